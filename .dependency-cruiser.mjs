@@ -1,0 +1,155 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+/** @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule */
+
+// The floors of the house, from the ground up, each room with the way out for whoever meets its rule.
+const floors = [
+  { model: 'The model is plain types and data: what computes with it belongs in src/rules.' },
+  { rules: 'Rules are pure: take what you need as an argument, and join it in src/storefront.' },
+  { brands: 'Brands are data: what reads them belongs in a room above.' },
+  {
+    api: 'What joins calls with content or analytics belongs in src/storefront.',
+    content: 'What joins content with calls or analytics belongs in src/storefront.',
+    analytics: 'What joins analytics with calls or content belongs in src/storefront.',
+  },
+  { ui: 'A primitive knows tokens only: what knows entities or a brand’s behaviour belongs in src/blocks.' },
+  { blocks: 'What needs a screen is part of that area: move it to src/screens, or take it as a ReactNode slot.' },
+  {
+    screens: 'A screen is pure: take values, callbacks or a ReactNode slot as props, and fill them in src/storefront.',
+  },
+  { storefront: 'Mounting into a page belongs in src/islands; what a container needs must lie below it.' },
+  { islands: 'What is exported belongs in src/entries; an island imports containers and below.' },
+  { entries: 'An entry says what is exported and nothing else: move code to the room it belongs to.' },
+];
+
+/** @param {string} folder */
+const folders = (folder) =>
+  existsSync(folder)
+    ? readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+    : [];
+
+/** @param {string[]} names */
+const anyOf = (names) => `(${names.map((name) => name.replaceAll('.', '\\.')).join('|')})`;
+
+/**
+ * @param {string} name
+ * @param {string} comment
+ * @param {Rule['from']} from
+ * @param {Rule['to']} to
+ * @returns {Rule}
+ */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** @returns {Rule[]} */
+function rooms() {
+  const present = folders('src');
+  const homeless = present.filter((room) => !floors.some((floor) => room in floor));
+  if (homeless.length) throw new Error(`src/${homeless[0]} is on no floor: give it one in .dependency-cruiser.mjs.`);
+  return floors.flatMap((floor, index) => {
+    const below = floors.slice(0, index).flatMap(Object.keys);
+    return Object.entries(floor)
+      .filter(([room]) => present.includes(room))
+      .map(([room, advice]) =>
+        forbid(
+          `${room}-imports-from-below-only`,
+          `src/${room} may import ${below.length ? below.join(', ') : 'nothing else in src'}. ${advice}`,
+          { path: `^src/${room}/` },
+          { path: '^src/', pathNot: `^src/${anyOf([...below, room])}/` },
+        ),
+      );
+  });
+}
+
+const between = 'What two areas need moves down to src/blocks or src/ui; what joins them is composed in';
+
+/** @returns {Rule[]} */
+const areas = () => [
+  ...folders('src/screens').map((area) =>
+    forbid(
+      `screens-${area}-stays-in-its-area`,
+      `${between} src/storefront, through a ReactNode slot.`,
+      { path: `^src/screens/${area}/` },
+      { path: '^src/screens/', pathNot: `^src/screens/${area}/` },
+    ),
+  ),
+  ...folders('src/storefront').map((area) =>
+    forbid(
+      `storefront-${area}-stays-in-its-area`,
+      `${between} the page’s container; hooks that areas share are files directly in src/storefront.`,
+      { path: `^src/storefront/${area}/` },
+      { path: '^src/storefront/[^/]+/', pathNot: `^src/storefront/${area}/` },
+    ),
+  ),
+];
+
+const test = '\\.test\\.tsx?$';
+
+/** @returns {Rule[]} */
+const zones = () => [
+  forbid(
+    'src-stands-alone',
+    'src is what gets published: move what it needs from mocks, stories or harness into src, or inject it.',
+    { path: '^src/' },
+    { path: '^(mocks|stories|harness|\\.storybook)/' },
+  ),
+  forbid(
+    'mocks-know-no-components',
+    'mocks may import model, rules, brands, api and content: what draws something belongs in stories or harness.',
+    { path: '^mocks/' },
+    { path: '^(src|stories|harness|\\.storybook)/', pathNot: '^src/(model|rules|brands|api|content)/' },
+  ),
+  forbid(
+    'stories-know-no-harness',
+    'stories may import src, mocks and the preview: what they share with the harness belongs in mocks.',
+    { path: '^stories/' },
+    { path: '^(harness|\\.storybook)/', pathNot: '^\\.storybook/preview\\.' },
+  ),
+  forbid(
+    'harness-knows-no-stories',
+    'What harness and stories share belongs in mocks or src.',
+    { path: '^harness/' },
+    { path: '^(stories|\\.storybook)/' },
+  ),
+  // Once there are entries, the harness uses the package as a host does; scripts and benchmarks look inside.
+  ...folders('src').flatMap((room) =>
+    room === 'entries'
+      ? forbid(
+          'harness-is-a-host',
+          'The harness uses the package through src/entries: export there what it needs.',
+          { path: '^harness/', pathNot: '^harness/(scripts|bench)/' },
+          { path: '^src/', pathNot: '^src/entries/' },
+        )
+      : [],
+  ),
+  forbid(
+    'zod-mini-only',
+    "Import from 'zod/mini': full zod is four times the size and belongs in mocks and scripts.",
+    { path: '^src/' },
+    { path: '(^|node_modules/)zod(/|$)', pathNot: '(^|/)zod/mini(/|$)' },
+  ),
+  forbid(
+    'no-node-in-src',
+    'src runs in browsers: what needs Node belongs in mocks or harness/scripts.',
+    { path: '^src/', pathNot: test },
+    { dependencyTypes: ['core'] },
+  ),
+  forbid(
+    'no-css-import-in-src',
+    'Style sheets are gathered by the build; an import of one would break the package under Node.',
+    { path: '^src/' },
+    { path: '\\.css$' },
+  ),
+  forbid('no-circles', 'Move what both need into a file of its own, below both.', {}, { circular: true }),
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [...rooms(), ...areas(), ...zones()],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(harness/dist|storybook-static)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+  },
+};

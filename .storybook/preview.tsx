@@ -1,0 +1,70 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { brandCss } from '../src/brands/css.js';
+import { brands } from '../src/brands/registry.js';
+import { BrandScope } from '../src/ui/BrandScope.js';
+import { resolveArgs } from '../stories/from.js';
+import { type StoryGlobals, worldOf } from '../stories/world.js';
+import '../harness/fonts.css';
+import '../src/ui/BrandScope.css';
+
+// Every component's style sheet; the scope's stands first, since components build on it by order.
+import.meta.glob('../src/**/*.css', { eager: true });
+
+const tokens = document.createElement('style');
+tokens.textContent = brands.map(brandCss).join('\n');
+document.head.append(tokens);
+
+const chosen = (globals: Record<string, unknown>): StoryGlobals => ({
+  brand: String(globals.brand),
+  login: globals.login as StoryGlobals['login'],
+});
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y()],
+  globalTypes: {
+    brand: {
+      description: 'Whose shop it is: looks, wording, money and rules',
+      toolbar: {
+        title: 'Brand',
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: brands.map(({ id, displayName }) => ({ value: id, title: displayName })),
+      },
+    },
+    login: {
+      description: 'Who the shopper is: a visitor, recognised (soft) or signed in (hard)',
+      toolbar: {
+        title: 'Login',
+        icon: 'user',
+        dynamicTitle: true,
+        items: [
+          { value: 'visitor', title: 'Visitor' },
+          { value: 'soft', title: 'Recognised (soft)' },
+          { value: 'hard', title: 'Signed in (hard)' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { brand: 'law', login: 'visitor' },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: { storySort: { order: ['docs', 'ui', 'blocks', '*', 'storefront'] } },
+  },
+  beforeEach(context) {
+    context.args = resolveArgs(context.args, worldOf(chosen(context.globals)));
+  },
+  decorators: [
+    (Story, { globals }) => {
+      const { site, brand } = worldOf(chosen(globals));
+      return (
+        <BrandScope site={site} brand={brand}>
+          <Story />
+        </BrandScope>
+      );
+    },
+  ],
+});

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { preview } from 'vite';
+import type { TestProject } from 'vitest/node';
+import { launchBrowserServer } from '../scripts/browser.mjs';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    shopPort: number;
+    browserAddress: string;
+  }
+}
+
+/** Serves the built harness and starts the one browser all journeys share. */
+export default async function setup(project: TestProject) {
+  const shop = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', port: 0, open: false } });
+  if (!existsSync(`${shop.config.root}/${shop.config.build.outDir}/index.html`)) {
+    throw new Error('The harness is not built yet: run `npm run build:harness` first.');
+  }
+  const browser = await launchBrowserServer();
+  project.provide('shopPort', (shop.httpServer.address() as AddressInfo).port);
+  project.provide('browserAddress', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await shop.close();
+  };
+}

@@ -1,0 +1,79 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, expect, inject } from 'vitest';
+import { listen } from '../scripts/noise.mjs';
+
+export interface Visit {
+  /** A brand, or a brand and country: the first label of the host. */
+  brand?: string;
+  path?: string;
+  /** The harness settings, as `login=hard&fault=addCartItem:500*1` or by name. */
+  query?: string | Record<string, string>;
+  viewport?: { width: number; height: number };
+}
+
+let browser: Promise<Browser> | undefined;
+const shoppers: Shopper[] = [];
+
+/** A shopper with cookies, storage and worker of their own. What one test opens is checked and closed after it. */
+export async function openShop({ brand = 'law', path, query, viewport }: Visit = {}): Promise<Shopper> {
+  browser ??= chromium.connect(inject('browserAddress'));
+  const context = await (await browser).newContext({
+    baseURL: `http://${brand}.localhost:${inject('shopPort')}`,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    reducedMotion: 'reduce',
+    viewport: viewport ?? { width: 1280, height: 900 },
+  });
+  context.setDefaultTimeout(15_000);
+  const noise = listen(context);
+  const shopper = new Shopper(context, await context.newPage(), noise);
+  shoppers.push(shopper);
+  await shopper.page.goto(address(path, query));
+  return shopper;
+}
+
+class Shopper {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly #noise: string[];
+  #allowed: RegExp[] = [];
+
+  constructor(context: BrowserContext, page: Page, noise: string[]) {
+    this.context = context;
+    this.page = page;
+    this.#noise = noise;
+  }
+
+  /** A second tab of the same person: same cookies, same storage, same basket. */
+  async openTab(path?: string, query?: Visit['query']): Promise<Page> {
+    const tab = await this.context.newPage();
+    await tab.goto(address(path, query));
+    return tab;
+  }
+
+  /** For a journey that provokes it: noise that matches does not fail the test. */
+  allowNoise(pattern: RegExp): void {
+    this.#allowed.push(pattern);
+  }
+
+  /** Fails with all console errors and warnings, uncaught errors and stray requests heard so far, in any tab. */
+  expectQuiet(): void {
+    const loud = this.#noise.filter((line) => !this.#allowed.some((pattern) => pattern.test(line)));
+    expect(loud, 'the pages made noise').toEqual([]);
+  }
+}
+
+function address(path = '/', query: Visit['query'] = ''): string {
+  const search = new URLSearchParams(query).toString();
+  return search ? `${path}?${search}` : path;
+}
+
+afterEach(async () => {
+  const open = shoppers.splice(0);
+  await Promise.all(open.map((shopper) => shopper.context.close()));
+  for (const shopper of open) shopper.expectQuiet();
+});
+
+afterAll(async () => {
+  await (await browser)?.close();
+});

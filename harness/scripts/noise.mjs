@@ -1,0 +1,28 @@
+/**
+ * Writes down what a quiet page does not do: console errors and warnings, uncaught errors, requests that fail or
+ * leave the machine. Hears every page and worker of the context.
+ *
+ * @param {import('playwright-core').BrowserContext} context
+ * @returns {string[]} the list, which grows
+ */
+export function listen(context) {
+  /** @type {string[]} */
+  const heard = [];
+  context.on('console', (message) => {
+    // The browser's own lines on failed requests say less than the two listeners below, and blame mocked failures.
+    if (message.text().startsWith('Failed to load resource')) return;
+    if (message.type() === 'error' || message.type() === 'warning')
+      heard.push(`console ${message.type()}: ${message.text()}`);
+  });
+  context.on('weberror', (event) => heard.push(`uncaught ${event.error().stack ?? event.error().message}`));
+  context.on('response', (response) => {
+    if (response.status() >= 400 && !response.fromServiceWorker())
+      heard.push(`${response.status()} for ${response.url()}`);
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown';
+    // A page that goes away aborts its requests; a mocked network failure reads ERR_FAILED.
+    if (reason !== 'net::ERR_ABORTED' && reason !== 'net::ERR_FAILED') heard.push(`${reason} for ${request.url()}`);
+  });
+  return heard;
+}

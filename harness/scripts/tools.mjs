@@ -1,0 +1,81 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+const windows = process.platform === 'win32';
+const pinnedNode = join(root, 'node_modules/node/bin', windows ? 'node.exe' : 'node');
+
+// Tools start tools of their own by name; those must find the pinned Node first as well.
+process.env.PATH = join(root, 'node_modules/.bin') + delimiter + process.env.PATH;
+process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
+
+/**
+ * The script behind a command. The shims in node_modules/.bin cannot be run by Node on Windows.
+ *
+ * @param {string} pack the package
+ * @param {string} command one of its commands
+ */
+export function scriptOf(pack, command) {
+  const folder = join(root, 'node_modules', pack);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  return join(folder, typeof bin === 'string' ? bin : bin[command]);
+}
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/**
+ * Starts a command of an installed package under the pinned Node, in a process group of its own so that `stop`
+ * reaches whatever it starts in turn.
+ *
+ * @param {string} tool `command`, or `package:command` where they differ
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ */
+export function start(tool, args, options) {
+  const [pack = tool, command = pack] = tool.split(':');
+  const node = existsSync(pinnedNode) ? pinnedNode : process.execPath;
+  const child = spawn(node, [scriptOf(pack, command), ...args], { cwd: root, detached: !windows, ...options });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function signalGroup(child, signal) {
+  if (child.pid === undefined) return;
+  if (windows) {
+    spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
+    return;
+  }
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // The group is gone already.
+  }
+}
+
+/**
+ * Ends a tool and all it started; one that ignores the request is killed.
+ *
+ * @param {import('node:child_process').ChildProcess} child
+ */
+export async function stop(child) {
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  if (!running.has(child)) return;
+  signalGroup(child, 'SIGTERM');
+  const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), 5000);
+  await ended;
+  clearTimeout(timer);
+}
+
+export const stopAll = () => Promise.all([...running].map(stop));
+
+process.on('exit', () => {
+  for (const child of running) signalGroup(child, 'SIGKILL');
+});

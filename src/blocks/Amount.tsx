@@ -1,0 +1,22 @@
+import { formatFigure } from '../rules/money.js';
+import { useScope } from '../ui/BrandScope.js';
+
+/** How large the figure is: on the product page, on a card, in a row, in a total, or in running text. */
+export type AmountSize = 'hero' | 'card' | 'row' | 'total' | 'text';
+
+export interface AmountProps {
+  /** A decimal in the site's currency, or whole points on a points site. */
+  readonly amount: number;
+  readonly size?: AmountSize;
+}
+
+/** One amount in the site's money or points (BRAND-045, BRAND-046). Product prices are a `PriceDisplay`. */
+export function Amount({ amount, size = 'text' }: AmountProps) {
+  const { site } = useScope();
+  return (
+    <span className="wsk-Amount" data-component="Amount" data-size={size}>
+      {formatFigure(amount, site)}
+      {site.money === 'points' ? <span className="wsk-Amount-unit"> pts</span> : null}
+    </span>
+  );
+}

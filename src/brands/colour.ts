@@ -1,0 +1,25 @@
+const channels = (hex: string): [number, number, number] => {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+};
+
+/** `share` of `over` laid on `under`, both `#rrggbb`. */
+export function mix(over: string, under: string, share: number): string {
+  const [top, bottom] = [channels(over), channels(under)];
+  const blended = top.map((channel, index) => Math.round(channel * share + (bottom[index] ?? 0) * (1 - share)));
+  return `#${blended.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = channels(hex).map((channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG 2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}

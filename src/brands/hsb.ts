@@ -1,0 +1,41 @@
+import { defineBrand } from './defineBrand.js';
+import { plain } from './families/plain.js';
+
+export const hsb = defineBrand({
+  id: 'hsb',
+  name: 'Harbour Street',
+  companyName: 'Harbour Street',
+  displayName: 'Harbour Street Rewards',
+  logo: {
+    word: 'Harbour Street',
+    strapline: 'Rewards wine cellar',
+    mark: '<path d="M0 0h46v46H0z" fill="currentColor"/><path d="M10.5 10.5v25M23 10.5v25M10.5 23H23" stroke="#fff" stroke-width="4.6"/><path d="M29 35.5c2.8-3.4 4.6-3.4 7.4 0M29 27.6c2.8-3.4 4.6-3.4 7.4 0M29 19.6c2.8-3.4 4.6-3.4 7.4 0" stroke="#fff" stroke-width="2.7" fill="none"/>',
+  },
+  telephone: '01632 960 318',
+  wineplanTelephone: '01632 960 319',
+  address: '2 Signal Wharf, Eastmere',
+  deliveryLine: 'Usually delivered within 4-5 days',
+  money: 'points',
+  look: plain({
+    primary: '#9c0f22',
+    onPrimary: '#ffffff',
+    accent: '#3b3f45',
+    onAccent: '#ffffff',
+    ink: '#1f2226',
+    paper: '#ffffff',
+    surface: '#f3f3f4',
+    sale: '#9c0f22',
+    headingFont: '"Work Sans Variable", "Work Sans", Arial, sans-serif',
+    bodyFont: '"Work Sans Variable", "Work Sans", Arial, sans-serif',
+    radius: 0,
+    header: 'light',
+  }),
+  navigation: [
+    { label: 'Red', href: '/wines?Ntt=red' },
+    { label: 'White', href: '/wines?Ntt=white' },
+    { label: 'Rosé', href: '/wines?Ntt=rose' },
+    { label: 'Sparkling', href: '/wines?Ntt=sparkling' },
+    { label: 'Mixed cases', href: '/wines?Ntt=mixed+cases' },
+    { label: 'Gifts', href: '/gifts' },
+  ],
+});

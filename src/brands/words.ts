@@ -1,0 +1,34 @@
+import type { Brand, Site } from '../model/site.js';
+import { basketWords } from './words/basket.js';
+import { failureWords } from './words/failure.js';
+import { productWords } from './words/product.js';
+import { searchWords } from './words/search.js';
+import { shellWords } from './words/shell.js';
+
+const defaultWords = { ...basketWords, ...failureWords, ...productWords, ...searchWords, ...shellWords };
+
+export type WordKey = keyof typeof defaultWords;
+/** Keys that have a form for one and a form for any other number. */
+export type CountedWordKey = WordKey extends infer Key ? (Key extends `${infer Stem}_one` ? Stem : never) : never;
+
+export type WordParams = Readonly<Record<string, string | number>>;
+
+/** Resolves a words key for one brand and site, and fills its `{name}` places. */
+export interface Text {
+  (key: WordKey, params?: WordParams): string;
+  /** The form that goes with a number; `{count}` is the number. */
+  counted(key: CountedWordKey, count: number, params?: WordParams): string;
+}
+
+/** The site's wording before the brand's before the default. `{phone}` is the brand's telephone (BRAND-041),
+ * `{shop}` its name and `{address}` its address. A place without a value stays as it is. */
+export function createText(brand: Brand, site: Site): Text {
+  const standing: WordParams = { phone: brand.telephone, shop: brand.displayName, address: brand.address };
+  const resolve = (key: WordKey, params?: WordParams): string =>
+    (site.words[key] ?? brand.words[key] ?? defaultWords[key]).replace(/\{(\w+)\}/g, (place, name: string) =>
+      String(params?.[name] ?? standing[name] ?? place),
+    );
+  const counted = (key: CountedWordKey, count: number, params?: WordParams): string =>
+    resolve(count === 1 ? `${key}_one` : `${key}_other`, { count, ...params });
+  return Object.assign(resolve, { counted });
+}

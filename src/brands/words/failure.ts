@@ -1,0 +1,14 @@
+/** What a screen says when a call fails and the server says nothing itself. */
+export const failureWords = {
+  'failure.http': 'Something went wrong on our side. Please try again.',
+  'failure.status': 'We could not do that just now. Please try again.',
+  'failure.network': 'Network request failed',
+  'failure.timeout': 'Network request timed out',
+  'failure.malformed': 'We received an answer we could not read. Please try again.',
+  'failure.chunk': 'Loading chunk {chunk} failed',
+  'failure.chunkTimeout': 'Loading chunk {chunk} timed out',
+  'failure.retry': 'Try again',
+  'failure.reassurance': 'Nothing has been lost. Try again, or call {phone}.',
+  'failure.brand': 'No Brand found with identifier {id}',
+  'failure.brandHint': 'Check the address you typed, or choose one of the shops below.',
+} as const;

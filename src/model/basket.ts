@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+
+/** What a line is in the basket for, beyond an ordinary purchase (BSKT-053 to BSKT-059). The API's set is open. */
+export const itemClassifications = [
+  'SUBSCRIPTION_RECRUITMENT_ITEM',
+  'WINEPLAN_RECRUITMENT_ITEM',
+  'WINEREWARD_RECRUITMENT_ITEM',
+  'SUBSCRIPTION_FREE_ITEM',
+  'WINEREWARD_FREE_ITEM',
+  'FREEGIFT_PROMOTION_ITEM',
+  'PRESELL_ITEM',
+] as const;
+export type ItemClassification = (typeof itemClassifications)[number];
+
+/** One line of the basket (BSKT-040 to BSKT-052). */
+export const lineItem = z.object({
+  commerceItemId: z.optional(z.string()),
+  product: z.object({
+    itemCode: z.string(),
+    name: z.string(),
+    vintage: z.optional(z.string()),
+    thumbnailImage: z.optional(z.string()),
+    productType: z.string(),
+    mixed: z.optional(z.boolean()),
+    appellationName: z.optional(z.string()),
+    countryName: z.optional(z.string()),
+    bottleSize: z.optional(z.number()),
+  }),
+  sku: z.object({ itemCode: z.string() }),
+  quantity: z.number(),
+  /** Bottles in the whole line. */
+  bottleCount: z.number(),
+  /** Bottles in one case, when the line is a case. */
+  caseBottleCount: z.optional(z.number()),
+  /** Price of the whole line, a decimal in the site's currency. */
+  itemPriceInfo: z.object({ amount: z.number() }),
+  /** Price of the whole line in whole points, on a points site. */
+  itemPointsInfo: z.optional(z.object({ amount: z.number() })),
+  lineItemIdentification: z.optional(
+    z.object({ itemClassifications: z.object({ contextClassificationDetails: z.array(z.string()) }) }),
+  ),
+});
+export type LineItem = z.infer<typeof lineItem>;
+
+/** The basket (BSKT-031 to BSKT-039). Amounts are decimals in the site's currency, points are whole. */
+export const cart = z.object({
+  lineItems: z.array(lineItem),
+  numBottles: z.number(),
+  numLineItems: z.number(),
+  orderPriceInfo: z.object({
+    rawSubtotal: z.number(),
+    savings: z.number(),
+    total: z.number(),
+    shipping: z.number(),
+    /** What the savings are made of. */
+    pricingBreakdown: z.optional(z.array(z.object({ description: z.string(), amount: z.number() }))),
+  }),
+  /** On a points site; the documents name `total` alone, the rest is assumed. */
+  orderPointsInfo: z.optional(
+    z.object({
+      total: z.number(),
+      rawSubtotal: z.optional(z.number()),
+      savings: z.optional(z.number()),
+      shipping: z.optional(z.number()),
+    }),
+  ),
+});
+export type Cart = z.infer<typeof cart>;
+
+/** What was added last, for the confirmation and the upsells (BSKT-060 to BSKT-066). */
+export interface RecentAdd {
+  readonly itemcode: string;
+  readonly quantity: number;
+  readonly mixed: boolean;
+  readonly bottleCount: number;
+  readonly caseBottleCount?: number;
+  /** Of one, as the product gives it. */
+  readonly price: number;
+  readonly webHeadline?: string;
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+
+/** A membership or plan of a customer (IDENT-096 to IDENT-104). Types and statuses are open sets. */
+export const subscription = z.object({
+  schemeId: z.optional(z.string()),
+  type: z.string(),
+  status: z.string(),
+  schemeTypes: z.optional(z.array(z.string())),
+  types: z.optional(z.array(z.string())),
+  /** dd/mm/yyyy */
+  enrollmentFromDateAsString: z.optional(z.string()),
+  /** dd/mm/yyyy */
+  enrollmentToDateAsString: z.optional(z.string()),
+  /** Milliseconds since 1970. */
+  enrollmentToDate: z.optional(z.number()),
+  /** dd/mm/yyyy */
+  cancellationDateAsString: z.optional(z.string()),
+  /** Weeks between cases. */
+  frequency: z.optional(z.number()),
+});
+export type Subscription = z.infer<typeof subscription>;
+
+export const userPreferences = z.object({
+  noEmail: z.optional(z.boolean()),
+  mail: z.optional(z.boolean()),
+  noOutBoundCall: z.optional(z.boolean()),
+  shareData: z.optional(z.boolean()),
+  shareEmail: z.optional(z.boolean()),
+  sms: z.optional(z.boolean()),
+});
+
+/** Who is here, as the profile call says it (IDENT-066 to IDENT-078). A visitor's has `securityStatus` alone. */
+export const customerProfile = z.object({
+  securityStatus: z.optional(z.number()),
+  summaryDetails: z.optional(
+    z.object({
+      salutation: z.optional(z.string()),
+      emailAddress: z.optional(z.string()),
+      firstName: z.optional(z.string()),
+      lastName: z.optional(z.string()),
+      brandAccountNumber: z.optional(z.string()),
+      profileId: z.optional(z.string()),
+    }),
+  ),
+  userDetails: z.optional(
+    z.object({
+      freeShipProfile: z.optional(z.boolean()),
+      freeItemProfile: z.optional(z.boolean()),
+      userPreferences: z.optional(userPreferences),
+      profileClassifications: z.optional(z.object({ features: z.optional(z.array(z.string())) })),
+    }),
+  ),
+  trustedDetails: z.optional(z.object({ subscriptions: z.optional(z.array(subscription)) })),
+  shoppingLocationContext: z.optional(z.object({ stateCode: z.optional(z.string()) })),
+});
+export type CustomerProfile = z.infer<typeof customerProfile>;
+
+/** Not known, recognised only, or fully signed in (IDENT-009). */
+export type LoginState = 'unidentified' | 'soft' | 'hard';

@@ -1,0 +1,91 @@
+import type { Cart, ItemClassification, LineItem } from '../model/basket.js';
+import { itemClassifications } from '../model/basket.js';
+import type { CustomerProfile } from '../model/customer.js';
+import type { Product } from '../model/product.js';
+import type { MoneyUnit } from '../model/site.js';
+import { isUnlimitedMember, unlimitedMembershipItems } from './membership.js';
+
+/** The quantity box takes at most 2 characters (PROD-073). */
+export const quantityCharacters = 2;
+export const maximumQuantity = 99;
+
+/** What a shopper typed as a quantity: a whole number from 1 to 99, or why it is not one. */
+export type TypedQuantity =
+  | { readonly quantity: number }
+  | { readonly problem: 'missing' | 'notANumber' | 'outOfRange' };
+
+export function readQuantity(typed: string): TypedQuantity {
+  const value = typed.trim();
+  if (value === '') return { problem: 'missing' };
+  if (!/^-?\d+$/.test(value)) return { problem: 'notANumber' };
+  const quantity = Number(value);
+  return quantity >= 1 && quantity <= maximumQuantity ? { quantity } : { problem: 'outOfRange' };
+}
+
+/** The quantity of a cart write: 1 when missing or not a number (PROD-074, BSKT-029). */
+export function quantityOrOne(value: unknown): number {
+  const quantity = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof quantity === 'number' && Number.isFinite(quantity) ? quantity : 1;
+}
+
+/** How many of an item the basket holds. */
+export function quantityInCart(cart: Cart | undefined, itemCode: string): number {
+  return (cart?.lineItems ?? [])
+    .filter((line) => line.product.itemCode === itemCode || line.sku.itemCode === itemCode)
+    .reduce((sum, line) => sum + line.quantity, 0);
+}
+
+export interface StockRequest {
+  readonly product: Pick<Product, 'inventoryInfo'>;
+  readonly quantity: number;
+  readonly inCart: number;
+}
+
+/** Whether the low-stock rule blocks an add: only `low_stock` triggers it, and it counts what the basket holds already (PROD-066 to PROD-070). */
+export function exceedsLowStock({ product, quantity, inCart }: StockRequest): boolean {
+  const stock = product.inventoryInfo;
+  return stock?.summaryAvailabilityStatus === 'low_stock' && quantity + inCart > stock.stockQty;
+}
+
+export type AddRefusal = 'lowStock' | 'alreadyUnlimited';
+
+/** Why an add is not sent at all, if it is not (PROD-066, PROD-067, BSKT-067 to BSKT-069, BSKT-076). */
+export function addRefusal(request: {
+  product: Product;
+  quantity: number;
+  cart: Cart | undefined;
+  profile: CustomerProfile | undefined;
+}): AddRefusal | undefined {
+  const { product, quantity, cart, profile } = request;
+  if (unlimitedMembershipItems.has(product.itemCode) && isUnlimitedMember(profile)) return 'alreadyUnlimited';
+  return exceedsLowStock({ product, quantity, inCart: quantityInCart(cart, product.itemCode) })
+    ? 'lowStock'
+    : undefined;
+}
+
+/** The first known classification of a line, none for an ordinary purchase (BSKT-053 to BSKT-059). */
+export function classificationOf(line: LineItem): ItemClassification | undefined {
+  const given = line.lineItemIdentification?.itemClassifications.contextClassificationDetails ?? [];
+  return itemClassifications.find((classification) => given.includes(classification));
+}
+
+const freeClassifications: ReadonlySet<ItemClassification> = new Set([
+  'SUBSCRIPTION_FREE_ITEM',
+  'WINEREWARD_FREE_ITEM',
+  'FREEGIFT_PROMOTION_ITEM',
+]);
+
+/** A gift: it has no price and its quantity is not the shopper's to change. */
+export function isFreeLine(line: LineItem): boolean {
+  const classification = classificationOf(line);
+  return classification !== undefined && freeClassifications.has(classification);
+}
+
+/** Price of a whole line in the site's unit (BSKT-050, BSKT-051). */
+export const lineAmount = (line: LineItem, money: MoneyUnit): number =>
+  money === 'points' ? (line.itemPointsInfo?.amount ?? 0) : line.itemPriceInfo.amount;
+
+/** The basket's figures in the site's unit; on a points site a figure the API leaves out is not there (BSKT-034 to BSKT-039). */
+export function cartFigures(cart: Cart, money: MoneyUnit) {
+  return money === 'points' ? { total: 0, ...cart.orderPointsInfo } : cart.orderPriceInfo;
+}

@@ -1,0 +1,37 @@
+/** Every page of the storefront by name, with the path the specification gives it. */
+export const routes = {
+  home: '/',
+  homeLegacy: '/jsp/homepage.jsp',
+  searchResults: '/wines',
+  product: '/product/{itemCode}',
+  cart: '/jsp/checkout/common/shoppingcart.jsp',
+  login: '/jsp/registration/common/account_login.jsp',
+  forgottenPassword: '/jsp/registration/common/account_password.jsp',
+  contactUs: '/jsp/customerservice/common/contactus.jsp',
+  checkout: '/jsp/checkout/common/checkout_guest_registered.jsp',
+} as const;
+export type RouteName = keyof typeof routes;
+
+type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+type RouteParams<Name extends RouteName> = Record<Names<(typeof routes)[Name]>, string>;
+
+export interface HrefOptions<Name extends RouteName> {
+  readonly params?: RouteParams<Name>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly hash?: string;
+  /** What stands before every path of the site, without a final slash. */
+  readonly basePath?: string;
+}
+
+/** The address of a page, with its parameters encoded. */
+export function href<Name extends RouteName>(
+  route: Name,
+  ...[options]: [Names<(typeof routes)[Name]>] extends [never]
+    ? [options?: HrefOptions<Name>]
+    : [options: HrefOptions<Name> & { readonly params: RouteParams<Name> }]
+): string {
+  const params: Record<string, string> = options?.params ?? {};
+  const path = routes[route].replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const query = new URLSearchParams(options?.query).toString();
+  return `${options?.basePath ?? ''}${path}${query ? `?${query}` : ''}${options?.hash ? `#${options.hash}` : ''}`;
+}

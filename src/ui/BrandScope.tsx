@@ -1,0 +1,48 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createText, type Text } from '../brands/words.js';
+import type { Brand, Site } from '../model/site.js';
+import { type HrefOptions, href, type RouteName } from '../rules/routes.js';
+
+interface Scope {
+  readonly site: Site;
+  readonly brand: Brand;
+  readonly text: Text;
+  /** The address of a page, below the scope's base path. */
+  readonly href: typeof href;
+}
+
+const ScopeContext = createContext<Scope | undefined>(undefined);
+
+export interface BrandScopeProps {
+  readonly site: Site;
+  readonly brand: Brand;
+  /** What stands before every path of the site, without a final slash. */
+  readonly basePath?: string;
+  readonly children: ReactNode;
+}
+
+/** Brand, site, wording and links of everything inside it, and the root the brand's tokens hang on.
+ * The one React context a pure component may read. It does not load the brand's style sheet. */
+export function BrandScope({ site, brand, basePath = '', children }: BrandScopeProps) {
+  const scope = useMemo<Scope>(() => {
+    const withBase = (route: RouteName, options?: HrefOptions<RouteName>) =>
+      (href as (name: RouteName, choice: HrefOptions<RouteName>) => string)(route, { basePath, ...options });
+    return { site, brand, text: createText(brand, site), href: withBase as typeof href };
+  }, [site, brand, basePath]);
+  return (
+    <ScopeContext value={scope}>
+      <div className="wsk-BrandScope" data-brand={brand.id} data-family={brand.look.family} lang={site.language}>
+        {children}
+      </div>
+    </ScopeContext>
+  );
+}
+
+export function useScope(): Scope {
+  const scope = useContext(ScopeContext);
+  if (!scope) throw new Error('This component needs a <BrandScope> above it: it gives brand, site and wording.');
+  return scope;
+}
+
+/** The words of the brand in scope. */
+export const useText = (): Text => useScope().text;

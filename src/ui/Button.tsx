@@ -1,0 +1,66 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { Action } from '../model/load.js';
+import { Icon } from './Icon.js';
+
+interface Look {
+  /** Solid for the one main action of a view, line for repeated ones, paper on dark fields. */
+  readonly look?: 'solid' | 'line' | 'paper';
+  readonly size?: 'medium' | 'small';
+  /** As wide as its container. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+const lookAttributes = ({ look = 'solid', size = 'medium', wide = false }: Omit<Look, 'children'>) => ({
+  className: 'wsk-Button',
+  'data-look': look,
+  'data-size': size,
+  'data-wide': wide || undefined,
+});
+
+export interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-disabled'> {
+  /** Busy shows a spinner and takes no second press; done shows a check. The label is the caller's. */
+  readonly status?: Exclude<Action['status'], 'failed'>;
+}
+
+/** A native button. While busy it keeps the focus and its name and ignores presses, so nothing is sent twice. */
+export function Button({
+  look,
+  size,
+  wide,
+  status = 'idle',
+  type = 'button',
+  children,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  const isBusy = status === 'busy';
+  return (
+    <button
+      {...rest}
+      {...lookAttributes({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) })}
+      data-component="Button"
+      data-status={status}
+      type={type}
+      aria-disabled={isBusy || undefined}
+      onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
+    >
+      {isBusy ? <span className="wsk-Button-spinner" aria-hidden="true" /> : null}
+      {status === 'done' ? <Icon name="check" size={18} /> : null}
+      {children}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends Look {
+  readonly href: string;
+}
+
+/** A link that looks like a button, for the main way onward. */
+export function ButtonLink({ look, size, wide, href, children }: ButtonLinkProps) {
+  return (
+    <a {...lookAttributes({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) })} href={href}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  Check,
+  ChevronDown,
+  CircleUserRound,
+  Clock,
+  Lock,
+  type LucideIcon,
+  Minus,
+  Phone,
+  Plus,
+  Search,
+  ShoppingBasket,
+  TriangleAlert,
+  Truck,
+  X,
+} from 'lucide-react';
+
+const icons = {
+  account: CircleUserRound,
+  basket: ShoppingBasket,
+  check: Check,
+  clock: Clock,
+  close: X,
+  delivery: Truck,
+  down: ChevronDown,
+  lock: Lock,
+  minus: Minus,
+  phone: Phone,
+  plus: Plus,
+  search: Search,
+  warning: TriangleAlert,
+} satisfies Record<string, LucideIcon>;
+
+export interface IconProps {
+  readonly name: keyof typeof icons;
+  /** Edge length in px. */
+  readonly size?: number;
+}
+
+/** A picture beside words, never in their place: it is hidden from assistive technology. */
+export function Icon({ name, size = 20 }: IconProps) {
+  const Drawing = icons[name];
+  return <Drawing className="wsk-Icon" size={size} strokeWidth={1.6} aria-hidden="true" focusable="false" />;
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { useText } from './BrandScope.js';
+import { Button } from './Button.js';
+import { Icon } from './Icon.js';
+
+export interface ModalDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** May change while the dialog is open (MISC-012). */
+  readonly children: ReactNode;
+  readonly onClose: (event: { readonly by: 'closeButton' | 'cancelButton' | 'escape' }) => void;
+  /** In place of the default buttons `Close` and `Log in`; `null` draws no foot (MISC-016). */
+  readonly buttons?: ReactNode;
+  /** What the default `Log in` button does. */
+  readonly onLogIn?: () => void;
+  readonly size?: 'form' | 'wide';
+}
+
+/** A modal box over the page on the browser's own `<dialog>`: focus is kept inside and goes back to the opener.
+ * It is controlled: it asks to be closed and closes when `open` says so. */
+export function ModalDialog({ open, title, children, onClose, buttons, onLogIn, size = 'form' }: ModalDialogProps) {
+  const text = useText();
+  const titleId = useId();
+  const box = useRef<HTMLDialogElement>(null);
+  // A layout effect, so that the box is open before anything after the render looks at it.
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    if (!dialog || !open) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+  const foot =
+    buttons === undefined ? (
+      <>
+        <Button look="line" onClick={() => onClose({ by: 'cancelButton' })}>
+          {text('dialog.close')}
+        </Button>
+        <Button onClick={onLogIn}>{text('dialog.logIn')}</Button>
+      </>
+    ) : (
+      buttons
+    );
+  return (
+    <dialog
+      ref={box}
+      className="wsk-ModalDialog"
+      data-component="ModalDialog"
+      data-size={size}
+      aria-labelledby={titleId}
+      // The open state is the owner's: the browser's own closing is turned into a request.
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose({ by: 'escape' });
+      }}
+      // Browsers close on a second Escape whatever `cancel` said; then the owner has to hear of it as well.
+      onClose={(event) => {
+        if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose({ by: 'escape' });
+      }}
+    >
+      <div className="wsk-ModalDialog-head">
+        <h2 className="wsk-Heading wsk-ModalDialog-title" data-level="3" id={titleId}>
+          {title}
+        </h2>
+        <button
+          className="wsk-ModalDialog-close"
+          type="button"
+          aria-label={text('dialog.close')}
+          onClick={() => onClose({ by: 'closeButton' })}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="wsk-ModalDialog-body">{children}</div>
+      {foot === null ? null : <div className="wsk-ModalDialog-foot">{foot}</div>}
+    </dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { StoryWorld } from './world.js';
+
+class FromWorld {
+  readonly pick: (world: StoryWorld) => unknown;
+  constructor(pick: (world: StoryWorld) => unknown) {
+    this.pick = pick;
+  }
+}
+
+/** A prop taken from the world of the toolbar's brand and login: typed as the prop, resolved before each render. */
+export const from = <T>(pick: (world: StoryWorld) => T): T => new FromWorld(pick) as T;
+
+/** Props with every `from` in them resolved. */
+export const resolveArgs = <A extends object>(args: A, world: StoryWorld): A =>
+  Object.fromEntries(
+    Object.entries(args).map(([key, value]) => [key, value instanceof FromWorld ? value.pick(world) : value]),
+  ) as A;
