@@ -24,10 +24,6 @@ export function siteOf({ brand: brandId, country = 'uk', hostClass = 'dev', newC
     currency: currencies[country],
     hostClass,
     money: brand.money,
-    searchSource: {
-      data: '/assets/components/homepage/data/search/data.json',
-      keywords: '/assets/components/homepage/data/search/keywords.json',
-    },
     newCart,
     words: {},
   };

@@ -61,8 +61,6 @@ export interface Site {
   readonly currency: Currency;
   readonly hostClass: HostClass;
   readonly money: MoneyUnit;
-  /** Suggestion data, read from the site's own host (SRCH-041, SRCH-042). */
-  readonly searchSource: { readonly data: string; readonly keywords: string };
   /** Adding to the basket raises page events instead of calls (BSKT-028). */
   readonly newCart: boolean;
   /** Wording that differs from the brand's, by words key. */

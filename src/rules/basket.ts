@@ -69,17 +69,15 @@ export function classificationOf(line: LineItem): ItemClassification | undefined
   return itemClassifications.find((classification) => given.includes(classification));
 }
 
-const freeClassifications: ReadonlySet<ItemClassification> = new Set([
+const freeClassifications: ReadonlySet<string> = new Set<ItemClassification>([
   'SUBSCRIPTION_FREE_ITEM',
   'WINEREWARD_FREE_ITEM',
   'FREEGIFT_PROMOTION_ITEM',
 ]);
 
 /** A gift: it has no price and its quantity is not the shopper's to change. */
-export function isFreeLine(line: LineItem): boolean {
-  const classification = classificationOf(line);
-  return classification !== undefined && freeClassifications.has(classification);
-}
+export const isFree = (classification: ItemClassification | undefined): boolean =>
+  classification !== undefined && freeClassifications.has(classification);
 
 /** Price of a whole line in the site's unit (BSKT-050, BSKT-051). */
 export const lineAmount = (line: LineItem, money: MoneyUnit): number =>

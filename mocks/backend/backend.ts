@@ -1,0 +1,126 @@
+import { produce } from 'immer';
+import { addRoute, createRouter, findAllRoutes } from 'rou3';
+import type * as z from 'zod/mini';
+import type { Caller, Endpoint } from '../../src/api/endpoint.js';
+import { endpoints, type OperationId } from '../../src/api/endpoints.js';
+import { failedEnvelope } from '../faults.js';
+import { hash } from '../fixtures/seeded.js';
+import type { Shop } from '../world.js';
+import { Refusal, refuse } from './refusal.js';
+import type { Resolver } from './resolver.js';
+import { resolvers } from './resolvers.js';
+import { newSession, type Session, type SessionLogin, type ShopState } from './state.js';
+
+/** A call as it arrives, whoever carries it. */
+export interface Call {
+  readonly method: string;
+  /** Path with its query string. */
+  readonly address: string;
+  /** Parsed JSON, or undefined. */
+  readonly body: unknown;
+  readonly sessionId: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  /** To be sent as JSON. */
+  readonly body: unknown;
+}
+
+interface Route {
+  readonly row: Endpoint & { readonly id: OperationId };
+  readonly params: Record<string, string>;
+}
+
+const router = createRouter<Route['row']>();
+for (const row of Object.values(endpoints)) addRoute(router, row.method, row.path.replace(/\{(\w+)\}/g, ':$1'), row);
+
+const specificity = (path: string): string => path.replace(/\{\w+\}/g, '~');
+
+/** The row a call belongs to: literal segments before parameters, and of rows on one path the one whose `when` holds. */
+export function routeOf(method: string, address: string): Route | undefined {
+  const { pathname, searchParams } = new URL(address, 'http://shop');
+  return findAllRoutes(router, method, pathname)
+    .filter(({ data }) =>
+      Object.entries(data.when?.query ?? {}).every(([name, value]) => searchParams.get(name) === value),
+    )
+    .sort((a, b) => specificity(a.data.path).localeCompare(specificity(b.data.path)))
+    .map(({ data, params }) => ({
+      row: data,
+      params: Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, decode(value)])),
+    }))[0];
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+const standing: Record<SessionLogin, number> = { visitor: 0, soft: 1, hard: 2 };
+const needed: Record<Caller, number> = { anyone: 0, soft: 1, hard: 2 };
+
+/** The given part of a call through its schema; a refusal names the first field that is wrong. */
+function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  const field = issue?.path.join('.') || 'body';
+  return refuse.invalid(
+    `${field}: ${issue?.message === 'Invalid input' ? 'is missing or of the wrong kind' : issue?.message}`,
+  );
+}
+
+/** The session under an id; a new id starts a visit with the given login. */
+export function sessionIn(state: ShopState, id: string, login: SessionLogin = 'visitor'): Session {
+  // Prefixed, so that no id a caller sends can be a name every object has.
+  const key = `visit ${id}`;
+  state.sessions[key] ??= newSession(login);
+  return state.sessions[key];
+}
+
+/** Answers one call: the state after it and what to send back. A refused call leaves the state as it was. */
+export function answerCall(
+  state: ShopState,
+  call: Call,
+  shop: Shop,
+  { row, params }: Route,
+): { state: ShopState; answer: Answer } {
+  try {
+    let entity: unknown;
+    const next = produce(state, (draft) => {
+      const session = sessionIn(draft, call.sessionId);
+      if (standing[session.login] < needed[row.callers]) refuse.unauthorised('Please sign in to go on.');
+      const resolver = resolvers[row.id] as unknown as Resolver<Endpoint>;
+      const query = Object.fromEntries(new URL(call.address, 'http://shop').searchParams);
+      entity = resolver(
+        draft,
+        {
+          params: parsePart(row.params, params) as undefined,
+          query: parsePart(row.query, query) as undefined,
+          body: parsePart(row.body, call.body) as undefined,
+          session,
+        },
+        { shop, now: new Date(shop.world.clock), random: randomFrom(`${shop.world.seed}:${draft.sequence}`), refuse },
+      );
+    });
+    return { state: next, answer: { status: 200, body: row.isStatic ? entity : { statusCode: 0, response: entity } } };
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown;
+    return { state, answer: { status: thrown.status, body: failedEnvelope(thrown.status, thrown.message) } };
+  }
+}
+
+/** Mulberry32: small, and the same everywhere. */
+function randomFrom(key: string): () => number {
+  let seed = hash(key);
+  return () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let value = Math.imul(seed ^ (seed >>> 15), seed | 1);
+    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
+    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
+  };
+}

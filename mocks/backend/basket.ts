@@ -1,0 +1,59 @@
+import type * as basket from '../../src/api/endpoints/basket.js';
+import { maximumQuantity } from '../../src/rules/basket.js';
+import { isUnlimitedMember, unlimitedMembershipItems } from '../../src/rules/membership.js';
+import { identityResolvers } from './identity.js';
+import { pricedCart } from './pricing.js';
+import type { CallFacts, Resolvers, Tools } from './resolver.js';
+import type { BasketLine, Session, ShopState } from './state.js';
+
+type Rows = typeof basket;
+
+const profileOf = (state: ShopState, session: Session, tools: Tools) =>
+  identityResolvers.getProfileDetails(state, { session, params: undefined, query: undefined, body: undefined }, tools);
+
+/** Refuses what the shop would not sell: nothing on sale under the code, too little stock, too many of one. */
+function checkQuantity(itemCode: string, quantity: number, { shop, refuse }: Tools): void {
+  const product = shop.items.get(itemCode)?.product ?? refuse.notFound(`There is no item ${itemCode}.`);
+  if (product.skus.length === 0) refuse.conflict('Out of Stock');
+  if (quantity > maximumQuantity) refuse.invalid(`quantity: must be at most ${maximumQuantity} of one item`);
+  const stock = product.inventoryInfo;
+  if (!stock || quantity <= stock.stockQty) return;
+  refuse.conflict(stock.stockQty === 0 ? 'Out of Stock' : `Only ${stock.stockQty} of ${product.name} are left.`);
+}
+
+const ordinaryLine = (session: Session, itemCode: string): BasketLine | undefined =>
+  session.basket.find((line) => line.itemCode === itemCode && !line.classification);
+
+export const basketResolvers: Resolvers<Rows> = {
+  getCart: (state, { session }, tools) => pricedCart(session.basket, profileOf(state, session, tools), tools.shop),
+
+  addCartItem: (state, { params: { itemcode, quantity }, session }: CallFacts<Rows['addCartItem']>, tools) => {
+    const line = ordinaryLine(session, itemcode);
+    checkQuantity(itemcode, quantity + (line?.quantity ?? 0), tools);
+    if (unlimitedMembershipItems.has(itemcode) && isUnlimitedMember(profileOf(state, session, tools)))
+      tools.refuse.conflict('You are already an unlimited member.');
+    if (line) line.quantity += quantity;
+    else session.basket.push({ commerceItemId: `ci${++state.sequence}`, itemCode: itemcode, quantity });
+    return undefined;
+  },
+
+  setCartItemQuantity: (_, { params: { itemcode, quantity }, session }, tools) => {
+    const line = ordinaryLine(session, itemcode) ?? tools.refuse.notFound(`Your basket has no ${itemcode}.`);
+    checkQuantity(itemcode, quantity, tools);
+    line.quantity = quantity;
+    return undefined;
+  },
+
+  removeCartItem: (_, { params: { itemcode }, session }, tools) => {
+    const line = ordinaryLine(session, itemcode) ?? tools.refuse.notFound(`Your basket has no ${itemcode}.`);
+    session.basket = session.basket.filter((other) => other !== line);
+    return undefined;
+  },
+
+  removeCartItemByCommerceId: (_, { params: { commerceItemId }, session }, tools) => {
+    const kept = session.basket.filter((line) => line.commerceItemId !== commerceItemId);
+    if (kept.length === session.basket.length) tools.refuse.notFound(`Your basket has no line ${commerceItemId}.`);
+    session.basket = kept;
+    return undefined;
+  },
+};

@@ -1,0 +1,82 @@
+import type { Cart } from '../../src/model/basket.js';
+import type { CustomerProfile } from '../../src/model/customer.js';
+import type { Sku } from '../../src/model/product.js';
+import { isFree } from '../../src/rules/basket.js';
+import { isUnlimitedMember } from '../../src/rules/membership.js';
+import { decimalOf, minorUnits } from '../../src/rules/money.js';
+import { isMixed } from '../../src/rules/price.js';
+import type { Shop } from '../world.js';
+import type { BasketLine } from './state.js';
+
+/** One point is a penny, in every order. */
+const pointsPerPound = 100;
+const bottlesForVolumePrice = 12;
+const deliveryCharge = 7.99;
+
+/** Of a whole line, in minor units or whole points: before and after the volume price. */
+function priceOfLine(sku: Sku, line: BasketLine, volume: boolean, unit: (decimal: number) => number) {
+  if (isFree(line.classification)) return { full: 0, due: 0 };
+  const each = volume && sku.vppApplier && sku.vppPrice !== undefined ? sku.vppPrice : sku.salePrice;
+  return { full: unit(sku.salePrice) * line.quantity, due: unit(each) * line.quantity };
+}
+
+/** The basket as the cart call gives it: the total is the lines less the savings plus delivery, to the penny or point. */
+export function pricedCart(lines: readonly BasketLine[], profile: CustomerProfile, { items, site }: Shop): Cart {
+  const points = site.money === 'points';
+  const unit = points ? Math.round : minorUnits;
+  const decimal = (amount: number) => (points ? amount / pointsPerPound : decimalOf(amount));
+  const entries = lines.flatMap((line) => {
+    const product = items.get(line.itemCode)?.product;
+    const sku = product?.skus[0];
+    return product && sku ? [{ line, product, sku, bottles: bottlesOf(product.productType, sku, line.quantity) }] : [];
+  });
+  const numBottles = entries.reduce((sum, { bottles }) => sum + bottles, 0);
+  const volume = numBottles >= bottlesForVolumePrice;
+  const priced = entries.map((entry) => ({ ...entry, price: priceOfLine(entry.sku, entry.line, volume, unit) }));
+  const rawSubtotal = priced.reduce((sum, { price }) => sum + price.full, 0);
+  const savings = priced.reduce((sum, { price }) => sum + price.full - price.due, 0);
+  const isFreeDelivery = rawSubtotal === savings || isUnlimitedMember(profile);
+  const shipping = isFreeDelivery ? 0 : unit(points ? deliveryCharge * pointsPerPound : deliveryCharge);
+  const total = rawSubtotal - savings + shipping;
+  return {
+    lineItems: priced.map(({ line, product, sku, bottles, price }) => ({
+      commerceItemId: line.commerceItemId,
+      product: {
+        itemCode: product.itemCode,
+        name: product.name,
+        vintage: product.vintage,
+        thumbnailImage: product.thumbnailImage,
+        productType: product.productType,
+        mixed: isMixed(product),
+        appellationName: product.appellationName,
+        countryName: product.countryName,
+        bottleSize: product.bottleSize,
+      },
+      sku: { itemCode: sku.itemCode },
+      quantity: line.quantity,
+      bottleCount: bottles,
+      ...(sku.numberOfBottles > 1 && { caseBottleCount: sku.numberOfBottles }),
+      itemPriceInfo: { amount: decimal(price.full) },
+      ...(points && { itemPointsInfo: { amount: price.full } }),
+      ...(line.classification && {
+        lineItemIdentification: {
+          itemClassifications: { contextClassificationDetails: [line.classification] },
+        },
+      }),
+    })),
+    numBottles,
+    numLineItems: priced.length,
+    orderPriceInfo: {
+      rawSubtotal: decimal(rawSubtotal),
+      savings: decimal(savings),
+      shipping: decimal(shipping),
+      total: decimal(total),
+      pricingBreakdown: savings > 0 ? [{ description: 'Multi-buy saving', amount: decimal(savings) }] : [],
+    },
+    ...(points && { orderPointsInfo: { rawSubtotal, savings, shipping, total } }),
+  };
+}
+
+/** Spirits, gifts and memberships are items, not bottles of wine. */
+const bottlesOf = (productType: string, sku: Sku, quantity: number): number =>
+  productType === 'wine' || sku.numberOfBottles > 1 ? sku.numberOfBottles * quantity : 0;

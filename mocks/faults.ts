@@ -1,0 +1,77 @@
+import { endpoints, type OperationId } from '../src/api/endpoints.js';
+
+/** A way for a call to go wrong. `status` is an HTTP status; `statusCode` is the envelope's on HTTP 200. */
+export type FaultKind =
+  | { readonly type: 'status'; readonly status: number }
+  | { readonly type: 'statusCode'; readonly statusCode: number }
+  | { readonly type: 'malformed' | 'empty' | 'timeout' | 'offline' }
+  | { readonly type: 'slow'; readonly milliseconds: number };
+
+export interface Fault {
+  readonly operationId: OperationId;
+  readonly kind: FaultKind;
+  /** Only the first so many calls go wrong; without it all do. */
+  readonly times?: number;
+  /** As written in the plan; counts of use are kept under it. */
+  readonly written: string;
+}
+
+/** The plan could not be read; the message says which part and what is allowed. */
+export class FaultPlanError extends Error {
+  override readonly name = 'FaultPlanError';
+}
+
+const kindsInWords = 'a status from 400 to 599, status-N, malformed, empty, timeout, offline or slow-MS';
+
+function readKind(written: string): FaultKind {
+  const [, word = written, number] = /^(?:(status|slow)-)?(\d+)$/.exec(written) ?? [];
+  const value = Number(number);
+  if (number === undefined) {
+    if (written === 'malformed' || written === 'empty' || written === 'timeout' || written === 'offline')
+      return { type: written };
+  } else if (word === 'status' && value > 0) return { type: 'statusCode', statusCode: value };
+  else if (word === 'slow') return { type: 'slow', milliseconds: value };
+  else if (/^\d/.test(written) && value >= 400 && value <= 599) return { type: 'status', status: value };
+  throw new FaultPlanError(`“${written}” is not a fault. It is ${kindsInWords}, with *N for the first N calls.`);
+}
+
+const isOperation = (id: string): id is OperationId => Object.hasOwn(endpoints, id);
+
+/** Reads `operationId:kind` or `operationId:kind*N`, several with commas between.
+ * @throws FaultPlanError */
+export function readFaultPlan(plan: string): Fault[] {
+  return plan
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((written) => {
+      const [, operationId = '', kind = '', times] = /^([^:]*):([^*]*)(?:\*(\d+))?$/.exec(written) ?? [];
+      if (!isOperation(operationId))
+        throw new FaultPlanError(
+          `“${written}” names no call of the API. Write operationId:kind, such as addCartItem:500*1.`,
+        );
+      return {
+        operationId,
+        kind: readKind(kind),
+        written,
+        ...(times !== undefined && { times: Number(times) }),
+      };
+    });
+}
+
+/** What a real server says with a status; a failing server says nothing fit for a shopper. */
+const messages: Readonly<Record<number, string>> = {
+  400: 'The request could not be understood.',
+  401: 'Please sign in to go on.',
+  403: 'This is not open to you.',
+  404: 'We could not find that.',
+  409: 'That has changed in the meantime. Please try again.',
+  422: 'Something in the request was not accepted.',
+  429: 'That was too often. Please wait a moment and try again.',
+};
+
+/** The envelope of a failed call. */
+export const failedEnvelope = (statusCode: number, message: string | undefined = messages[statusCode]) => ({
+  statusCode,
+  ...(message !== undefined && { errorResponse: { message } }),
+});

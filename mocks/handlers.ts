@@ -1,0 +1,68 @@
+import { delay, type HttpHandler } from 'msw';
+import { HttpResponse, http } from 'msw/http';
+import type { FamilyName } from '../src/model/site.js';
+import { routeOf } from './backend/backend.js';
+import { type PictureSize, pictureOf } from './fixtures/art.js';
+import type { Mock, Outcome } from './mock.js';
+
+const addressOf = (request: Request): string => {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+};
+
+async function bodyOf(request: Request): Promise<unknown> {
+  try {
+    return await request.json();
+  } catch {
+    return undefined;
+  }
+}
+
+async function responseOf(outcome: Outcome) {
+  switch (outcome.type) {
+    case 'answer':
+      return HttpResponse.json(outcome.body as Record<string, unknown>, { status: outcome.status });
+    case 'text':
+      return new HttpResponse(outcome.text, { headers: { 'content-type': 'application/json' } });
+    case 'offline':
+      return HttpResponse.error();
+    case 'silence':
+      await delay('infinite');
+      return undefined;
+  }
+}
+
+const picturePath = /^\/images\/(\w+)\/([\w.-]+)\/(\w+)\.svg$/;
+
+/** The whole mock as MSW handlers: one for the API, which finds the row itself, and one for pictures. */
+export function handlersOf(mock: Mock, sessionOf: (request: Request) => string): HttpHandler[] {
+  return [
+    http.all(
+      ({ request }) => routeOf(request.method, addressOf(request)) !== undefined,
+      async ({ request }) => {
+        const outcome = await mock.serve({
+          method: request.method,
+          address: addressOf(request),
+          body: await bodyOf(request),
+          sessionId: sessionOf(request),
+        });
+        return outcome && responseOf(outcome);
+      },
+    ),
+    http.get(
+      ({ request }) => picturePath.test(new URL(request.url).pathname),
+      async ({ request }) => {
+        const [, family, itemCode = '', size] = picturePath.exec(new URL(request.url).pathname) ?? [];
+        const item = (await mock.shop()).items.get(itemCode);
+        if (!item) return new HttpResponse(null, { status: 404 });
+        return new HttpResponse(pictureOf(item, family as FamilyName, size as PictureSize), {
+          headers: { 'content-type': 'image/svg+xml' },
+        });
+      },
+    ),
+  ];
+}
+
+/** Addresses only the mock can answer: a call to one that no handler takes is a fault of the page. */
+export const isShopCall = (request: Request): boolean =>
+  /^\/(api|gvapi|json|html|images|assets\/components)\//.test(new URL(request.url).pathname);

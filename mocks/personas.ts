@@ -1,0 +1,75 @@
+import type { CustomerProfile } from '../src/model/customer.js';
+
+/** The accounts behind a session, whatever its login state. */
+export const personas = [
+  'standard',
+  'new',
+  'empty',
+  'unlimited',
+  'premiere',
+  'plan-active',
+  'plan-suspended',
+  'wine-reward',
+  'storage',
+  'confrere',
+  'heavy',
+] as const;
+export type Persona = (typeof personas)[number];
+
+/** The one password every account of the mock has. */
+export const mockPassword = 'correct-horse';
+
+interface Account {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly salutation: string;
+  readonly features: readonly string[];
+  readonly subscriptions: NonNullable<NonNullable<CustomerProfile['trustedDetails']>['subscriptions']>;
+}
+
+const subscription = (type: string, schemeId: string, status = 'ACTIVE') => ({
+  schemeId,
+  type,
+  status,
+  ...(type === 'FREESHIP' && { schemeTypes: ['FreeShip'] }),
+  ...(type === 'WINEPLAN' && { frequency: 12 }),
+  enrollmentFromDateAsString: '01/03/2026',
+  enrollmentToDateAsString: '28/02/2027',
+});
+
+const account = (
+  salutation: string,
+  firstName: string,
+  lastName: string,
+  { subscriptions = [], features = [] }: Partial<Pick<Account, 'subscriptions' | 'features'>> = {},
+): Account => ({ salutation, firstName, lastName, subscriptions, features });
+
+const wineReward = ['WINE_REWARD_SUBSCRIPTION_ACTIVE', 'WINE_REWARD_ACCOUNT_OPEN'];
+
+export const accounts: Readonly<Record<Persona, Account>> = {
+  standard: account('Mrs', 'Margaret', 'Hale'),
+  new: account('Mr', 'Tom', 'Ashby'),
+  empty: account('Ms', 'Ida', 'Quill'),
+  unlimited: account('Mr', 'Bernadetto', 'Rossi', { subscriptions: [subscription('FREESHIP', 'UNLT')] }),
+  premiere: account('Dr', 'Priya', 'Raman', { subscriptions: [subscription('PREMIERE', 'PREM')] }),
+  'plan-active': account('Mr', 'Jonathan', 'Orme', { subscriptions: [subscription('WINEPLAN', 'LWGO')] }),
+  'plan-suspended': account('Mrs', 'Wilhelmina', 'Frost', {
+    subscriptions: [subscription('WINEPLAN', 'LWGO', 'SUSPENDED')],
+  }),
+  'wine-reward': account('Ms', 'Catrin', 'Vaughan', {
+    subscriptions: [subscription('WINEREWARD', 'CP')],
+    features: wineReward,
+  }),
+  storage: account('Sir', 'Hugh', 'Pemberton', { subscriptions: [subscription('STORAGE', 'CP')] }),
+  confrere: account('Mme', 'Odile', 'Marchand', { subscriptions: [subscription('CONFRERE', 'CONF')] }),
+  heavy: account('Mr', 'Maximilian', 'Featherstonehaugh', {
+    subscriptions: [
+      subscription('FREESHIP', 'UNLT'),
+      subscription('WINEPLAN', 'LWGO'),
+      subscription('WINEREWARD', 'CP'),
+    ],
+    features: wineReward,
+  }),
+};
+
+export const emailOf = (persona: Persona): string => `${persona}@shopper.example`;

@@ -1,0 +1,74 @@
+import * as z from 'zod';
+import { brands } from '../src/brands/registry.js';
+import { FaultPlanError, readFaultPlan } from './faults.js';
+import { personas } from './personas.js';
+import { defaultClock, defaultSeed, type World, worldOf } from './world.js';
+
+export const flags = ['newCart', 'webview', 'applePay', 'cardCookie'] as const;
+
+const faultPlan = z.string().superRefine((plan, context) => {
+  try {
+    readFaultPlan(plan);
+  } catch (error) {
+    if (!(error instanceof FaultPlanError)) throw error;
+    context.addIssue({ code: 'custom', message: error.message });
+  }
+});
+
+/** Every setting of the mock shop, as query parameters, panel and capsule carry it. */
+export const settingsSchema = z.strictObject({
+  brand: z.string().refine((id) => brands.some((brand) => brand.id === id), {
+    error: ({ input }) => `No Brand found with identifier ${input}`,
+  }),
+  country: z.enum(['uk', 'us', 'au', 'nz']).optional(),
+  login: z.enum(['visitor', 'soft', 'hard']),
+  persona: z.enum(personas),
+  /** `operationId:kind`, several with commas between. */
+  fault: faultPlan,
+  /** Milliseconds every call takes. */
+  latency: z.coerce.number().int().min(0).max(60_000),
+  seed: z.string().min(1).max(40),
+  /** ISO date and time; a date alone is its midnight in UTC. */
+  clock: z.iso.datetime({ offset: true }).or(z.iso.date()),
+  host: z.enum(['dev', 'test', 'live']),
+  flags: z.array(z.enum(flags)),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+export type SettingName = keyof Settings;
+
+export const defaultSettings = (brand: string): Settings => ({
+  brand,
+  login: 'visitor',
+  persona: 'standard',
+  fault: '',
+  latency: 120,
+  seed: defaultSeed,
+  clock: defaultClock,
+  host: 'dev',
+  flags: [],
+});
+
+export const worldOfSettings = ({ brand, country, persona, seed, clock, host, flags: chosen }: Settings): World =>
+  worldOf({
+    brand,
+    country,
+    persona,
+    seed,
+    clock: new Date(clock).toISOString(),
+    hostClass: host,
+    newCart: chosen.includes('newCart'),
+  });
+
+/** One setting that cannot be used, and why. */
+export interface SettingProblem {
+  readonly setting: string;
+  readonly message: string;
+}
+
+/** Reads one setting from text, as it stands in an address. */
+export function readSetting(name: SettingName, written: string): { value: Settings[SettingName] } | SettingProblem {
+  const value = name === 'flags' ? written.split(',').filter(Boolean) : written;
+  const parsed = settingsSchema.shape[name].safeParse(value);
+  if (parsed.success) return { value: parsed.data };
+  return { setting: name, message: parsed.error.issues[0]?.message ?? 'cannot be read' };
+}

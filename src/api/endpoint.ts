@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini';
+
+/** Who may make a call: anyone, a recognised or signed-in customer, or a signed-in customer alone. */
+export type Caller = 'anyone' | 'soft' | 'hard';
+
+/** One call of the API, said once: client, mock routes, documents and checks all read this. */
+export interface Endpoint {
+  /** The catalogue's id, and the name the row is exported under. */
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Relative to the site; parameters in braces. */
+  readonly path: `/${string}`;
+  /** Tells apart rows on one path; its query is always sent. */
+  readonly when?: { readonly query: Readonly<Record<string, string>> };
+  /** Query values that are sent with every call. */
+  readonly fixedQuery?: Readonly<Record<string, string>>;
+  /** What each path parameter must look like; its input is text. */
+  readonly params?: z.ZodMiniType;
+  readonly query?: z.ZodMiniType;
+  readonly body?: z.ZodMiniType;
+  /** The entity: what stands under `response` of the envelope, or the whole body of a static file. */
+  readonly response: z.ZodMiniType;
+  /** A static file has no envelope: its body is the entity. */
+  readonly isStatic?: true;
+  readonly callers: Caller;
+  /** Statuses this call is known to fail with, beyond 401 for the wrong caller. */
+  readonly failures: readonly number[];
+  /** Whether the documents show the response, or its shape is this project's reading. */
+  readonly evidence: 'specified' | 'assumed';
+  /** Ledger rows this call serves. */
+  readonly rules: readonly string[];
+  /** Body fields that are never recorded, logged or reported. */
+  readonly sensitive?: readonly string[];
+}
+
+/** A row of the endpoint table, with its types kept as narrow as they are written. */
+export const defineEndpoint = <const Row extends Endpoint>(row: Row): Row => row;
+
+type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
+type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { readonly [K in Key]: Value };
+
+/** What a caller gives: `params` where the path has any, `query` and `body` where the row has a schema. */
+export type CallInput<Row extends Endpoint> = Part<
+  'params',
+  [Names<Row['path']>] extends [never] ? never : Readonly<Record<Names<Row['path']>, string | number>>
+> &
+  Part<'query', Row extends { query: infer Query extends z.ZodMiniType } ? z.input<Query> : never> &
+  Part<'body', Row extends { body: infer Body extends z.ZodMiniType } ? z.input<Body> : never>;
+
+export type CallOutput<Row extends Endpoint> = z.output<Row['response']>;

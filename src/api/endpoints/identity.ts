@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { customerProfile } from '../../model/customer.js';
+import { defineEndpoint } from '../endpoint.js';
+import { email } from '../fields.js';
+
+export const login = defineEndpoint({
+  id: 'login',
+  method: 'POST',
+  path: '/api/authentication/login',
+  body: z.object({
+    email,
+    password: z.string().check(z.minLength(1, 'is required'), z.maxLength(200, 'is too long')),
+  }),
+  response: z.unknown(),
+  callers: 'anyone',
+  failures: [422],
+  evidence: 'assumed',
+  rules: ['IDENT-037', 'IDENT-038', 'IDENT-041'],
+  sensitive: ['password'],
+});
+
+export const logout = defineEndpoint({
+  id: 'logout',
+  method: 'POST',
+  path: '/api/authentication/logout',
+  response: z.unknown(),
+  callers: 'soft',
+  failures: [],
+  evidence: 'assumed',
+  rules: ['IDENT-046'],
+});
+
+export const getProfileDetails = defineEndpoint({
+  id: 'getProfileDetails',
+  method: 'GET',
+  path: '/api/user/details',
+  response: customerProfile,
+  callers: 'anyone',
+  failures: [],
+  evidence: 'specified',
+  rules: ['IDENT-010', 'IDENT-066'],
+});

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { suggestion } from '../../model/search.js';
+import { defineEndpoint } from '../endpoint.js';
+
+export const getSearchData = defineEndpoint({
+  id: 'getSearchData',
+  method: 'GET',
+  path: '/assets/components/homepage/data/search/data.json',
+  isStatic: true,
+  response: z.array(suggestion),
+  callers: 'anyone',
+  failures: [],
+  evidence: 'assumed',
+  rules: ['SRCH-041', 'SRCH-044'],
+});

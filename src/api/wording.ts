@@ -1,0 +1,24 @@
+import { ApiError, type ApiErrorKind } from './error.js';
+
+/** What to say of a failure: the server's own words, or a words key. */
+export type Wording<Key extends string> = { readonly said: string } | { readonly key: Key };
+
+const own = (text: string | undefined): text is string => text !== undefined && text.trim() !== '';
+
+/** The server's message where it gave one, else one text per kind of failure. */
+export function failureWording(error: unknown): Wording<`failure.${ApiErrorKind}`> {
+  if (!(error instanceof ApiError)) return { key: 'failure.http' };
+  const said = [error.serverMessage, error.statusMessage].find(own);
+  return said === undefined ? { key: `failure.${error.kind}` } : { said };
+}
+
+/** A basket write that failed: the first string the server gave, else the call-centre text (BSKT-077, BSKT-078, OPEN-011). */
+export function cartFailureWording(error: unknown): Wording<'basket.addFailed'> {
+  const said =
+    error instanceof ApiError
+      ? [error.statusMessage, error.serverMessage].find(own)
+      : own(String(error)) && typeof error === 'string'
+        ? error
+        : undefined;
+  return said === undefined ? { key: 'basket.addFailed' } : { said };
+}
