@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-/** @typedef {import('dependency-cruiser').IForbiddenRuleType} Rule */
+/** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
 
 // The floors of the house, from the ground up, each room with the way out for whoever meets its rule.
 const floors = [

@@ -2,12 +2,9 @@ import { getJestConfig } from '@storybook/test-runner';
 import { launchOptions } from '../harness/scripts/browser.mjs';
 
 const config = getJestConfig();
-const options = config.testEnvironmentOptions;
+const runner = /** @type {object} */ (config.testEnvironmentOptions?.['jest-playwright']);
 
 export default {
   ...config,
-  testEnvironmentOptions: {
-    ...options,
-    'jest-playwright': { ...options?.['jest-playwright'], launchOptions: await launchOptions() },
-  },
+  testEnvironmentOptions: { 'jest-playwright': { ...runner, launchOptions: await launchOptions() } },
 };

@@ -1,37 +1,47 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { listen } from '../harness/scripts/noise.mjs';
 
 type PlaywrightPage = Parameters<NonNullable<TestRunnerConfig['preVisit']>>[0];
-type Size = { width: number; height: number };
+type Sizes = Record<string, { styles: { width: string; height: string } | null }>;
 interface Viewports {
-  globals?: { viewport?: { value?: string; isRotated?: boolean } };
-  options?: Record<string, { styles: { width: string; height: string } }>;
+  chosen?: { value?: string; isRotated?: boolean };
+  options?: Sizes;
 }
 
-const desktop: Size = { width: 1280, height: 900 };
-const noises = new WeakMap<object, string[]>();
-
-/** What the story asks for by `globals.viewport`, looked up in the sizes that the preview's parameters offer. */
-async function sizeOf(page: PlaywrightPage, id: string): Promise<Size> {
-  const { globals, options } = await page.evaluate(async (storyId) => {
+/** What the story asks for by `globals.viewport`, looked up in the sizes that the toolbar offers. */
+async function sizeOf(page: PlaywrightPage, id: string) {
+  const { chosen, options } = await page.evaluate(async (storyId) => {
     // biome-ignore lint/suspicious/noExplicitAny: Storybook types nothing of what it puts on the window
-    const story = await (globalThis as any).__STORYBOOK_PREVIEW__.storyStore.loadStory({ storyId });
-    return { globals: story.storyGlobals, options: story.parameters.viewport?.options } as Viewports;
+    const story = await (globalThis as any).__STORYBOOK_PREVIEW__.loadStory({ storyId });
+    return { chosen: story.storyGlobals?.viewport, options: story.parameters.viewport?.options } as Viewports;
   }, id);
-  const { value, isRotated } = globals?.viewport ?? {};
-  if (!value) return desktop;
-  const styles = options?.[value]?.styles;
+  if (!chosen?.value) return { width: 1280, height: 900 };
+  const sizes: Sizes = options ?? MINIMAL_VIEWPORTS;
+  const { styles } = sizes[chosen.value] ?? {};
   const width = Number.parseInt(styles?.width ?? '', 10);
   const height = Number.parseInt(styles?.height ?? '', 10);
-  if (!width || !height)
-    throw new Error(`The viewport '${value}' has no size in pixels in parameters.viewport.options.`);
-  return isRotated ? { width: height, height: width } : { width, height };
+  if (!width || !height) throw new Error(`The viewport '${chosen.value}' has no size in pixels.`);
+  return chosen.isRotated ? { width: height, height: width } : { width, height };
+}
+
+/** The runner looks for violations only: an axe that could not run, or was never asked, would pass. */
+async function whyNoAxe(page: PlaywrightPage) {
+  return page.evaluate(() => {
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = globalThis as any;
+    const { story } = preview.currentRender;
+    const [{ reporters }] = channel.last('storyFinished');
+    const report = reporters.find(({ type }: { type: string }) => type === 'a11y');
+    if (story.parameters.a11y?.test !== 'error' || report?.result?.passes) return undefined;
+    return report ? `axe failed: ${report.result?.error?.message}` : 'axe was not run';
+  });
 }
 
 const config: TestRunnerConfig = {
   async prepare({ page, browserContext }) {
     // Before the first address, so that the preview's own start is heard as well.
-    noises.set(browserContext, listen(browserContext));
+    listen(browserContext);
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
   },
   async preVisit(page, { id }) {
@@ -39,8 +49,11 @@ const config: TestRunnerConfig = {
     await page.setViewportSize(await sizeOf(page, id));
   },
   async postVisit(page, { title, name, hasFailure }) {
-    const heard = noises.get(page.context())?.splice(0) ?? [];
-    if (heard.length && !hasFailure) throw new Error(`${title} › ${name} is not quiet:\n${heard.join('\n')}`);
+    const axe = hasFailure ? undefined : await whyNoAxe(page);
+    const heard = listen(page.context()).splice(0);
+    if (hasFailure) return;
+    if (axe) heard.push(axe);
+    if (heard.length) throw new Error(`${title} › ${name} is not quiet:\n${heard.join('\n')}`);
   },
 };
 

@@ -13,15 +13,17 @@ declare module 'vitest' {
 
 /** Serves the built harness and starts the one browser all journeys share. */
 export default async function setup(project: TestProject) {
-  const shop = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', port: 0, open: false } });
-  if (!existsSync(`${shop.config.root}/${shop.config.build.outDir}/index.html`)) {
-    throw new Error('The harness is not built yet: run `npm run build:harness` first.');
-  }
   const browser = await launchBrowserServer();
-  project.provide('shopPort', (shop.httpServer.address() as AddressInfo).port);
-  project.provide('browserAddress', browser.wsEndpoint());
-  return async () => {
+  const shop = await preview({ logLevel: 'warn', preview: { host: '127.0.0.1', port: 0, open: false } });
+  const close = async () => {
     await browser.close();
     await shop.close();
   };
+  if (!existsSync(`${shop.config.root}/${shop.config.build.outDir}/index.html`)) {
+    await close();
+    throw new Error('The harness is not built yet: run `npm run build:harness` first.');
+  }
+  project.provide('shopPort', (shop.httpServer.address() as AddressInfo).port);
+  project.provide('browserAddress', browser.wsEndpoint());
+  return close;
 }

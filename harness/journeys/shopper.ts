@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, expect, inject } from 'vitest';
+import { afterAll, afterEach, inject } from 'vitest';
 import { listen } from '../scripts/noise.mjs';
 
 export interface Visit {
@@ -36,7 +36,7 @@ class Shopper {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly #noise: string[];
-  #allowed: RegExp[] = [];
+  readonly #allowed: RegExp[] = [];
 
   constructor(context: BrowserContext, page: Page, noise: string[]) {
     this.context = context;
@@ -56,10 +56,10 @@ class Shopper {
     this.#allowed.push(pattern);
   }
 
-  /** Fails with all console errors and warnings, uncaught errors and stray requests heard so far, in any tab. */
+  /** Fails with all console errors and warnings, uncaught errors and stray requests since the last look, in any tab. */
   expectQuiet(): void {
-    const loud = this.#noise.filter((line) => !this.#allowed.some((pattern) => pattern.test(line)));
-    expect(loud, 'the pages made noise').toEqual([]);
+    const heard = this.#noise.splice(0).filter((line) => !this.#allowed.some((pattern) => pattern.test(line)));
+    if (heard.length) throw new Error(`The pages made noise:\n${heard.join('\n')}`);
   }
 }
 

@@ -35,7 +35,7 @@ async function pinned() {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules/@sparticuz/chromium/package.json'), 'utf8'));
   const cache = join(root, 'node_modules/.cache/browser');
   const home = join(cache, version);
-  if (!existsSync(home)) await unpack(cache, home);
+  if (!existsSync(join(home, 'chromium'))) await unpack(cache, home);
   process.env.LD_LIBRARY_PATH = [join(home, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter);
   process.env.FONTCONFIG_PATH = join(home, 'fonts');
   return join(home, 'chromium');
@@ -57,6 +57,9 @@ async function unpack(cache, home) {
   try {
     const { default: packed } = await import('@sparticuz/chromium');
     await packed.executablePath();
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw new Error('The pinned browser could not be unpacked; CHROME_PATH can name another.', { cause: error });
   } finally {
     for (const [name, value] of Object.entries({ TMPDIR, AWS_LAMBDA_JS_RUNTIME, LD_LIBRARY_PATH, FONTCONFIG_PATH })) {
       if (value === undefined) delete process.env[name];
@@ -68,12 +71,11 @@ async function unpack(cache, home) {
     join(folder, 'fonts/fonts.conf'),
     `<?xml version="1.0"?>\n<fontconfig><dir>${home}/fonts</dir><cachedir>${home}/fonts-cache</cachedir></fontconfig>\n`,
   );
-  try {
+  // Another run may have been faster, and its copy be in use; a folder without the browser is a leftover.
+  if (existsSync(join(home, 'chromium'))) rmSync(folder, { recursive: true });
+  else {
+    rmSync(home, { recursive: true, force: true });
     renameSync(folder, home);
-  } catch (error) {
-    // Another run was faster: its copy is the same.
-    rmSync(folder, { recursive: true, force: true });
-    if (!existsSync(home)) throw error;
   }
 }
 

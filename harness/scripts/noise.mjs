@@ -1,3 +1,6 @@
+// On the context itself: the Storybook runner loads its hooks twice, in two realms that share only the context.
+const key = Symbol.for('noise');
+
 /**
  * Writes down what a quiet page does not do: console errors and warnings, uncaught errors, requests that fail or
  * leave the machine. Hears every page and worker of the context.
@@ -6,8 +9,11 @@
  * @returns {string[]} the list, which grows
  */
 export function listen(context) {
+  const listened = /** @type {{ [key]?: string[] }} */ (context);
+  if (listened[key]) return listened[key];
   /** @type {string[]} */
   const heard = [];
+  listened[key] = heard;
   context.on('console', (message) => {
     // The browser's own lines on failed requests say less than the two listeners below, and blame mocked failures.
     if (message.text().startsWith('Failed to load resource')) return;

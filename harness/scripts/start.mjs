@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { start, stopAll } from './tools.mjs';
+import { start, stopAll, whenTold } from './tools.mjs';
 
 const services = [
   {
@@ -49,10 +49,7 @@ for (const { name, port } of services) {
   }
 }
 
-// A second signal must not wait for a tool that hangs; leaving at once kills what is left.
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => (leaving ? process.exit(1) : leave(0)));
-}
+whenTold(() => leave(0));
 
 for (const { name, tool, args } of services) {
   // An open pipe as standard input: Vite ends with it, so it goes even when this process is killed outright.

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { serve } from './static.mjs';
-import { root, start, stop, stopAll } from './tools.mjs';
+import { root, start, stop, stopAll, whenTold } from './tools.mjs';
 
-/** @typedef {{ passed: number, failed: number, detail?: string }} Result */
+/** @typedef {{ passed: number, failed: number, skipped?: number, detail?: string }} Result */
 /** @typedef {{ code: number | null, output: string, late: boolean }} Run */
 
 const minutes = 60_000;
@@ -60,6 +60,7 @@ async function check(tool, args) {
 async function suite(name, tool, args) {
   // Relative, since the Storybook runner passes it through a shell unquoted.
   const file = `node_modules/.cache/reports/${name}.json`;
+  mkdirSync(join(root, dirname(file)), { recursive: true });
   rmSync(join(root, file), { force: true });
   const { code, output, late } = await run(tool, args(file), 8 * minutes);
   if (late || !existsSync(join(root, file))) return failure(`${output}\nNo report was written (exit code ${code}).`);
@@ -74,23 +75,33 @@ async function suite(name, tool, args) {
     return failed.map((test) => `${test.fullName}\n${test.failureMessages.join('\n')}`);
   });
   const passed = report.numPassedTests;
+  const skipped = report.numPendingTests + report.numTodoTests;
   if (messages.length) {
-    return { passed, failed: messages.length, detail: stripVTControlCharacters(messages.join('\n\n')) };
+    const more = messages.length > 20 ? [`… and ${messages.length - 20} more.`] : [];
+    const detail = stripVTControlCharacters([...messages.slice(0, 20), ...more].join('\n\n'));
+    return { passed, failed: messages.length, skipped, detail };
   }
   if (passed === 0) return failure(`${output}\nNo test was run.`);
-  if (code !== 0) return { passed, failed: 1, detail: `${output}\nEvery test passed, yet the exit code is ${code}.` };
-  return { passed, failed: 0 };
+  if (code === 0) return { passed, failed: 0, skipped };
+  return { passed, failed: 1, skipped, detail: `${output}\nEvery test passed, yet the exit code is ${code}.` };
 }
 
 /** @param {string} project */
 const vitest = (project) =>
   suite(project, 'vitest', (report) => [
-    ...['run', '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
   ]);
 
 async function stories() {
   const build = await run('storybook', ['build', '-o', 'storybook-static', '--loglevel', 'warn'], 5 * minutes);
   if (build.code !== 0) return failure(build.output);
+  // The runner cuts messages at 1000 characters: two findings of axe.
+  process.env.DEBUG_PRINT_LIMIT ??= '5000';
   // From a sub-path, where a build that names anything by an absolute path falls over.
   const server = await serve(join(root, 'storybook-static'), '/some/deep/path/');
   try {
@@ -123,20 +134,19 @@ const boundaries = [
   ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'],
 ];
 
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.once(signal, () => stopAll().then(() => process.exit(1)));
-}
+whenTold(() => stopAll().then(() => process.exit(1)));
 
 const total = { passed: 0, failed: 0 };
 const names = process.argv.slice(2).length ? process.argv.slice(2) : Object.keys(steps);
 for (const name of names) {
   const began = performance.now();
   const step = steps[name];
-  const { passed, failed, detail } = step
+  const { passed, failed, skipped, detail } = step
     ? await step().catch((error) => failure(error.stack))
     : failure(`There is no such step; there are ${Object.keys(steps).join(', ')}.`);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  console.log(`${failed ? '✗' : '✓'} ${name.padEnd(12)}${passed} passed, ${failed} failed  (${seconds} s)`);
+  const counts = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+  console.log(`${failed ? '✗' : '✓'} ${name.padEnd(12)}${counts}  (${seconds} s)`);
   if (detail) console.log(`\n${detail.replace(/^/gm, '    ')}\n`);
   total.passed += passed;
   total.failed += failed;

@@ -76,6 +76,28 @@ export async function stop(child) {
 
 export const stopAll = () => Promise.all([...running].map(stop));
 
+/**
+ * Calls back once when this process is told to end. npm passes a signal on to the shell that runs the script, which
+ * dies without telling anyone: so losing the parent counts as being told.
+ *
+ * @param {() => void} leave
+ */
+export function whenTold(leave) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event && process.ppid !== parent) told();
+  }, 500);
+  watch.unref();
+  const told = () => {
+    clearInterval(watch);
+    // A second signal must not wait for a tool that hangs.
+    for (const signal of signals) process.off(signal, told).once(signal, () => process.exit(1));
+    leave();
+  };
+  for (const signal of signals) process.once(signal, told);
+}
+const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
+
 process.on('exit', () => {
   for (const child of running) signalGroup(child, 'SIGKILL');
 });

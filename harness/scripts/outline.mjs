@@ -1,0 +1,305 @@
+/**
+ * Turns a glyph of a font into a short SVG path. Fonts carry far more points than a label a few hundred pixels high
+ * can show, and every bottle picture carries its own letters, so each outline is redrawn with as few curves as keep
+ * within a tolerance.
+ */
+
+/** @typedef {[number, number]} Point */
+/** @typedef {{ from: Point, control?: Point, to: Point }} Segment A line, or a quadratic curve. */
+/** @typedef {Point[]} Stroke Two points of a line, or four of a cubic curve. */
+/** @typedef {{ unitsPerEm: number, tolerance: number, corner: number }} Detail Both lengths in parts of an em. */
+/** @typedef {{ command: string, args: number[] }} Command */
+
+/** @type {(a: Point, b: Point) => Point} */
+const minus = (a, b) => [a[0] - b[0], a[1] - b[1]];
+/** @type {(a: Point, b: Point) => Point} */
+const plus = (a, b) => [a[0] + b[0], a[1] + b[1]];
+/** @type {(a: Point, k: number) => Point} */
+const times = (a, k) => [a[0] * k, a[1] * k];
+/** @type {(a: Point, b: Point) => number} */
+const dot = (a, b) => a[0] * b[0] + a[1] * b[1];
+/** @type {(a: Point, b?: Point) => number} */
+const distance = (a, b = [0, 0]) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+/** @type {(a: Point) => Point} */
+const unit = (a) => times(a, 1 / (distance(a) || 1));
+
+/**
+ * One path per contour, in whole units with y pointing down.
+ * @param {Command[]} commands
+ * @param {number} sourceUnitsPerEm
+ * @param {Detail} detail
+ * @returns {string[]}
+ */
+export function outline(commands, sourceUnitsPerEm, { unitsPerEm, tolerance, corner }) {
+  return contours(commands, unitsPerEm / sourceUnitsPerEm)
+    .map((segments) => sharpened(segments, corner * unitsPerEm))
+    .map((segments) => encoded(redrawn(segments, tolerance * unitsPerEm)));
+}
+
+/**
+ * @param {Command[]} commands
+ * @param {number} scale
+ * @returns {Segment[][]}
+ */
+function contours(commands, scale) {
+  /** @type {Segment[][]} */
+  const all = [];
+  /** @type {Segment[]} */
+  let segments = [];
+  /** @type {Point} */
+  let start = [0, 0];
+  /** @type {Point} */
+  let at = [0, 0];
+  for (const { command, args } of commands) {
+    /** @type {(i: number) => Point} */
+    const point = (i) => [(args[i] ?? 0) * scale, -(args[i + 1] ?? 0) * scale];
+    if (command === 'moveTo') {
+      segments = [];
+      all.push(segments);
+      start = at = point(0);
+    } else if (command === 'quadraticCurveTo') {
+      segments.push({ from: at, control: point(0), to: point(2) });
+      at = point(2);
+    } else {
+      const to = command === 'closePath' ? start : point(0);
+      if (distance(at, to) > 1e-6) segments.push({ from: at, to });
+      at = to;
+    }
+  }
+  return all.filter((contour) => contour.length > 1);
+}
+
+/** @type {(segment: Segment, t: number) => Point} */
+function pointAt({ from, control, to }, t) {
+  if (!control) return plus(times(from, 1 - t), times(to, t));
+  return plus(plus(times(from, (1 - t) ** 2), times(control, 2 * t * (1 - t))), times(to, t * t));
+}
+
+/** @type {(segment: Segment) => Point} */
+const startDirection = ({ from, control, to }) =>
+  unit(minus(control && distance(control, from) > 1e-6 ? control : to, from));
+/** @type {(segment: Segment) => Point} */
+const endDirection = ({ from, control, to }) =>
+  unit(minus(to, control && distance(control, to) > 1e-6 ? control : from));
+
+/**
+ * Where the tangents at both ends of a run of curves meet, if they meet between them.
+ * @param {Segment} first
+ * @param {Segment} last
+ * @returns {Point | undefined}
+ */
+function tangentsMeet(first, last) {
+  const out = startDirection(first);
+  const back = endDirection(last);
+  const cross = out[0] * back[1] - out[1] * back[0];
+  if (Math.abs(cross) < 0.3) return undefined;
+  const gap = minus(last.to, first.from);
+  const along = (gap[0] * back[1] - gap[1] * back[0]) / cross;
+  const beyond = (gap[0] * out[1] - gap[1] * out[0]) / cross;
+  return along > 0 && beyond < 0 ? plus(first.from, times(out, along)) : undefined;
+}
+
+/**
+ * Softened corners smaller than `size` become plain corners, unless a neighbour is too short to reach the new point
+ * without changing its own course.
+ * @param {Segment[]} contour
+ * @param {number} size
+ */
+function sharpened(contour, size) {
+  const list = contour.map((segment) => ({ ...segment }));
+  for (let i = 0; i < list.length; i++) {
+    for (const length of [3, 2, 1]) {
+      const run = list.slice(i, i + length);
+      const first = run[0];
+      const last = run.at(-1);
+      if (!first || !last || run.length < length || list.length - length < 3) continue;
+      if (run.some((segment) => !segment.control) || distance(first.from, last.to) > size) continue;
+      const meeting = tangentsMeet(first, last);
+      const before = list.at(i - 1);
+      const after = list[(i + length) % list.length];
+      if (!meeting || !before || !after || !reaches(before, meeting) || !reaches(after, meeting)) continue;
+      before.to = meeting;
+      after.from = meeting;
+      list.splice(i, length);
+      i--;
+      break;
+    }
+  }
+  return list;
+}
+
+/** @type {(segment: Segment, point: Point) => boolean} */
+const reaches = ({ from, to }, point) =>
+  Math.min(distance(point, from), distance(point, to)) < 0.45 * distance(from, to);
+
+/**
+ * Lines stay; each smooth run of curves is fitted anew with as few cubics as stay within the tolerance.
+ * @param {Segment[]} contour
+ * @param {number} tolerance
+ * @returns {Stroke[]}
+ */
+function redrawn(contour, tolerance) {
+  const breaks = (/** @type {number} */ i) => {
+    const here = contour[i];
+    const before = contour.at(i - 1);
+    if (!here?.control || !before?.control) return true;
+    return dot(endDirection(before), startDirection(here)) < 0.94;
+  };
+  const first = Math.max(
+    0,
+    contour.findIndex((_, i) => breaks(i)),
+  );
+  /** @type {Stroke[]} */
+  const strokes = [];
+  for (let done = 0; done < contour.length; ) {
+    const opening = contour[(first + done) % contour.length];
+    if (!opening) break;
+    if (!opening.control) {
+      strokes.push([opening.from, opening.to]);
+      done++;
+      continue;
+    }
+    const samples = [opening.from];
+    let closing = opening;
+    do {
+      closing = contour[(first + done) % contour.length] ?? opening;
+      for (let step = 1; step <= 8; step++) samples.push(pointAt(closing, step / 8));
+      done++;
+    } while (done < contour.length && !breaks((first + done) % contour.length));
+    strokes.push(...fitted(samples, startDirection(opening), times(endDirection(closing), -1), tolerance));
+  }
+  return strokes;
+}
+
+/**
+ * Schneider's curve fitting: one cubic by least squares, the samples' places on it improved a few times, and if it
+ * still strays the run is cut at the worst place.
+ * @param {Point[]} samples
+ * @param {Point} leaving
+ * @param {Point} arriving
+ * @param {number} tolerance
+ * @returns {Stroke[]}
+ */
+function fitted(samples, leaving, arriving, tolerance) {
+  const length = samples.reduce((sum, point, i) => sum + distance(point, samples[i - 1] ?? point), 0);
+  let travelled = 0;
+  let places = samples.map((point, i) => {
+    travelled += distance(point, samples[i - 1] ?? point);
+    return travelled / length;
+  });
+  /** @type {Stroke} */
+  let curve = [];
+  let worst = { error: 0, index: 0 };
+  for (let round = 0; round < 6; round++) {
+    curve = leastSquares(samples, places, leaving, arriving, length);
+    worst = samples.reduce(
+      (soFar, point, index) => {
+        const error = distance(cubicAt(curve, places[index] ?? 0), point);
+        return error > soFar.error ? { error, index } : soFar;
+      },
+      { error: 0, index: 0 },
+    );
+    if (worst.error < tolerance) return [curve];
+    places = places.map((place, i) => nearer(curve, samples[i] ?? [0, 0], place));
+  }
+  if (samples.length < 6) return [curve];
+  const cut = Math.max(2, Math.min(samples.length - 3, worst.index));
+  const through = unit(minus(samples[cut + 1] ?? [0, 0], samples[cut - 1] ?? [0, 0]));
+  return [
+    ...fitted(samples.slice(0, cut + 1), leaving, times(through, -1), tolerance),
+    ...fitted(samples.slice(cut), through, arriving, tolerance),
+  ];
+}
+
+/**
+ * @param {Point[]} samples
+ * @param {number[]} places
+ * @param {Point} leaving
+ * @param {Point} arriving
+ * @param {number} length
+ * @returns {Stroke}
+ */
+function leastSquares(samples, places, leaving, arriving, length) {
+  const start = samples[0] ?? [0, 0];
+  const end = samples.at(-1) ?? [0, 0];
+  let [c00, c01, c11, x0, x1] = [0, 0, 0, 0, 0];
+  samples.forEach((point, i) => {
+    const t = places[i] ?? 0;
+    const m = 1 - t;
+    const a = times(leaving, 3 * m * m * t);
+    const b = times(arriving, 3 * m * t * t);
+    const rest = minus(point, plus(times(start, m * m * (m + 3 * t)), times(end, t * t * (t + 3 * m))));
+    c00 += dot(a, a);
+    c01 += dot(a, b);
+    c11 += dot(b, b);
+    x0 += dot(a, rest);
+    x1 += dot(b, rest);
+  });
+  const determinant = c00 * c11 - c01 * c01;
+  let reach = determinant ? (x0 * c11 - x1 * c01) / determinant : 0;
+  let pull = determinant ? (c00 * x1 - c01 * x0) / determinant : 0;
+  if (reach < length * 0.01 || pull < length * 0.01) reach = pull = length / 3;
+  return [start, plus(start, times(leaving, reach)), plus(end, times(arriving, pull)), end];
+}
+
+/** @type {Point} */
+const origin = [0, 0];
+
+/** @type {(curve: Stroke, t: number) => Point} */
+function cubicAt([a = origin, b = origin, c = origin, d = origin], t) {
+  const m = 1 - t;
+  return plus(plus(times(a, m * m * m), times(b, 3 * m * m * t)), plus(times(c, 3 * m * t * t), times(d, t * t * t)));
+}
+
+/**
+ * One Newton step towards the place on the curve that lies nearest to the point.
+ * @type {(curve: Stroke, point: Point, t: number) => number}
+ */
+function nearer(curve, point, t) {
+  const [a = origin, b = origin, c = origin, d = origin] = curve;
+  const m = 1 - t;
+  const gap = minus(cubicAt(curve, t), point);
+  const speed = plus(plus(times(minus(b, a), 3 * m * m), times(minus(c, b), 6 * m * t)), times(minus(d, c), 3 * t * t));
+  const bend = plus(times(plus(minus(c, times(b, 2)), a), 6 * m), times(plus(minus(d, times(c, 2)), b), 6 * t));
+  const slope = dot(speed, speed) + dot(gap, bend);
+  return slope ? Math.max(0, Math.min(1, t - dot(gap, speed) / slope)) : t;
+}
+
+/**
+ * Relative, whole numbers, a separator only where one is needed.
+ * @param {Stroke[]} strokes
+ */
+function encoded(strokes) {
+  /** @type {(point: Point | undefined) => Point} */
+  const whole = (point = [0, 0]) => [Math.round(point[0]), Math.round(point[1])];
+  const start = whole(strokes[0]?.[0]);
+  let at = start;
+  let path = `M${joined(start)}`;
+  let previous = '';
+  strokes.forEach((stroke, i) => {
+    const to = whole(stroke.at(-1));
+    const closes = i === strokes.length - 1 && stroke.length === 2;
+    if (closes || (to[0] === at[0] && to[1] === at[1])) return;
+    const from = at;
+    const [letter, values] = relative(stroke.map((point) => minus(whole(point), from)));
+    const numbers = joined(values);
+    path += letter === previous ? (numbers.startsWith('-') ? numbers : ` ${numbers}`) : letter + numbers;
+    previous = letter;
+    at = to;
+  });
+  return `${path}z`;
+}
+
+/**
+ * @param {Point[]} points
+ * @returns {[string, number[]]}
+ */
+function relative(points) {
+  if (points.length > 2) return ['c', points.slice(1).flat()];
+  const [x, y] = points[1] ?? [0, 0];
+  if (x === 0) return ['v', [y]];
+  return y === 0 ? ['h', [x]] : ['l', [x, y]];
+}
+
+/** @type {(values: number[]) => string} */
+const joined = (values) => values.map((value, i) => (i === 0 || value < 0 ? `${value}` : ` ${value}`)).join('');
