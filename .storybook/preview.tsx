@@ -6,11 +6,7 @@ import { brands } from '../src/brands/registry.js';
 import { BrandScope } from '../src/ui/BrandScope.js';
 import { resolveArgs } from '../stories/from.js';
 import { type StoryGlobals, worldOf } from '../stories/world.js';
-import '../harness/fonts.css';
-import '../src/ui/BrandScope.css';
-
-// Every component's style sheet; the scope's stands first, since components build on it by order.
-import.meta.glob('../src/**/*.css', { eager: true });
+import '../harness/styles.js';
 
 const tokens = document.createElement('style');
 tokens.textContent = brands.map(brandCss).join('\n');

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { Silhouette } from '../ui/Silhouette.js';
 
 export interface ProductImageProps {
-  /** Address of the picture; without one, or when it cannot be loaded, the family's drawn bottle or case shows. */
+  /** Address of the picture; without one, or when it cannot be loaded, the house's drawn bottle or case shows. */
   readonly src?: string | undefined;
   /** The product's name where the picture stands alone, empty where the name stands beside it. */
   readonly alt: string;
@@ -11,7 +12,7 @@ export interface ProductImageProps {
   readonly faded?: boolean;
 }
 
-/** A product's picture on its stage; it fills the box it is put in and keeps its own proportions (PROD-064, PROD-065). */
+/** A product's picture on its stage, with its feet on the floor of the box it fills (PROD-064, PROD-065). */
 export function ProductImage({ src, alt, shape, lazy = false, faded = false }: ProductImageProps) {
   const [missing, setMissing] = useState<string>();
   const drawn = src === undefined || src === missing;
@@ -24,7 +25,7 @@ export function ProductImage({ src, alt, shape, lazy = false, faded = false }: P
       data-faded={faded || undefined}
     >
       {drawn ? (
-        <DefaultPicture shape={shape} alt={alt} />
+        <Silhouette shape={shape} look="drawn" alt={alt} />
       ) : (
         <img
           className="wsk-ProductImage-picture"
@@ -39,30 +40,5 @@ export function ProductImage({ src, alt, shape, lazy = false, faded = false }: P
         />
       )}
     </span>
-  );
-}
-
-const outlines = {
-  bottle: {
-    viewBox: '27 0 146 640',
-    path: 'M83 20H117V160C117.5 206 130 214 152 232C168 246 173 262 173 292V602Q173 621 158 622H42Q27 621 27 602V292C27 262 32 246 48 232C70 214 82.500 206 83 160Z',
-  },
-  case: {
-    viewBox: '0 0 640 480',
-    path: 'M60 200H580V460H60ZM100 200V90H118V50H142V90H160V200ZM200 200V70H218V30H242V70H260V200ZM300 200V90H318V50H342V90H360V200ZM400 200V70H418V30H442V70H460V200ZM490 200V90H508V50H532V90H550V200Z',
-  },
-} as const;
-
-function DefaultPicture({ shape, alt }: Pick<ProductImageProps, 'shape' | 'alt'>) {
-  const { viewBox, path } = outlines[shape];
-  const drawing = <path d={path} fill="currentColor" />;
-  return alt ? (
-    <svg className="wsk-ProductImage-picture" viewBox={viewBox} role="img" aria-label={alt}>
-      {drawing}
-    </svg>
-  ) : (
-    <svg className="wsk-ProductImage-picture" viewBox={viewBox} aria-hidden="true">
-      {drawing}
-    </svg>
   );
 }

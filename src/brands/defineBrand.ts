@@ -14,7 +14,6 @@ export type BrandInputs = Pick<
   | 'telephone'
   | 'wineplanTelephone'
   | 'address'
-  | 'navigation'
   | 'deliveryLine'
 > &
   Partial<Pick<Brand, 'money' | 'words'>> & { readonly termsPath?: string };

@@ -9,7 +9,16 @@ export const hsb = defineBrand({
   logo: {
     word: 'Harbour Street',
     strapline: 'Rewards wine cellar',
-    mark: '<path d="M0 0h46v46H0z" fill="currentColor"/><path d="M10.5 10.5v25M23 10.5v25M10.5 23H23" stroke="#fff" stroke-width="4.6"/><path d="M29 35.5c2.8-3.4 4.6-3.4 7.4 0M29 27.6c2.8-3.4 4.6-3.4 7.4 0M29 19.6c2.8-3.4 4.6-3.4 7.4 0" stroke="#fff" stroke-width="2.7" fill="none"/>',
+    mark: [
+      { d: 'M0 0h46v46H0z', fill: 'currentColor' },
+      { d: 'M10.5 10.5v25M23 10.5v25M10.5 23H23', stroke: '#ffffff', strokeWidth: 4.6 },
+      {
+        d: 'M29 35.5c2.8-3.4 4.6-3.4 7.4 0M29 27.6c2.8-3.4 4.6-3.4 7.4 0M29 19.6c2.8-3.4 4.6-3.4 7.4 0',
+        fill: 'none',
+        stroke: '#ffffff',
+        strokeWidth: 2.7,
+      },
+    ],
   },
   telephone: '01632 960 318',
   wineplanTelephone: '01632 960 319',
@@ -30,12 +39,4 @@ export const hsb = defineBrand({
     radius: 0,
     header: 'light',
   }),
-  navigation: [
-    { label: 'Red', href: '/wines?Ntt=red' },
-    { label: 'White', href: '/wines?Ntt=white' },
-    { label: 'Rosé', href: '/wines?Ntt=rose' },
-    { label: 'Sparkling', href: '/wines?Ntt=sparkling' },
-    { label: 'Mixed cases', href: '/wines?Ntt=mixed+cases' },
-    { label: 'Gifts', href: '/gifts' },
-  ],
 });

@@ -9,7 +9,12 @@ export const law = defineBrand({
   logo: {
     word: 'Lawton',
     strapline: 'wine merchants',
-    mark: '<circle cx="23" cy="23" r="22" fill="none" stroke="currentColor" stroke-width="1.4"/><circle cx="23" cy="23" r="18.5" fill="currentColor"/><path d="M17.5 12v21.5h13v-5M14.5 12h6M14.5 33.5h5" stroke="#f3d9b0" stroke-width="2.2" fill="none"/><path d="M30 13c-5 1-6 5-5.5 9 4-1 6.5-4 5.5-9z" fill="#f3d9b0"/>',
+    mark: [
+      { d: 'M1 23a22 22 0 1 0 44 0a22 22 0 1 0-44 0z', fill: 'none', stroke: 'currentColor', strokeWidth: 1.4 },
+      { d: 'M4.5 23a18.5 18.5 0 1 0 37 0a18.5 18.5 0 1 0-37 0z', fill: 'currentColor' },
+      { d: 'M17.5 12v21.5h13v-5M14.5 12h6M14.5 33.5h5', fill: 'none', stroke: '#f3d9b0', strokeWidth: 2.2 },
+      { d: 'M30 13c-5 1-6 5-5.5 9 4-1 6.5-4 5.5-9z', fill: '#f3d9b0' },
+    ],
   },
   telephone: '01632 960 144',
   wineplanTelephone: '01632 960 145',
@@ -30,13 +35,4 @@ export const law = defineBrand({
     radius: 6,
     header: 'light',
   }),
-  navigation: [
-    { label: 'Red', href: '/wines?Ntt=red' },
-    { label: 'White', href: '/wines?Ntt=white' },
-    { label: 'Rosé', href: '/wines?Ntt=rose' },
-    { label: 'Sparkling', href: '/wines?Ntt=sparkling' },
-    { label: 'Mixed cases', href: '/wines?Ntt=mixed+cases' },
-    { label: 'Spirits', href: '/wines?Ntt=spirits' },
-    { label: 'Gifts', href: '/gifts' },
-  ],
 });

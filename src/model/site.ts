@@ -29,9 +29,12 @@ export interface Contact {
   readonly cookiesUrl: string;
 }
 
-export interface NavigationItem {
-  readonly label: string;
-  readonly href: string;
+/** One path of a brand's mark, in a box of 46 by 46. */
+export interface LogoShape {
+  readonly d: string;
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly strokeWidth?: number;
 }
 
 /** Behaviour and looks of one brand. Plain data: it can be sent as JSON. */
@@ -41,10 +44,9 @@ export interface Brand extends Contact {
   readonly companyName: string;
   readonly displayName: string;
   /** The words beside or below the mark in the header. */
-  readonly logo: { readonly mark: string; readonly word: string; readonly strapline: string };
+  readonly logo: { readonly mark: readonly LogoShape[]; readonly word: string; readonly strapline: string };
   readonly look: Look;
   readonly money: MoneyUnit;
-  readonly navigation: readonly NavigationItem[];
   /** Short line in the strip above the header. */
   readonly deliveryLine: string;
   /** Wording that differs from the kit's default, by words key. */

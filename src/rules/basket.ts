@@ -79,11 +79,20 @@ const freeClassifications: ReadonlySet<string> = new Set<ItemClassification>([
 export const isFree = (classification: ItemClassification | undefined): boolean =>
   classification !== undefined && freeClassifications.has(classification);
 
+export const isFreeLine = (line: LineItem): boolean => isFree(classificationOf(line));
+
 /** Price of a whole line in the site's unit (BSKT-050, BSKT-051). */
 export const lineAmount = (line: LineItem, money: MoneyUnit): number =>
   money === 'points' ? (line.itemPointsInfo?.amount ?? 0) : line.itemPriceInfo.amount;
 
-/** The basket's figures in the site's unit; on a points site a figure the API leaves out is not there (BSKT-034 to BSKT-039). */
-export function cartFigures(cart: Cart, money: MoneyUnit) {
-  return money === 'points' ? { total: 0, ...cart.orderPointsInfo } : cart.orderPriceInfo;
+/** What a basket adds up to, in the site's unit; on a points site a figure the API leaves out is not there. */
+export interface CartFigures {
+  readonly total: number;
+  readonly rawSubtotal?: number | undefined;
+  readonly savings?: number | undefined;
+  readonly shipping?: number | undefined;
 }
+
+/** The figures of a basket in the site's unit (BSKT-034 to BSKT-039). */
+export const cartFigures = (cart: Cart, money: MoneyUnit): CartFigures =>
+  money === 'points' ? { total: 0, ...cart.orderPointsInfo } : cart.orderPriceInfo;

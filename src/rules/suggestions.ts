@@ -48,6 +48,8 @@ function matchBoost(typed: string, names: readonly string[]): number {
 export interface SuggestionIndex {
   /** The best matches for what was typed, best first; none below 2 characters. */
   suggest(typed: string, limit?: number): Suggestion[];
+  /** All entries by their own weight, heaviest first. */
+  readonly favourites: readonly Suggestion[];
 }
 
 /** An index over suggestion data: every word typed has to match; an entry's own weight is (boost + normalisedRanking) / 50 (SRCH-036). */
@@ -58,6 +60,7 @@ export function createSuggestionIndex(entries: readonly Suggestion[]): Suggestio
     weight: ((entry.boost ?? 0) + (entry.normalisedRanking ?? 0)) / 50,
   }));
   return {
+    favourites: [...indexed].sort((a, b) => b.weight - a.weight).map(({ entry }) => entry),
     suggest(typed, limit = suggestionLimit) {
       const query = wordsOf(typed);
       if (typed.trim().length < suggestFrom || query.length === 0) return [];

@@ -6,5 +6,3 @@ export const basketConfirmationFadeMs = 500;
 export const addedLabelMs = 2500;
 /** How long a part of the page may take to load before it counts as failed (MISC-018). */
 export const chunkTimeoutMs = 120_000;
-/** After a cut or paste, before suggestions are looked up (SRCH-008). */
-export const suggestAfterPasteMs = 100;

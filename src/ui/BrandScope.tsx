@@ -7,7 +7,9 @@ interface Scope {
   readonly site: Site;
   readonly brand: Brand;
   readonly text: Text;
-  /** The address of a page, below the scope's base path. */
+  /** What stands before every path of the site. */
+  readonly basePath: string;
+  /** The address of a page, below the base path. */
   readonly href: typeof href;
 }
 
@@ -27,7 +29,7 @@ export function BrandScope({ site, brand, basePath = '', children }: BrandScopeP
   const scope = useMemo<Scope>(() => {
     const withBase = (route: RouteName, options?: HrefOptions<RouteName>) =>
       (href as (name: RouteName, choice: HrefOptions<RouteName>) => string)(route, { basePath, ...options });
-    return { site, brand, text: createText(brand, site), href: withBase as typeof href };
+    return { site, brand, basePath, text: createText(brand, site), href: withBase as typeof href };
   }, [site, brand, basePath]);
   return (
     <ScopeContext value={scope}>

@@ -1,8 +1,10 @@
 import {
+  Award,
   Check,
   ChevronDown,
   CircleUserRound,
   Clock,
+  Info,
   Lock,
   type LucideIcon,
   Minus,
@@ -17,12 +19,14 @@ import {
 
 const icons = {
   account: CircleUserRound,
+  award: Award,
   basket: ShoppingBasket,
   check: Check,
   clock: Clock,
   close: X,
   delivery: Truck,
   down: ChevronDown,
+  info: Info,
   lock: Lock,
   minus: Minus,
   phone: Phone,

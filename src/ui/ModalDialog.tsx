@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useReducer, useRef } from 'react';
 import { useText } from './BrandScope.js';
 import { Button } from './Button.js';
 import { Icon } from './Icon.js';
@@ -22,13 +22,15 @@ export function ModalDialog({ open, title, children, onClose, buttons, onLogIn, 
   const text = useText();
   const titleId = useId();
   const box = useRef<HTMLDialogElement>(null);
+  const [forcedShut, countForcedShut] = useReducer((count: number) => count + 1, 0);
   // A layout effect, so that the box is open before anything after the render looks at it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one the browser shut against the owner's word opens again.
   useLayoutEffect(() => {
     const dialog = box.current;
     if (!dialog || !open) return;
     dialog.showModal();
     return () => dialog.close();
-  }, [open]);
+  }, [open, forcedShut]);
   const foot =
     buttons === undefined ? (
       <>
@@ -47,15 +49,25 @@ export function ModalDialog({ open, title, children, onClose, buttons, onLogIn, 
       data-component="ModalDialog"
       data-size={size}
       aria-labelledby={titleId}
-      // The open state is the owner's: the browser's own closing is turned into a request.
+      // The open state is the owner's: every way the browser has of closing is turned into a request. Escape is
+      // caught as a key, since a prevented `cancel` holds for two of them only.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        if ((event.target as Element).closest('dialog') !== event.currentTarget) return;
+        event.preventDefault();
+        onClose({ by: 'escape' });
+      }}
+      // Other requests to close, such as Back on a phone, and Escape when nothing inside has the focus.
       onCancel={(event) => {
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose({ by: 'escape' });
       }}
-      // Browsers close on a second Escape whatever `cancel` said; then the owner has to hear of it as well.
+      // A browser may close it all the same: the owner hears of it, and unless it agrees the box opens again.
       onClose={(event) => {
-        if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose({ by: 'escape' });
+        if (event.target !== event.currentTarget || !open || event.currentTarget.open) return;
+        onClose({ by: 'escape' });
+        countForcedShut();
       }}
     >
       <div className="wsk-ModalDialog-head">

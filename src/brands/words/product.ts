@@ -55,4 +55,7 @@ export const productWords = {
   'product.vegan': 'Vegan',
   'product.vegetarian': 'Vegetarian',
   'product.organic': 'Organic',
+  'product.character': 'Good to know',
+  'product.reviewedBy': 'What our customers say',
+  'product.accolades': 'Awards',
 } as const;

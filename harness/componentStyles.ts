@@ -1,0 +1,1 @@
+import.meta.glob('../src/**/*.css', { eager: true });

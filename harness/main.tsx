@@ -1,0 +1,52 @@
+import { createRoot } from 'react-dom/client';
+import { brandCss } from '../src/brands/css.js';
+import { BrandNotFoundError, brands } from '../src/brands/registry.js';
+import { type SiteChoice, siteChoiceOfHost, siteOf } from '../src/brands/sites.js';
+import type { Brand } from '../src/model/site.js';
+import { StorefrontProvider } from '../src/storefront/StorefrontProvider.js';
+import { createStorefront } from '../src/storefront/services.js';
+import { BrandScope } from '../src/ui/BrandScope.js';
+import { BrandNotFound } from './BrandNotFound.js';
+import { navigate, takeLinks } from './navigation.js';
+import { Routes } from './routes.js';
+import { SettingProblems } from './SettingProblems.js';
+import './styles.js';
+import './harness.css';
+
+/** Shorter than a host's, so that a call without an answer is soon said to be late. */
+const timeoutMs = 10_000;
+
+const root = createRoot(document.getElementById('shop') ?? document.body);
+
+function putOn(brand: Brand): void {
+  const tokens = document.createElement('style');
+  tokens.textContent = brandCss(brand);
+  document.head.append(tokens);
+}
+
+async function openShop(choice: SiteChoice): Promise<void> {
+  const { startShop } = await import('./shop.js');
+  const { site, brand, problems } = await startShop(choice);
+  const services = createStorefront({ timeoutMs, navigate });
+  putOn(brand);
+  takeLinks();
+  root.render(
+    <StorefrontProvider services={services} site={site} brand={brand}>
+      <SettingProblems problems={problems} />
+      <Routes />
+    </StorefrontProvider>,
+  );
+}
+
+try {
+  await openShop(siteChoiceOfHost(window.location.hostname));
+} catch (error) {
+  const [brand] = brands;
+  if (!(error instanceof BrandNotFoundError) || !brand) throw error;
+  putOn(brand);
+  root.render(
+    <BrandScope site={siteOf({ brand: brand.id })} brand={brand}>
+      <BrandNotFound message={error.message} />
+    </BrandScope>,
+  );
+}

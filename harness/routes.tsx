@@ -1,0 +1,63 @@
+import { Route, Switch, useSearch } from 'wouter';
+import { routes } from '../src/rules/routes.js';
+import { lazyScreen } from '../src/storefront/lazyScreen.js';
+import { NotFoundPageContainer } from '../src/storefront/service/NotFoundPageContainer.js';
+import { ShellContainer } from '../src/storefront/shell/ShellContainer.js';
+
+const HomePage = lazyScreen(
+  'home',
+  async () => (await import('../src/storefront/home/HomePageContainer.js')).HomePageContainer,
+);
+const SearchResultsPage = lazyScreen(
+  'search results',
+  async () => (await import('../src/storefront/search/SearchResultsPageContainer.js')).SearchResultsPageContainer,
+);
+const ProductPage = lazyScreen(
+  'product',
+  async () => (await import('../src/storefront/product/ProductPageContainer.js')).ProductPageContainer,
+);
+const CartPage = lazyScreen(
+  'cart',
+  async () => (await import('../src/storefront/basket/CartPageContainer.js')).CartPageContainer,
+);
+
+/** The term is in the address, and nowhere else. */
+function SearchResults() {
+  return <SearchResultsPage term={new URLSearchParams(useSearch()).get('Ntt') ?? ''} />;
+}
+
+const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
+
+/** The storefront's pages at the paths the specification gives them. */
+export function Routes() {
+  return (
+    <Switch>
+      <Route path={routes.cart}>
+        <ShellContainer isCartPage>
+          <CartPage />
+        </ShellContainer>
+      </Route>
+      <Route>
+        <ShellContainer>
+          <Switch>
+            <Route path={routes.home}>
+              <HomePage />
+            </Route>
+            <Route path={routes.homeLegacy}>
+              <HomePage />
+            </Route>
+            <Route path={routes.searchResults}>
+              <SearchResults />
+            </Route>
+            <Route path={pattern(routes.product)}>
+              {({ itemCode = '' }: { itemCode?: string }) => <ProductPage key={itemCode} itemCode={itemCode} />}
+            </Route>
+            <Route>
+              <NotFoundPageContainer />
+            </Route>
+          </Switch>
+        </ShellContainer>
+      </Route>
+    </Switch>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Action } from '../model/load.js';
+import { useText } from '../ui/BrandScope.js';
+import { Button, type ButtonProps } from '../ui/Button.js';
+
+export interface AddToBasketButtonProps {
+  /** Done shows for as long as the caller leaves it done; a failure is told elsewhere and shows the first label again. */
+  readonly action: Action;
+  readonly onAdd: () => void;
+  readonly disabled?: boolean;
+  readonly look?: 'solid' | 'line';
+  readonly size?: 'medium' | 'small';
+  /** As wide as its container. */
+  readonly wide?: boolean;
+}
+
+/** Puts something into the basket, on cards and the product page: it says what goes on and holds its width meanwhile
+ * (PROD-071, PROD-072). What is added and how many is the caller's. */
+export function AddToBasketButton({
+  action,
+  onAdd,
+  disabled = false,
+  look = 'solid',
+  size = 'medium',
+  wide = false,
+}: AddToBasketButtonProps) {
+  const text = useText();
+  const labels: Record<NonNullable<ButtonProps['status']>, string> = {
+    idle: text('product.add'),
+    busy: text('product.adding'),
+    done: text('product.added'),
+  };
+  const status = action.status === 'failed' ? 'idle' : action.status;
+  return (
+    <span
+      className="wsk-AddToBasketButton"
+      data-component="AddToBasketButton"
+      data-status={action.status}
+      data-wide={wide || undefined}
+    >
+      <Button look={look} size={size} wide={wide} status={status} disabled={disabled} onClick={onAdd}>
+        <span className="wsk-AddToBasketButton-label">
+          {labels[status]}
+          {/* Unseen and unsaid, as wide as the widest label. */}
+          {Object.values(labels).map((label) => (
+            <span className="wsk-AddToBasketButton-measure" key={label} data-label={label} aria-hidden="true" />
+          ))}
+        </span>
+      </Button>
+      <span className="wsk-VisuallyHidden" role="status">
+        {status === 'idle' ? null : labels[status]}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import { useScope } from '../ui/BrandScope.js';
+
+export interface PageShellProps {
+  readonly header: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Frame of every page: a way past the header, the header, the main part, the legal line. It gives no title and loads nothing. */
+export function PageShell({ header, children }: PageShellProps) {
+  const { text } = useScope();
+  const mainId = useId();
+  return (
+    <div className="wsk-PageShell" data-component="PageShell">
+      <a className="wsk-PageShell-skip" href={`#${mainId}`}>
+        {text('shell.skip')}
+      </a>
+      {header}
+      <main className="wsk-PageShell-main" id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className="wsk-PageShell-foot">
+        <div className="wsk-Container">
+          <p className="wsk-Text" data-size="small">
+            {text('shell.legal')}
+          </p>
+        </div>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RecentAdd } from '../../model/basket.js';
+import { useText } from '../../ui/BrandScope.js';
+import { Icon } from '../../ui/Icon.js';
+
+export interface AddedToBasketConfirmationProps {
+  readonly add: RecentAdd;
+  /** Of the product that was added. */
+  readonly name: string;
+  /** The container keeps the time: shown for 2500 ms, fading for 500 ms (BSKT-007, BSKT-008). */
+  readonly phase: 'shown' | 'fading' | 'gone';
+}
+
+/** That something was added, and what, in the band on top of the basket popup (BSKT-006). */
+export function AddedToBasketConfirmation({ add, name, phase }: AddedToBasketConfirmationProps) {
+  const text = useText();
+  const bottles = text.counted('basket.bottles', add.bottleCount);
+  const amount = add.mixed || add.caseBottleCount ? text.counted('basket.cases', add.quantity, { bottles }) : bottles;
+  return (
+    <div
+      className="wsk-AddedToBasketConfirmation"
+      data-component="AddedToBasketConfirmation"
+      data-phase={phase}
+      role="status"
+    >
+      {phase === 'gone' ? null : (
+        <>
+          <Icon name="check" />
+          <p className="wsk-AddedToBasketConfirmation-words">
+            <strong className="wsk-AddedToBasketConfirmation-text">{text('basket.added')}</strong>
+            <span className="wsk-AddedToBasketConfirmation-what">
+              {name}, {amount}
+            </span>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useText } from '../../ui/BrandScope.js';
+import { Button } from '../../ui/Button.js';
+import { ModalDialog } from '../../ui/ModalDialog.js';
+
+export interface BasketErrorModalProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The sentence to show; without one, that the product could not be added, with the telephone number (BSKT-078). */
+  readonly message?: string;
+}
+
+/** What went wrong with the basket, in a box over any page (BSKT-009). It offers no retry: the page it lies on does. */
+export function BasketErrorModal({ open, message, onClose }: BasketErrorModalProps) {
+  const text = useText();
+  return (
+    <ModalDialog
+      open={open}
+      title={text('basket.errorTitle')}
+      onClose={onClose}
+      buttons={<Button onClick={onClose}>{text('dialog.close')}</Button>}
+    >
+      <p className="wsk-Text wsk-BasketErrorModal" data-component="BasketErrorModal">
+        {message || text('basket.addFailed')}
+      </p>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { Amount } from '../../blocks/Amount.js';
+import { ProductImage } from '../../blocks/ProductImage.js';
+import type { Cart, LineItem } from '../../model/basket.js';
+import type { Load } from '../../model/load.js';
+import { cartFigures, lineAmount } from '../../rules/basket.js';
+import { useScope } from '../../ui/BrandScope.js';
+import { Button, ButtonLink } from '../../ui/Button.js';
+import { EmptyState } from '../../ui/EmptyState.js';
+import { Icon } from '../../ui/Icon.js';
+import { Notice } from '../../ui/Notice.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { isCaseLine, isFreeLine, lineCount, lineKey, lineName } from './cartLines.js';
+
+export interface BasketPopupProps {
+  readonly cart: Load<Cart>;
+  /** That something was just added, in the band on top. */
+  readonly confirmation?: ReactNode;
+  readonly checkoutHref: string;
+  readonly cartHref: string;
+  readonly onClose: () => void;
+}
+
+/** What the popup under the header's basket holds (BSKT-001 to BSKT-005). Where it floats, how wide it is and when it
+ * opens is its caller's; quantities are changed on the cart page. */
+export function BasketPopup({ cart, confirmation, checkoutHref, cartHref, onClose }: BasketPopupProps) {
+  const { text } = useScope();
+  return (
+    <div className="wsk-BasketPopup" data-component="BasketPopup">
+      <div className="wsk-BasketPopup-band" data-tone={confirmation ? 'done' : undefined}>
+        {confirmation ?? <h2 className="wsk-BasketPopup-title">{text('basket.title')}</h2>}
+        <button className="wsk-BasketPopup-close" type="button" aria-label={text('basket.close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className="wsk-BasketPopup-body">
+        <Body cart={cart} />
+      </div>
+      <Foot cart={cart.status === 'ready' ? cart.data : undefined} checkoutHref={checkoutHref} cartHref={cartHref} />
+    </div>
+  );
+}
+
+function Body({ cart }: Pick<BasketPopupProps, 'cart'>) {
+  const { text } = useScope();
+  if (cart.status === 'failed') {
+    return (
+      <div className="wsk-BasketPopup-inset">
+        <Notice tone="failed" title={cart.message} />
+      </div>
+    );
+  }
+  if (cart.status === 'loading') {
+    return (
+      <div className="wsk-BasketPopup-lines">
+        <p className="wsk-VisuallyHidden" role="status">
+          {text('basket.openLoading')}
+        </p>
+        {[1, 2].map((place) => (
+          <div className="wsk-BasketPopup-line" key={place}>
+            <Skeleton shape="block" />
+            <div className="wsk-BasketPopup-words">
+              <Skeleton shape="line" width="80%" />
+              <Skeleton shape="line" width="50%" />
+            </div>
+          </div>
+        ))}
+      </div>
+    );
+  }
+  if (cart.data.lineItems.length === 0) {
+    return (
+      <div className="wsk-BasketPopup-inset">
+        <EmptyState level={3} title={text('basket.emptyTitle')}>
+          {text('basket.emptyText')}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <ul className="wsk-BasketPopup-lines">
+      {cart.data.lineItems.map((line) => (
+        <Line key={lineKey(line)} line={line} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ line }: { line: LineItem }) {
+  const { site, text } = useScope();
+  return (
+    <li className="wsk-BasketPopup-line">
+      <span className="wsk-BasketPopup-art">
+        <ProductImage src={line.product.thumbnailImage} alt="" shape={isCaseLine(line) ? 'case' : 'bottle'} />
+      </span>
+      <span className="wsk-BasketPopup-words">
+        <span className="wsk-BasketPopup-name">{lineName(line)}</span>
+        <span className="wsk-BasketPopup-count">{lineCount(line, text)}</span>
+      </span>
+      <span className="wsk-BasketPopup-price">
+        {isFreeLine(line) ? text('basket.free') : <Amount amount={lineAmount(line, site.money)} />}
+      </span>
+    </li>
+  );
+}
+
+interface FootProps extends Pick<BasketPopupProps, 'checkoutHref' | 'cartHref'> {
+  readonly cart: Cart | undefined;
+}
+
+/** Saving, total and the two ways on. Without anything to pay the first is disabled (BSKT-005). */
+function Foot({ cart, checkoutHref, cartHref }: FootProps) {
+  const { site, text } = useScope();
+  const { savings = 0, total }: { savings?: number | undefined; total?: number } = cart
+    ? cartFigures(cart, site.money)
+    : {};
+  const payable = cart !== undefined && cart.lineItems.length > 0;
+  return (
+    <div className="wsk-BasketPopup-foot">
+      {payable ? (
+        <dl className="wsk-BasketPopup-figures">
+          {savings > 0 ? (
+            <div className="wsk-BasketPopup-figure" data-tone="sale">
+              <dt className="wsk-BasketPopup-term">{text('basket.savings')}</dt>
+              <dd className="wsk-BasketPopup-amount">
+                <Amount amount={savings} />
+              </dd>
+            </div>
+          ) : null}
+          <div className="wsk-BasketPopup-figure" data-tone="total">
+            <dt className="wsk-BasketPopup-term">{text('basket.total')}</dt>
+            <dd className="wsk-BasketPopup-amount">
+              <Amount amount={total ?? 0} />
+            </dd>
+          </div>
+        </dl>
+      ) : null}
+      {payable ? (
+        <ButtonLink wide href={checkoutHref}>
+          {text('basket.checkout')}
+        </ButtonLink>
+      ) : (
+        <Button wide disabled>
+          {text('basket.checkout')}
+        </Button>
+      )}
+      <a className="wsk-Link wsk-BasketPopup-toCart" href={cartHref}>
+        {text('basket.view')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { useId, useState } from 'react';
+import { Amount } from '../../blocks/Amount.js';
+import { ProductImage } from '../../blocks/ProductImage.js';
+import type { LineItem } from '../../model/basket.js';
+import type { Action } from '../../model/load.js';
+import { classificationOf, lineAmount, readQuantity } from '../../rules/basket.js';
+import { formatPrice } from '../../rules/money.js';
+import { useScope } from '../../ui/BrandScope.js';
+import { Notice } from '../../ui/Notice.js';
+import { QuantityBox } from '../../ui/QuantityBox.js';
+import { isCaseLine, isFreeLine, lineName } from './cartLines.js';
+
+export interface CartLineProps {
+  readonly line: LineItem;
+  /** The change of quantity, or the removal, that is on its way or was refused. */
+  readonly action: Action;
+  /** The action is the removal. */
+  readonly removing?: boolean;
+  /** Only for a quantity that can be sent and is another than the line's. */
+  readonly onQuantityChange: (change: { readonly line: LineItem; readonly quantity: number }) => void;
+  readonly onRemove: (removal: { readonly line: LineItem }) => void;
+}
+
+/** What was typed over the line's own quantity. It is dropped when the line itself changes, and outlives a refusal. */
+interface Draft {
+  readonly typed: string;
+  readonly over: number;
+  readonly committed: boolean;
+}
+
+/** One line of the basket on the cart page, with its quantity, its price and what went wrong with it. */
+export function CartLine({ line, action, removing = false, onQuantityChange, onRemove }: CartLineProps) {
+  const { text, href } = useScope();
+  const id = useId();
+  const [draft, setDraft] = useState<Draft>();
+  const current = draft?.over === line.quantity ? draft : undefined;
+  const typed = current?.typed ?? String(line.quantity);
+  const unusable = current?.committed === true && 'problem' in readQuantity(typed);
+  const refused = action.status === 'failed' ? action.message : undefined;
+  const problem = unusable ? text('product.quantityRange') : refused;
+  const busy = action.status === 'busy';
+  const name = lineName(line);
+  const commit = (value: string) => {
+    setDraft({ typed: value, over: line.quantity, committed: true });
+    const read = readQuantity(value);
+    if ('quantity' in read && read.quantity !== line.quantity) onQuantityChange({ line, quantity: read.quantity });
+  };
+  return (
+    <article
+      className="wsk-CartLine"
+      data-component="CartLine"
+      data-status={action.status}
+      data-removing={(busy && removing) || undefined}
+      aria-labelledby={`${id}-name`}
+      aria-busy={busy}
+    >
+      <div className="wsk-CartLine-art">
+        <ProductImage src={line.product.thumbnailImage} alt="" shape={isCaseLine(line) ? 'case' : 'bottle'} />
+      </div>
+      <div className="wsk-CartLine-main">
+        <h3 className="wsk-CartLine-name" id={`${id}-name`}>
+          <a className="wsk-CartLine-link" href={href('product', { params: { itemCode: line.product.itemCode } })}>
+            {name}
+          </a>
+        </h3>
+        <Description line={line} />
+        {isFreeLine(line) ? null : (
+          <button
+            className="wsk-CartLine-remove"
+            type="button"
+            aria-label={busy && removing ? undefined : text('basket.removeNamed', { name })}
+            aria-disabled={busy || undefined}
+            onClick={() => (busy ? undefined : onRemove({ line }))}
+          >
+            {text(busy && removing ? 'basket.removing' : 'basket.remove')}
+          </button>
+        )}
+      </div>
+      <div className="wsk-CartLine-quantity">
+        {isFreeLine(line) ? (
+          <p className="wsk-CartLine-small">{text('basket.gift', { count: line.quantity })}</p>
+        ) : (
+          <QuantityBox
+            label={text('product.quantityOf', { name })}
+            value={typed}
+            readOnly={busy}
+            problemId={problem === undefined ? undefined : `${id}-problem`}
+            onChange={(change) => setDraft({ typed: change.typed, over: line.quantity, committed: false })}
+            onCommit={(change) => commit(change.typed)}
+          />
+        )}
+      </div>
+      <Price line={line} />
+      {problem === undefined ? null : (
+        <div className="wsk-CartLine-problem">
+          <Notice tone="failed" place="row" title={problem} id={`${id}-problem`} />
+        </div>
+      )}
+      <p className="wsk-VisuallyHidden" role="status">
+        {busy ? text(removing ? 'basket.removing' : 'basket.updating') : null}
+      </p>
+    </article>
+  );
+}
+
+/** What it is and, where it is more than a purchase, why it is here (BSKT-053 to BSKT-059). */
+function Description({ line }: { line: LineItem }) {
+  const { text } = useScope();
+  const { product, caseBottleCount } = line;
+  const classification = classificationOf(line);
+  const place = [product.appellationName, product.countryName].filter(Boolean).join(', ');
+  const size = product.bottleSize ? text('product.bottleSizeValue', { size: product.bottleSize / 10 }) : '';
+  const description =
+    isCaseLine(line) && caseBottleCount
+      ? text(product.mixed ? 'product.mixedCase' : 'product.plainCase', { count: caseBottleCount })
+      : [place, size].filter(Boolean).join('. ');
+  return (
+    <>
+      {description ? <p className="wsk-CartLine-small">{description}</p> : null}
+      {classification ? (
+        <p className="wsk-CartLine-class" data-free={isFreeLine(line) || undefined}>
+          {text(`basket.class.${classification}`)}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Price({ line }: { line: LineItem }) {
+  const { site, text } = useScope();
+  if (isFreeLine(line)) {
+    return (
+      <p className="wsk-CartLine-price">
+        <span className="wsk-CartLine-free">{text('basket.free')}</span>
+      </p>
+    );
+  }
+  const amount = lineAmount(line, site.money);
+  const hasBottles = isCaseLine(line) || line.product.productType === 'wine';
+  const count = hasBottles ? line.bottleCount : line.quantity;
+  return (
+    <p className="wsk-CartLine-price">
+      <Amount amount={amount} size="row" />
+      {count > 1 ? (
+        <span className="wsk-CartLine-small">
+          {text(hasBottles ? 'basket.each' : 'basket.eachItem', { price: formatPrice(amount / count, site) })}
+        </span>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,138 @@
+import { type ReactNode, useId } from 'react';
+import type { Cart, LineItem } from '../../model/basket.js';
+import { type Action, idle, type Load } from '../../model/load.js';
+import { useScope } from '../../ui/BrandScope.js';
+import { Button, ButtonLink } from '../../ui/Button.js';
+import { EmptyState } from '../../ui/EmptyState.js';
+import { Notice } from '../../ui/Notice.js';
+import { CartLine, type CartLineProps } from './CartLine.js';
+import { CartPageSkeleton } from './CartPageSkeleton.js';
+import { CartSummary } from './CartSummary.js';
+import { isSubscriptionLine, lineKey } from './cartLines.js';
+
+export interface CartPageProps extends Pick<CartLineProps, 'onQuantityChange' | 'onRemove'> {
+  readonly cart: Load<Cart>;
+  /** What goes on with a line, by its `lineKey`. */
+  readonly actions?: Readonly<Record<string, Action>>;
+  /** The `lineKey` of lines whose action is their removal. */
+  readonly removing?: readonly string[];
+  /** A sentence above lines that may be out of date, with a retry. */
+  readonly notice?: string | undefined;
+  /** The whole basket is being read anew. */
+  readonly updating?: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The basket as a page: its lines, those of plans and memberships apart, and what it comes to (BSKT-011, BSKT-081). */
+export function CartPage({ cart, ...rest }: CartPageProps) {
+  const { text, href } = useScope();
+  return (
+    <div className="wsk-Container wsk-CartPage" data-component="CartPage" data-status={cart.status}>
+      {cart.status === 'loading' ? (
+        <CartPageSkeleton />
+      ) : cart.status === 'failed' ? (
+        <>
+          <Title />
+          <Failure message={cart.message} onRetry={rest.onRetry} />
+        </>
+      ) : cart.data.lineItems.length > 0 ? (
+        <FullCart cart={cart.data} {...rest} />
+      ) : (
+        <>
+          <Title />
+          {rest.notice ? <Failure message={rest.notice} onRetry={rest.onRetry} /> : null}
+          <EmptyState
+            title={text('basket.emptyTitle')}
+            action={<ButtonLink href={href('home')}>{text('basket.emptyAction')}</ButtonLink>}
+          >
+            {text('basket.emptyText')}
+          </EmptyState>
+        </>
+      )}
+    </div>
+  );
+}
+
+function FullCart({
+  cart,
+  notice,
+  updating = false,
+  onRetry,
+  ...acting
+}: Omit<CartPageProps, 'cart'> & { cart: Cart }) {
+  const { text, href } = useScope();
+  const plans = cart.lineItems.filter(isSubscriptionLine);
+  const items = cart.lineItems.filter((line) => !isSubscriptionLine(line));
+  return (
+    <div className="wsk-CartPage-columns" aria-busy={updating}>
+      <div className="wsk-CartPage-main">
+        <Title>{updating ? text('basket.updating') : text.counted('basket.bottles', cart.numBottles)}</Title>
+        {notice ? <Failure message={notice} onRetry={onRetry} /> : null}
+        {items.length > 0 ? <Lines title={text('basket.subtotal')} lines={items} {...acting} /> : null}
+        {plans.length > 0 ? <Lines title={text('basket.subscriptions')} titleShown lines={plans} {...acting} /> : null}
+      </div>
+      <div className="wsk-CartPage-summary">
+        <CartSummary cart={cart} checkoutHref={href('checkout')} />
+      </div>
+    </div>
+  );
+}
+
+interface LinesProps extends Pick<CartPageProps, 'actions' | 'removing' | 'onQuantityChange' | 'onRemove'> {
+  readonly title: string;
+  readonly titleShown?: boolean;
+  readonly lines: readonly LineItem[];
+}
+
+function Lines({ title, titleShown = false, lines, actions = {}, removing = [], ...on }: LinesProps) {
+  const titleId = useId();
+  return (
+    <section className="wsk-CartPage-section" aria-labelledby={titleId}>
+      <h2 className={titleShown ? 'wsk-Heading' : 'wsk-VisuallyHidden'} data-level="3" id={titleId}>
+        {title}
+      </h2>
+      <ul className="wsk-CartPage-lines">
+        {lines.map((line) => {
+          const key = lineKey(line);
+          return (
+            <li className="wsk-CartPage-line" key={key}>
+              <CartLine line={line} action={actions[key] ?? idle} removing={removing.includes(key)} {...on} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The page's heading, and beside it how much there is; that is spoken when it changes. */
+function Title({ children }: { children?: ReactNode }) {
+  const { text } = useScope();
+  return (
+    <div className="wsk-CartPage-title">
+      <h1 className="wsk-Heading" data-level="1">
+        {text('basket.title')}
+      </h1>
+      <p className="wsk-CartPage-count" role="status">
+        {children}
+      </p>
+    </div>
+  );
+}
+
+function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const { text } = useScope();
+  return (
+    <Notice
+      tone="failed"
+      title={message}
+      action={
+        <Button look="line" size="small" onClick={onRetry}>
+          {text('failure.retry')}
+        </Button>
+      }
+    >
+      {text('failure.reassurance')}
+    </Notice>
+  );
+}

@@ -1,0 +1,37 @@
+import { useText } from '../../ui/BrandScope.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+
+/** The cart page's boxes while the basket is on its way. The heading is known and stands. */
+export function CartPageSkeleton() {
+  const text = useText();
+  return (
+    <div className="wsk-CartPage-columns">
+      <div className="wsk-CartPage-main">
+        <div className="wsk-CartPage-title">
+          <h1 className="wsk-Heading" data-level="1">
+            {text('basket.title')}
+          </h1>
+          <p className="wsk-VisuallyHidden" role="status">
+            {text('basket.openLoading')}
+          </p>
+        </div>
+        <div className="wsk-CartPage-lines">
+          {[1, 2, 3].map((place) => (
+            <div className="wsk-CartPage-line wsk-CartPage-lineLoading" key={place}>
+              <Skeleton shape="block" />
+              <div className="wsk-CartPage-lineWords">
+                <Skeleton shape="line" width="70%" />
+                <Skeleton shape="line" width="45%" />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="wsk-CartPage-summary">
+        <div className="wsk-CartPage-summaryLoading">
+          <Skeleton shape="block" />
+        </div>
+      </div>
+    </div>
+  );
+}

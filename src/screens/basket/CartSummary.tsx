@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { Amount } from '../../blocks/Amount.js';
+import type { Cart } from '../../model/basket.js';
+import { cartFigures } from '../../rules/basket.js';
+import { useScope } from '../../ui/BrandScope.js';
+import { Button, ButtonLink } from '../../ui/Button.js';
+import { Icon } from '../../ui/Icon.js';
+
+export interface CartSummaryProps {
+  readonly cart: Cart;
+  readonly checkoutHref: string;
+}
+
+/** What the basket comes to, and the way to pay it, beside the lines of the cart page. A figure the API does not give
+ * is not shown; nothing is added up here. */
+export function CartSummary({ cart, checkoutHref }: CartSummaryProps) {
+  const { site, text } = useScope();
+  const titleId = useId();
+  const { rawSubtotal, savings = 0, shipping, total } = cartFigures(cart, site.money);
+  // The breakdown is in money; a points site has none.
+  const breakdown = site.money === 'currency' ? (cart.orderPriceInfo.pricingBreakdown ?? []) : [];
+  const checkout = (
+    <>
+      <Icon name="lock" size={18} />
+      {text('basket.goToCheckout')}
+    </>
+  );
+  return (
+    <section className="wsk-CartSummary" data-component="CartSummary" aria-labelledby={titleId}>
+      <div className="wsk-CartSummary-part">
+        <h2 className="wsk-Heading" data-level="3" id={titleId}>
+          {text('basket.summary')}
+        </h2>
+        <dl className="wsk-CartSummary-figures">
+          {rawSubtotal === undefined ? null : <Figure name={text('basket.subtotal')} amount={rawSubtotal} />}
+          {savings > 0 ? <Figure name={text('basket.savings')} amount={-savings} tone="sale" /> : null}
+          {breakdown.map(({ description, amount }) => (
+            <Figure key={description} name={description} amount={-Math.abs(amount)} tone="detail" />
+          ))}
+          {shipping === undefined ? null : (
+            <div className="wsk-CartSummary-figure">
+              <dt className="wsk-CartSummary-name">{text('basket.shipping')}</dt>
+              <dd className="wsk-CartSummary-amount">
+                {shipping === 0 ? text('basket.shippingFree') : <Amount amount={shipping} />}
+              </dd>
+            </div>
+          )}
+          <div className="wsk-CartSummary-figure" data-tone="total">
+            <dt className="wsk-CartSummary-name">{text('basket.total')}</dt>
+            <dd className="wsk-CartSummary-amount">
+              <Amount amount={total} size="total" />
+            </dd>
+          </div>
+        </dl>
+        {cart.lineItems.length === 0 ? (
+          <Button wide disabled>
+            {checkout}
+          </Button>
+        ) : (
+          <ButtonLink wide href={checkoutHref}>
+            {checkout}
+          </ButtonLink>
+        )}
+      </div>
+      <div className="wsk-CartSummary-part">
+        <p className="wsk-CartSummary-promise">
+          <Icon name="check" />
+          <span className="wsk-CartSummary-promiseText">{text('basket.secure')}</span>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function Figure({ name, amount, tone }: { name: string; amount: number; tone?: 'sale' | 'detail' }) {
+  return (
+    <div className="wsk-CartSummary-figure" data-tone={tone}>
+      <dt className="wsk-CartSummary-name">{name}</dt>
+      <dd className="wsk-CartSummary-amount">
+        <Amount amount={amount} />
+      </dd>
+    </div>
+  );
+}

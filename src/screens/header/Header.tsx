@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { LoginState } from '../../model/customer.js';
+import type { Action } from '../../model/load.js';
+import { useScope } from '../../ui/BrandScope.js';
+import { Icon } from '../../ui/Icon.js';
+import { BrandLogo } from './BrandLogo.js';
+
+export interface HeaderProps {
+  readonly login: LoginState;
+  /** The customer's first name, already shortened; none for a visitor. */
+  readonly name?: string | undefined;
+  readonly signOut: Action;
+  readonly onSignIn: () => void;
+  readonly onSignOut: () => void;
+  readonly search: ReactNode;
+  /** The basket control; nothing on the cart page (NAV-009). */
+  readonly basket: ReactNode;
+}
+
+/** Head of every page: the strip, the brand, search, who is here, and the basket. It stays in sight on scrolling (NAV-003). */
+export function Header({ login, name, signOut, onSignIn, onSignOut, search, basket }: HeaderProps) {
+  const { brand, text, href } = useScope();
+  return (
+    <>
+      <div className="wsk-Strip">
+        <div className="wsk-Container wsk-Strip-row">
+          <p className="wsk-Strip-item">
+            <Icon name="delivery" size={18} />
+            {brand.deliveryLine}
+          </p>
+          <p className="wsk-Strip-item wsk-Strip-contact">
+            <Icon name="phone" size={16} />
+            {text('shell.call')}
+          </p>
+        </div>
+      </div>
+      <header className="wsk-Header" data-component="Header" data-login={login}>
+        <div className="wsk-Container wsk-Header-bar">
+          <a className="wsk-Header-logo" href={href('home')} aria-label={text('shell.home')}>
+            <BrandLogo />
+          </a>
+          <div className="wsk-Header-search">{search}</div>
+          <div className="wsk-Header-tools">
+            <Account login={login} name={name} signOut={signOut} onSignIn={onSignIn} onSignOut={onSignOut} />
+            {basket}
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}
+
+/** Who is here: `Sign in`, the name with `Not you?` when recognised, or with `Sign out` when signed in (NAV-004 to NAV-006). */
+function Account({
+  login,
+  name,
+  signOut,
+  onSignIn,
+  onSignOut,
+}: Pick<HeaderProps, 'login' | 'name' | 'signOut' | 'onSignIn' | 'onSignOut'>) {
+  const { text } = useScope();
+  if (login === 'unidentified')
+    return (
+      <button className="wsk-Header-tool" type="button" onClick={onSignIn}>
+        <Icon name="account" size={26} />
+        <span className="wsk-Header-label">{text('shell.signIn')}</span>
+      </button>
+    );
+  const isBusy = signOut.status === 'busy';
+  return (
+    <div className="wsk-Header-tool">
+      <Icon name="account" size={26} />
+      <div className="wsk-Header-who">
+        <span className="wsk-Header-name">{name}</span>
+        <button
+          className="wsk-Header-leave"
+          type="button"
+          aria-disabled={isBusy || undefined}
+          onClick={isBusy ? undefined : onSignOut}
+        >
+          {text(isBusy ? 'shell.signingOut' : login === 'soft' ? 'shell.notYou' : 'shell.signOut')}
+        </button>
+        {signOut.status === 'failed' ? (
+          <p className="wsk-Header-problem" role="alert">
+            {signOut.message}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

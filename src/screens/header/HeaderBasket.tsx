@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from 'react';
+import { Amount } from '../../blocks/Amount.js';
+import type { Cart } from '../../model/basket.js';
+import type { Load } from '../../model/load.js';
+import { cartFigures } from '../../rules/basket.js';
+import { formatPrice } from '../../rules/money.js';
+import { useScope } from '../../ui/BrandScope.js';
+import { Button, ButtonLink } from '../../ui/Button.js';
+import { Icon } from '../../ui/Icon.js';
+import { Popover } from '../../ui/Popover.js';
+
+export interface HeaderBasketProps {
+  readonly cart: Load<Cart>;
+  /** On the cart page the control, its popup and the checkout link are not there (NAV-009, NAV-010). */
+  readonly hidden?: boolean;
+  readonly open: boolean;
+  readonly onOpenChange: (change: { readonly open: boolean }) => void;
+  /** Content of the popup. */
+  readonly popup: ReactNode;
+  /** What was just added, while it is said. */
+  readonly confirmation?: ReactNode;
+}
+
+/** Basket in the header: how much is in it, its popup, and the way to the checkout, which is closed while the basket is empty (NAV-008). */
+export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, confirmation }: HeaderBasketProps) {
+  const scope = useScope();
+  const popupId = useId();
+  if (hidden) return null;
+  const { name, total, count } = summaryOf(cart, scope);
+  return (
+    <div className="wsk-HeaderBasket" data-component="HeaderBasket" data-status={cart.status}>
+      <button className="wsk-HeaderBasket-open" type="button" popoverTarget={popupId} aria-label={name}>
+        <Icon name="basket" size={26} />
+        <span className="wsk-HeaderBasket-total">{total === undefined ? null : <Amount amount={total} />}</span>
+        <span className="wsk-HeaderBasket-count" data-empty={!count || undefined}>
+          {count}
+        </span>
+      </button>
+      <span className="wsk-HeaderBasket-checkout">
+        <CheckoutLink enabled={Boolean(count)} />
+      </span>
+      <div className="wsk-HeaderBasket-confirmation">{open ? null : confirmation}</div>
+      <Popover id={popupId} label={scope.text('basket.title')} open={open} onOpenChange={onOpenChange}>
+        {popup}
+      </Popover>
+    </div>
+  );
+}
+
+/** Said of the basket button, and shown on it. */
+function summaryOf(cart: Load<Cart>, { site, text }: Pick<ReturnType<typeof useScope>, 'site' | 'text'>) {
+  if (cart.status === 'loading') return { name: text('basket.openLoading') };
+  if (cart.status === 'failed') return { name: text('basket.unavailable') };
+  const count = cart.data.lineItems.reduce((sum, line) => sum + line.quantity, 0);
+  const { total } = cartFigures(cart.data, site.money);
+  if (count === 0) return { name: text('basket.openEmpty'), total, count };
+  const items = text.counted('basket.items', count);
+  return { name: text('basket.open', { items, total: formatPrice(total, site) }), total, count };
+}
+
+function CheckoutLink({ enabled }: { enabled: boolean }) {
+  const { text, href } = useScope();
+  return enabled ? (
+    <ButtonLink href={href('checkout')} size="small">
+      {text('basket.checkout')}
+    </ButtonLink>
+  ) : (
+    <Button size="small" disabled>
+      {text('basket.checkout')}
+    </Button>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Accolade } from '../../model/product.js';
+import { useText } from '../../ui/BrandScope.js';
+import { Icon } from '../../ui/Icon.js';
+
+export interface AccoladesProps {
+  readonly accolades: readonly Accolade[];
+}
+
+/** What critics and juries gave a product, beside its headline. Nothing is drawn when there are none. */
+export function Accolades({ accolades }: AccoladesProps) {
+  const text = useText();
+  if (accolades.length === 0) return null;
+  return (
+    <ul className="wsk-Accolades" data-component="Accolades" aria-label={text('product.accolades')}>
+      {accolades.map((accolade) => {
+        const detail = [accolade.levelTypeDesc, accolade.accoladeCategoryText, accolade.accoladePerson]
+          .filter(Boolean)
+          .join(', ');
+        return (
+          <li className="wsk-Accolades-item" key={`${accolade.accoladeNameText} ${detail}`}>
+            <span className="wsk-Accolades-mark">
+              <Icon name="award" size={24} />
+            </span>
+            <span className="wsk-Accolades-words">
+              <strong className="wsk-Accolades-name">{accolade.accoladeNameText}</strong>
+              {detail ? <span className="wsk-Accolades-detail">{detail}</span> : null}
+              {accolade.accoladeDescription ? (
+                <span className="wsk-Accolades-detail">{accolade.accoladeDescription}</span>
+              ) : null}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

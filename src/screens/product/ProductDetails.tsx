@@ -1,0 +1,57 @@
+import type { Text } from '../../brands/words.js';
+import type { Product } from '../../model/product.js';
+import { useText } from '../../ui/BrandScope.js';
+
+export interface ProductDetailsProps {
+  readonly product: Product;
+}
+
+/** The facts of a product in a ruled strip, on the product page: those it has, in a fixed order. No price, no stock. */
+export function ProductDetails({ product }: ProductDetailsProps) {
+  const text = useText();
+  const facts = factsOf(product, text);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="wsk-ProductDetails" data-component="ProductDetails">
+      {facts.map(([name, value]) => (
+        <div className="wsk-ProductDetails-fact" key={name}>
+          <dt className="wsk-ProductDetails-name">{name}</dt>
+          <dd className="wsk-ProductDetails-value">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function factsOf(product: Product, text: Text): [name: string, value: string][] {
+  const { drinkCharacteristics: traits, alcoholPercent, alcoholUnits } = product;
+  const alcohol =
+    alcoholPercent === undefined
+      ? undefined
+      : alcoholUnits === undefined
+        ? text('product.alcoholPercent', { percent: alcoholPercent })
+        : text('product.alcoholValue', { percent: alcoholPercent, units: alcoholUnits });
+  const character = [
+    traits?.vegan ? text('product.vegan') : undefined,
+    traits?.vegetarian ? text('product.vegetarian') : undefined,
+    traits?.organic ? text('product.organic') : undefined,
+  ].filter((trait) => trait !== undefined);
+  const facts: [string, string | undefined][] = [
+    [text('product.grape'), product.grapeName],
+    [text('product.style'), product.styleName],
+    [text('product.colour'), product.colourName],
+    [text('product.alcohol'), alcohol],
+    [text('product.appellation'), product.appellationName],
+    [text('product.country'), product.countryName],
+    [
+      text('product.bottleSize'),
+      product.bottleSize === undefined
+        ? undefined
+        : text('product.bottleSizeValue', { size: Number((product.bottleSize / 10).toFixed(1)) }),
+    ],
+    [text('product.drinkBy'), product.drinkByDateAsString],
+    [text('product.allergens'), product.allergens?.join(', ')],
+    [text('product.character'), character.join(', ')],
+  ];
+  return facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+}

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { LowStockError } from '../../blocks/LowStockError.js';
+import type { Action, Load } from '../../model/load.js';
+import type { Product } from '../../model/product.js';
+import { useScope } from '../../ui/BrandScope.js';
+import { Button, ButtonLink } from '../../ui/Button.js';
+import { EmptyState } from '../../ui/EmptyState.js';
+import { Notice } from '../../ui/Notice.js';
+import { ProductDetails } from './ProductDetails.js';
+import { ProductPageBuy } from './ProductPageBuy.js';
+import { ProductPageIntro } from './ProductPageIntro.js';
+import { ProductPageReviews } from './ProductPageReviews.js';
+import { ProductPageSkeleton } from './ProductPageSkeleton.js';
+import { ProductPageStage } from './ProductPageStage.js';
+import { ProductPageTaste } from './ProductPageTaste.js';
+
+export interface ProductPageProps {
+  readonly product: Load<Product>;
+  /** The code in the address, for when there is no product to name. */
+  readonly itemCode: string;
+  /** What stands in the quantity box. */
+  readonly quantity: string;
+  readonly quantityProblem?: string | undefined;
+  /** The add to the basket. */
+  readonly action: Action;
+  /** An add was held back: so many are left, and the basket holds so many of them. */
+  readonly lowStock?: { readonly stock: number; readonly inCart: number } | undefined;
+  /** The shop has nothing under the code. */
+  readonly unknown?: boolean;
+  readonly onQuantityChange: (change: { readonly typed: string }) => void;
+  readonly onAdd: () => void;
+  readonly onRetry: () => void;
+  /** The heart on the picture. */
+  readonly favourite?: ReactNode;
+  /** Sign-up for alerts, below the buy panel. */
+  readonly alerts?: ReactNode;
+  /** Offers below everything else. */
+  readonly upsell?: ReactNode;
+}
+
+/** One product with everything needed to choose it: picture, price, facts, taste and reviews. The page under
+ * `/product/{itemCode}` (PROD-001, PROD-004); scrolling to its reviews, `#ReviewsApp`, is the container's. */
+export function ProductPage({
+  product: load,
+  itemCode,
+  unknown = false,
+  onRetry,
+  favourite,
+  alerts,
+  upsell,
+  ...buying
+}: ProductPageProps) {
+  if (unknown || load.status !== 'ready') {
+    return (
+      <div className="wsk-ProductPage" data-component="ProductPage" data-status={unknown ? 'unknown' : load.status}>
+        {unknown ? (
+          <UnknownProduct itemCode={itemCode} />
+        ) : load.status === 'failed' ? (
+          <FailedProduct message={load.message} onRetry={onRetry} />
+        ) : (
+          <ProductPageSkeleton />
+        )}
+      </div>
+    );
+  }
+  const product = load.data;
+  return (
+    <article className="wsk-ProductPage" data-component="ProductPage" data-status="ready">
+      <div className="wsk-Container wsk-ProductPage-top">
+        <ProductPageStage product={product} favourite={favourite} />
+        <div className="wsk-ProductPage-info">
+          <ProductPageIntro product={product} />
+          <ProductPageBuy product={product} {...buying} />
+          <LowStockError
+            shown={buying.lowStock !== undefined}
+            stock={buying.lowStock?.stock ?? 0}
+            inCart={buying.lowStock?.inCart ?? 0}
+          />
+          {alerts}
+        </div>
+      </div>
+      <div className="wsk-Container">
+        <ProductDetails product={product} />
+      </div>
+      <ProductPageTaste product={product} />
+      <ProductPageReviews rating={product.ratingDetails} />
+      {upsell}
+    </article>
+  );
+}
+
+function UnknownProduct({ itemCode }: { itemCode: string }) {
+  const { text, href } = useScope();
+  return (
+    <div className="wsk-Container">
+      <EmptyState
+        level={1}
+        title={text('product.unknownTitle')}
+        action={<ButtonLink href={href('home')}>{text('notFound.home')}</ButtonLink>}
+      >
+        {text('product.unknownText', { itemCode })}
+      </EmptyState>
+    </div>
+  );
+}
+
+function FailedProduct({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const { text } = useScope();
+  return (
+    <div className="wsk-Container">
+      <Notice
+        tone="failed"
+        level={1}
+        title={text('product.failedTitle')}
+        action={
+          <Button look="line" size="small" onClick={onRetry}>
+            {text('failure.retry')}
+          </Button>
+        }
+      >
+        {message}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { AddToBasketButton } from '../../blocks/AddToBasketButton.js';
+import { PriceDisplay } from '../../blocks/PriceDisplay.js';
+import type { Product } from '../../model/product.js';
+import { useText } from '../../ui/BrandScope.js';
+import { Icon } from '../../ui/Icon.js';
+import { QuantityBox } from '../../ui/QuantityBox.js';
+import { isSoldOut } from './isSoldOut.js';
+import type { ProductPageProps } from './ProductPage.js';
+
+export interface ProductPageBuyProps
+  extends Pick<ProductPageProps, 'quantity' | 'quantityProblem' | 'action' | 'onQuantityChange' | 'onAdd'> {
+  readonly product: Product;
+}
+
+/** Price, quantity and the one button; or that it has sold out, and then no button. */
+export function ProductPageBuy({
+  product,
+  quantity,
+  quantityProblem,
+  action,
+  onQuantityChange,
+  onAdd,
+}: ProductPageBuyProps) {
+  const text = useText();
+  const sku = product.skus[0];
+  return (
+    <div className="wsk-ProductPage-buy">
+      {sku ? <PriceDisplay sku={sku} qualifier={product.vppQualifier} size="hero" /> : null}
+      {isSoldOut(product) ? (
+        <div className="wsk-ProductPage-soldOut">
+          <p className="wsk-ProductPage-strong">{text('product.outOfStock')}</p>
+          <p className="wsk-Text" data-tone="muted">
+            {text('product.outOfStockText')}
+          </p>
+        </div>
+      ) : (
+        <div className="wsk-ProductPage-add">
+          <QuantityBox
+            label={text('product.quantity')}
+            value={quantity}
+            problem={quantityProblem}
+            onChange={onQuantityChange}
+          />
+          <AddToBasketButton action={action} onAdd={onAdd} wide />
+        </div>
+      )}
+      {product.enPrimeurFlag ? <p className="wsk-ProductPage-remark">{text('product.enPrimeurText')}</p> : null}
+      <FewLeft product={product} />
+    </div>
+  );
+}
+
+const bottlesInADozen = 12;
+
+/** One quiet sentence and a bar that shows how much of a dozen is left. */
+function FewLeft({ product: { inventoryInfo: stock } }: { product: Product }) {
+  const text = useText();
+  if (stock?.summaryAvailabilityStatus !== 'low_stock') return null;
+  return (
+    <div className="wsk-ProductPage-few">
+      <p className="wsk-ProductPage-fewText">
+        <Icon name="clock" size={18} />
+        {text('product.fewLeft', { count: stock.stockQty })}
+      </p>
+      <progress
+        className="wsk-ProductPage-fewBar"
+        aria-hidden="true"
+        max={bottlesInADozen}
+        value={Math.min(stock.stockQty, bottlesInADozen)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Product } from '../../model/product.js';
+import { isCase, isMixed } from '../../rules/price.js';
+import { useText } from '../../ui/BrandScope.js';
+import { StarRating } from '../../ui/StarRating.js';
+import { Accolades } from './Accolades.js';
+
+export interface ProductPageIntroProps {
+  readonly product: Product;
+}
+
+/** Where it comes from, what it is called, how it is liked and its headline; what is not known is left out. */
+export function ProductPageIntro({ product }: ProductPageIntroProps) {
+  const text = useText();
+  const origin = [product.appellationName, product.countryName].filter(Boolean).join(', ');
+  const bottles = product.skus[0]?.numberOfBottles ?? 0;
+  const kind =
+    isCase(product) && bottles > 1
+      ? text(isMixed(product) ? 'product.mixedCase' : 'product.plainCase', { count: bottles })
+      : [product.grapeName, product.vintage].filter(Boolean).join(' ');
+  const rating = product.ratingDetails?.productRating;
+  return (
+    <>
+      {origin ? <p className="wsk-ProductPage-origin">{origin}</p> : null}
+      <div className="wsk-ProductPage-title">
+        <h1 className="wsk-Heading" data-level="1">
+          {product.name}
+        </h1>
+        {kind ? <p className="wsk-ProductPage-kind">{kind}</p> : null}
+      </div>
+      {rating && rating.numberOfReviews > 0 ? (
+        <a className="wsk-ProductPage-toReviews" href="#ReviewsApp">
+          <StarRating stars={rating.roundAvgRating} reviews={rating.numberOfReviews} />
+        </a>
+      ) : null}
+      {product.webHeadline ? (
+        <p className="wsk-Text" data-size="lead">
+          {product.webHeadline}
+        </p>
+      ) : null}
+      <Accolades accolades={product.accolades ?? []} />
+    </>
+  );
+}

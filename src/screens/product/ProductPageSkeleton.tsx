@@ -1,0 +1,56 @@
+import { useText } from '../../ui/BrandScope.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+
+/** The product page's boxes while the product is on its way, so that nothing moves when it comes. The anchor of the
+ * reviews is there already, for whoever arrives by the deep link. */
+export function ProductPageSkeleton() {
+  const text = useText();
+  return (
+    <>
+      <p className="wsk-VisuallyHidden" role="status">
+        {text('product.loading')}
+      </p>
+      <div className="wsk-Container wsk-ProductPage-top">
+        <div className="wsk-ProductPage-stage" data-shape="bottle">
+          <div className="wsk-ProductPage-picture">
+            <Skeleton shape="bottle" />
+          </div>
+        </div>
+        <div className="wsk-ProductPage-info">
+          <div className="wsk-ProductPage-origin">
+            <Skeleton shape="line" width="9em" />
+          </div>
+          <div className="wsk-ProductPage-title">
+            <div className="wsk-Heading" data-level="1">
+              <Skeleton shape="line" />
+              <Skeleton shape="line" width="55%" />
+            </div>
+            <div className="wsk-ProductPage-kind">
+              <Skeleton shape="line" width="10em" />
+            </div>
+          </div>
+          <div className="wsk-ProductPage-toReviews">
+            <Skeleton shape="line" width="12em" />
+          </div>
+          <div className="wsk-Text" data-size="lead">
+            <Skeleton shape="line" width="92%" />
+          </div>
+          <div className="wsk-ProductPage-buy" data-loading>
+            <Skeleton shape="block" width="60%" />
+            <Skeleton shape="block" />
+          </div>
+        </div>
+      </div>
+      <div className="wsk-Container">
+        <div className="wsk-ProductPage-factsLoading">
+          <Skeleton shape="block" />
+        </div>
+      </div>
+      <div id="ReviewsApp" className="wsk-Container wsk-ProductPage-reviews">
+        <div className="wsk-Heading" data-level="2">
+          <Skeleton shape="line" width="6em" />
+        </div>
+      </div>
+    </>
+  );
+}

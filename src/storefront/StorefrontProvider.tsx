@@ -1,0 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext } from 'react';
+import { BrandScope, type BrandScopeProps } from '../ui/BrandScope.js';
+import type { StorefrontServices } from './services.js';
+
+const ServicesContext = createContext<StorefrontServices | undefined>(undefined);
+
+export interface StorefrontProviderProps extends Omit<BrandScopeProps, 'children'> {
+  readonly services: StorefrontServices;
+  readonly children: ReactNode;
+}
+
+/** Joins screens to the shop: services, queries and brand scope of everything inside it. */
+export function StorefrontProvider({ services, children, ...scope }: StorefrontProviderProps) {
+  return (
+    <ServicesContext value={services}>
+      <QueryClientProvider client={services.queries}>
+        <BrandScope {...scope}>{children}</BrandScope>
+      </QueryClientProvider>
+    </ServicesContext>
+  );
+}
+
+export function useServices(): StorefrontServices {
+  const services = useContext(ServicesContext);
+  if (!services)
+    throw new Error('This component needs a <StorefrontProvider> above it: it gives the client and the page’s state.');
+  return services;
+}

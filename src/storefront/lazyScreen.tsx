@@ -1,0 +1,80 @@
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { chunkTimeoutMs } from '../rules/timings.js';
+import { ChunkErrorNotice } from '../ui/ChunkErrorNotice.js';
+
+/** A part of the page that could not be loaded; the text is contractual (MISC-017). */
+export class ChunkLoadError extends Error {
+  override readonly name = 'ChunkLoadError';
+  readonly chunk: string;
+  readonly reason: 'failed' | 'timedOut';
+  constructor(chunk: string, reason: 'failed' | 'timedOut', cause?: unknown) {
+    super(`Loading chunk ${chunk} failed`, { cause });
+    this.chunk = chunk;
+    this.reason = reason;
+  }
+}
+
+async function loadInTime<Loaded>(chunk: string, load: () => Promise<Loaded>): Promise<Loaded> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadError(chunk, 'timedOut')), chunkTimeoutMs);
+  });
+  try {
+    return await Promise.race([load(), tooLate]);
+  } catch (cause) {
+    throw cause instanceof ChunkLoadError ? cause : new ChunkLoadError(chunk, 'failed', cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** A component by what it takes, function or lazy. */
+export type Screen<Props> = (props: Props) => ReactNode;
+
+/** A component loaded when it is first drawn, within 120 s (MISC-018). A part that cannot be loaded shows its notice with retry in place. */
+export function lazyScreen<Props extends object>(
+  chunk: string,
+  load: () => Promise<Screen<Props>>,
+  fallback: ReactNode = null,
+): Screen<Props> {
+  const loadOnce = () => lazy(async () => ({ default: await loadInTime(chunk, load) }));
+  // Shared by all uses, so that a part is loaded once for the page.
+  let Current = loadOnce();
+  return function LazyScreen(props: Props) {
+    const [attempt, setAttempt] = useState(0);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt has to pick up the new part.
+    const Loaded = useMemo(() => Current, [attempt]) as ComponentType<Props>;
+    return (
+      <ChunkBoundary
+        key={attempt}
+        onRetry={() => {
+          Current = loadOnce();
+          setAttempt(attempt + 1);
+        }}
+      >
+        <Suspense fallback={fallback}>
+          <Loaded {...props} />
+        </Suspense>
+      </ChunkBoundary>
+    );
+  };
+}
+
+interface BoundaryProps {
+  readonly onRetry: () => void;
+  readonly children: ReactNode;
+}
+
+/** Catches parts that cannot be loaded and nothing else: an error of a screen itself goes on upwards. */
+class ChunkBoundary extends Component<BoundaryProps, { readonly error: unknown }> {
+  override state: { readonly error: unknown } = { error: undefined };
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (!(error instanceof ChunkLoadError)) throw error;
+    return <ChunkErrorNotice chunk={error.chunk} cause={error.reason} onRetry={this.props.onRetry} />;
+  }
+}

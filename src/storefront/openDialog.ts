@@ -1,0 +1,10 @@
+/** Every dialog that can be opened by name, with what it is given. */
+export interface DialogProps {
+  readonly basketError: { readonly message: string };
+}
+export type DialogName = keyof DialogProps;
+
+/** The page's open dialog. */
+export type OpenDialog = {
+  readonly [Name in DialogName]: { readonly name: Name; readonly props: DialogProps[Name] };
+}[DialogName];

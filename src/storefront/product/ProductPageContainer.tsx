@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { getProduct } from '../../api/endpoints/product.js';
+import { ApiError } from '../../api/error.js';
+import { busy, done, idle, type Load, loadFailed, loading, ready } from '../../model/load.js';
+import type { Product } from '../../model/product.js';
+import { quantityInCart, readQuantity } from '../../rules/basket.js';
+import { addedLabelMs } from '../../rules/timings.js';
+import { ProductPage } from '../../screens/product/ProductPage.js';
+import { useText } from '../../ui/BrandScope.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useActionThatResets } from '../useActionThatResets.js';
+import { useBasket } from '../useBasket.js';
+import { useFailureText } from '../useFailureText.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { productQueryKey } from '../useProducts.js';
+
+export interface ProductPageContainerProps {
+  readonly itemCode: string;
+}
+
+/** The product page of one item: fetches it, adds it to the basket under the basket's rules. */
+export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
+  const { client } = useServices();
+  const text = useText();
+  const failureText = useFailureText();
+  const basket = useBasket();
+  const [quantity, setQuantity] = useState('1');
+  const [quantityProblem, setQuantityProblem] = useState<string>();
+  const [isLowStock, setIsLowStock] = useState(false);
+  const [action, setAction] = useActionThatResets(addedLabelMs);
+  const query = useQuery({
+    queryKey: productQueryKey(itemCode),
+    queryFn: ({ signal }) => client.call(getProduct, { params: { itemcode: itemCode } }, { signal }),
+  });
+  const product: Load<Product> = query.data
+    ? ready(query.data)
+    : query.isError && !query.isFetching
+      ? loadFailed(failureText(query.error))
+      : loading;
+  usePageTitle(query.data?.name);
+  useScrollToReviews(product.status === 'ready');
+
+  async function add(): Promise<void> {
+    if (!query.data || action.status === 'busy') return;
+    const typed = readQuantity(quantity);
+    const asked = 'quantity' in typed ? typed.quantity : 1;
+    if ('problem' in typed) {
+      setQuantityProblem(text(typed.problem === 'outOfRange' ? 'product.quantityRange' : 'product.quantityReset'));
+      if (typed.problem === 'outOfRange') return;
+      setQuantity('1');
+    }
+    setIsLowStock(false);
+    setAction(busy);
+    const outcome = await basket.add({ product: query.data, quantity: asked });
+    setIsLowStock(outcome === 'lowStock');
+    setAction(outcome === 'added' ? done : idle);
+  }
+
+  return (
+    <ProductPage
+      product={product}
+      itemCode={itemCode}
+      unknown={query.error instanceof ApiError && query.error.status === 404}
+      quantity={quantity}
+      {...(quantityProblem !== undefined && { quantityProblem })}
+      action={action}
+      {...(isLowStock && {
+        lowStock: {
+          stock: query.data?.inventoryInfo?.stockQty ?? 0,
+          inCart: quantityInCart(basket.known, itemCode),
+        },
+      })}
+      onQuantityChange={({ typed }) => {
+        setQuantity(typed);
+        setQuantityProblem(undefined);
+        setIsLowStock(false);
+      }}
+      onAdd={() => void add()}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}
+
+/** `#ReviewsApp` in the address is kept until the reviews are there to be scrolled to (PROD-002). */
+function useScrollToReviews(isReady: boolean): void {
+  useEffect(() => {
+    if (isReady && window.location.hash === '#ReviewsApp') document.getElementById('ReviewsApp')?.scrollIntoView();
+  }, [isReady]);
+}

@@ -1,0 +1,133 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { addCartItem, getCart, removeCartItem, setCartItemQuantity } from '../api/endpoints/basket.js';
+import type { Cart, LineItem, RecentAdd } from '../model/basket.js';
+import { type Load, loadFailed, loading, ready } from '../model/load.js';
+import type { Product } from '../model/product.js';
+import { type AddRefusal, addRefusal, quantityOrOne } from '../rules/basket.js';
+import { bottlePrice, isMixed } from '../rules/price.js';
+import { useScope } from '../ui/BrandScope.js';
+import { useOpenDialog } from './dialogs.js';
+import { useServices } from './StorefrontProvider.js';
+import { useCartFailureText } from './useFailureText.js';
+import { useProfile } from './useProfile.js';
+
+const cartKey = [getCart.id];
+const itemtype = 'itemcode';
+
+/** The events a page raises in place of calls when its site has the new basket (BSKT-028, OPEN-067). */
+const cartEvents = { add: 'cart:add', update: 'cart:update', remove: 'cart:remove' } as const;
+
+export interface Basket {
+  readonly cart: Load<Cart>;
+  /** The basket as it was last known, whatever became of the newest refresh. */
+  readonly known: Cart | undefined;
+  readonly refreshing: boolean;
+  /** The newest refresh failed; the basket shown is the one before it. */
+  readonly outOfDate: boolean;
+  readonly refresh: () => void;
+  /** Adds to the basket; resolves to whether it was added, or why it was not sent at all. */
+  readonly add: (request: { product: Product; quantity: unknown }) => Promise<'added' | 'failed' | AddRefusal>;
+  /** @returns the sentence to show when it failed. */
+  readonly setQuantity: (request: { line: LineItem; quantity: unknown }) => Promise<string | undefined>;
+  readonly remove: (request: { line: LineItem }) => Promise<string | undefined>;
+}
+
+/** The shopper's basket and everything that changes it. Every success fetches it again, and always asks for validation (BSKT-016, BSKT-017). */
+export function useBasket(): Basket {
+  const { client, confirmation, track } = useServices();
+  const { site, text } = useScope();
+  const { profile } = useProfile();
+  const queries = useQueryClient();
+  const openDialog = useOpenDialog();
+  const cartFailureText = useCartFailureText();
+  const query = useQuery({
+    queryKey: cartKey,
+    queryFn: ({ signal }) => client.call(getCart, undefined, { signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+
+  async function refreshAfterChange(): Promise<void> {
+    await queries.refetchQueries({ queryKey: cartKey });
+    if (queries.getQueryState(cartKey)?.status === 'error')
+      openDialog('basketError', { message: text('basket.refreshFailed') });
+  }
+
+  /** The call, or the page event in its place; then the event for analytics and the refetch. */
+  async function change(
+    action: keyof typeof cartEvents,
+    itemCode: string,
+    quantity: number,
+    call: () => Promise<unknown>,
+  ) {
+    if (site.newCart) {
+      const detail = { itemType: itemtype, itemCode, quantity };
+      document.dispatchEvent(new CustomEvent(cartEvents[action], { bubbles: true, detail }));
+      return;
+    }
+    await call();
+    track({ event: 'cart', action, itemCode, quantity });
+    await refreshAfterChange();
+  }
+
+  /** @returns what was shown in the basket's error dialog, nothing when all went well. */
+  async function attempt(run: () => Promise<void>): Promise<string | undefined> {
+    try {
+      await run();
+      return undefined;
+    } catch (error) {
+      const message = cartFailureText(error);
+      openDialog('basketError', { message });
+      return message;
+    }
+  }
+
+  return {
+    cart: query.data ? ready(query.data) : query.isError ? loadFailed(text('basket.refreshFailed')) : loading,
+    known: query.data,
+    refreshing: query.isFetching,
+    outOfDate: query.isError && query.data !== undefined,
+    refresh: () => void query.refetch(),
+
+    async add({ product, quantity: asked }) {
+      const quantity = quantityOrOne(asked);
+      const refusal = addRefusal({ product, quantity, cart: query.data, profile });
+      if (refusal === 'alreadyUnlimited') openDialog('basketError', { message: text('basket.alreadyUnlimited') });
+      if (refusal) return refusal;
+      const params = { itemtype, itemcode: product.itemCode, quantity };
+      const problem = await attempt(() =>
+        change('add', product.itemCode, quantity, () => client.call(addCartItem, { params })),
+      );
+      if (problem !== undefined) return 'failed';
+      confirmation.set({ add: recentAdd(product, quantity), name: product.name });
+      return 'added';
+    },
+
+    setQuantity({ line: { product }, quantity: asked }) {
+      const quantity = quantityOrOne(asked);
+      const params = { itemcode: product.itemCode, quantity };
+      return attempt(() =>
+        change('update', product.itemCode, quantity, () => client.call(setCartItemQuantity, { params })),
+      );
+    },
+
+    remove({ line: { product, quantity } }) {
+      const params = { itemtype, itemcode: product.itemCode };
+      return attempt(() => change('remove', product.itemCode, quantity, () => client.call(removeCartItem, { params })));
+    },
+  };
+}
+
+function recentAdd(product: Product, quantity: number): RecentAdd {
+  const [sku] = product.skus;
+  const bottles = sku?.numberOfBottles ?? 1;
+  return {
+    itemcode: product.itemCode,
+    quantity,
+    mixed: isMixed(product),
+    bottleCount: bottles * quantity,
+    ...(bottles > 1 && { caseBottleCount: bottles }),
+    price: sku ? (bottles > 1 ? sku.salePrice : bottlePrice(sku)) : 0,
+    ...(product.webHeadline !== undefined && { webHeadline: product.webHeadline }),
+  };
+}

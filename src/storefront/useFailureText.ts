@@ -1,0 +1,20 @@
+import { cartFailureWording, failureWording, type Wording } from '../api/wording.js';
+import type { WordKey } from '../brands/words.js';
+import { useText } from '../ui/BrandScope.js';
+
+function useWording() {
+  const text = useText();
+  return (wording: Wording<WordKey>): string => ('said' in wording ? wording.said : text(wording.key));
+}
+
+/** What to say of a failed call. */
+export function useFailureText(): (error: unknown) => string {
+  const say = useWording();
+  return (error) => say(failureWording(error));
+}
+
+/** What to say of a failed basket write (BSKT-077, BSKT-078). */
+export function useCartFailureText(): (error: unknown) => string {
+  const say = useWording();
+  return (error) => say(cartFailureWording(error));
+}

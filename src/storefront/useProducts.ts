@@ -1,0 +1,37 @@
+import { useQueries } from '@tanstack/react-query';
+import { getProduct } from '../api/endpoints/product.js';
+import { type Load, loadFailed, loading, ready } from '../model/load.js';
+import type { Product } from '../model/product.js';
+import { useServices } from './StorefrontProvider.js';
+import { useFailureText } from './useFailureText.js';
+
+export const productQueryKey = (itemCode: string) => [getProduct.id, itemCode];
+
+/** Several products in the order asked for. One that cannot be had is left out; only when none can is it a failure. */
+export function useProducts(itemCodes: readonly string[]): {
+  readonly products: Load<readonly Product[]>;
+  readonly retry: () => void;
+} {
+  const { client } = useServices();
+  const failureText = useFailureText();
+  const queries = useQueries({
+    queries: itemCodes.map((itemCode) => ({
+      queryKey: productQueryKey(itemCode),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        client.call(getProduct, { params: { itemcode: itemCode } }, { signal }),
+    })),
+  });
+  const found = queries.flatMap(({ data }) => (data ? [data] : []));
+  const failure = queries.find(({ isError }) => isError);
+  const products: Load<readonly Product[]> = queries.some(({ isFetching, data }) => isFetching && !data)
+    ? loading
+    : found.length === 0 && failure
+      ? loadFailed(failureText(failure.error))
+      : ready(found);
+  return {
+    products,
+    retry: () => {
+      for (const query of queries) if (query.isError) void query.refetch();
+    },
+  };
+}

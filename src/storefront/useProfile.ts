@@ -1,0 +1,34 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getProfileDetails, logout } from '../api/endpoints/identity.js';
+import type { CustomerProfile, LoginState } from '../model/customer.js';
+import { type Action, busy, failed, idle } from '../model/load.js';
+import { loginState } from '../rules/loginState.js';
+import { useServices } from './StorefrontProvider.js';
+import { useFailureText } from './useFailureText.js';
+
+const profileKey = [getProfileDetails.id];
+
+/** Who is here, from the profile call (IDENT-010). Until it has answered, and when it fails, a visitor. */
+export function useProfile(): { readonly profile: CustomerProfile | undefined; readonly login: LoginState } {
+  const { client } = useServices();
+  const { data } = useQuery({
+    queryKey: profileKey,
+    queryFn: ({ signal }) => client.call(getProfileDetails, undefined, { signal }),
+  });
+  return { profile: data, login: loginState(data) };
+}
+
+/** Signs out, from soft or hard, and fetches the profile again (IDENT-046, IDENT-048). */
+export function useLogout(): { readonly action: Action; readonly signOut: () => void } {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const failureText = useFailureText();
+  const { mutate, status, error } = useMutation({
+    mutationFn: () => client.call(logout),
+    onSuccess: () => queries.invalidateQueries({ refetchType: 'active' }),
+  });
+  return {
+    action: status === 'pending' ? busy : status === 'error' ? failed(failureText(error)) : idle,
+    signOut: () => mutate(),
+  };
+}

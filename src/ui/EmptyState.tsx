@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+export interface EmptyStateProps {
+  /** What will be here. */
+  readonly title: string;
+  readonly level?: 1 | 2 | 3;
+  readonly children: ReactNode;
+  /** The one way out. */
+  readonly action?: ReactNode;
+}
+
+/** In place of a list or page that has nothing yet: one line drawing, one sentence, one button. Not for failures. */
+export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
+  const Title = `h${level}` as const;
+  return (
+    <div className="wsk-EmptyState" data-component="EmptyState">
+      <svg className="wsk-EmptyState-glass" viewBox="0 0 96 120" aria-hidden="true">
+        <path d="M28 14C22 44 28 62 48 62S74 44 68 14zM48 62v42M30 106h36M26 32c14 7 30-6 44 0" />
+        <path d="M40 80l-12 6M58 82l10 5" strokeDasharray="2 5" />
+      </svg>
+      <div className="wsk-EmptyState-words">
+        <Title className="wsk-Heading" data-level="3">
+          {title}
+        </Title>
+        <p className="wsk-EmptyState-text">{children}</p>
+        {action}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useText } from './BrandScope.js';
+import { Button } from './Button.js';
+import { Notice } from './Notice.js';
+
+export interface NetworkErrorNoticeProps {
+  readonly cause: 'failed' | 'timedOut';
+  readonly onRetry: () => void;
+}
+
+/** In place of what a call should have brought when no answer came at all (MISC-019, MISC-020). An answer that says
+ * no has a message of its own. */
+export function NetworkErrorNotice({ cause, onRetry }: NetworkErrorNoticeProps) {
+  const text = useText();
+  return (
+    <div className="wsk-NetworkErrorNotice" data-component="NetworkErrorNotice">
+      <Notice
+        tone="failed"
+        title={text(cause === 'failed' ? 'failure.network' : 'failure.timeout')}
+        action={
+          <Button look="line" size="small" onClick={onRetry}>
+            {text('failure.retry')}
+          </Button>
+        }
+      >
+        {text('failure.reassurance')}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconProps } from './Icon.js';
+
+type NoticeTone = 'failed' | 'info' | 'done';
+
+export interface NoticeProps {
+  readonly tone: NoticeTone;
+  /** What happened, in one sentence. */
+  readonly title: string;
+  /** The title as a heading of this level, where it is the heading of its page or section. */
+  readonly level?: 1 | 2;
+  /** What is safe, or what to do. */
+  readonly children?: ReactNode;
+  /** The way out, such as a retry button. */
+  readonly action?: ReactNode;
+  /** A panel of its own, or a strip inside the row it is about. */
+  readonly place?: 'panel' | 'row';
+  /** Spoken when it appears; a failure is unless told otherwise. */
+  readonly live?: boolean;
+  readonly id?: string;
+}
+
+const icons: Record<NoticeTone, IconProps['name']> = { failed: 'warning', info: 'info', done: 'check' };
+
+/** A sentence about something that happened, with its way out, where it happened. It does not go away by itself. */
+export function Notice({
+  tone,
+  title,
+  level,
+  children,
+  action,
+  place = 'panel',
+  live = tone === 'failed',
+  id,
+}: NoticeProps) {
+  const Title = level ? (`h${level}` as const) : 'p';
+  return (
+    <div
+      className="wsk-Notice"
+      data-component="Notice"
+      data-tone={tone}
+      data-place={place}
+      id={id}
+      role={live ? (tone === 'failed' ? 'alert' : 'status') : undefined}
+    >
+      <Icon name={icons[tone]} />
+      <div className="wsk-Notice-words">
+        <Title className="wsk-Notice-title">{title}</Title>
+        {children ? <div className="wsk-Notice-text">{children}</div> : null}
+        {action ? <div className="wsk-Notice-action">{action}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+export interface PopoverProps {
+  /** For the `popoverTarget` of the button that opens it. */
+  readonly id: string;
+  readonly label: string;
+  readonly open: boolean;
+  readonly onOpenChange: (change: { readonly open: boolean }) => void;
+  readonly children: ReactNode;
+}
+
+/** A box under its button that closes on Escape or a press elsewhere, on the browser's own popover; a sheet from below on a narrow screen.
+ * It is not modal: the page behind it stays alive. */
+export function Popover({ id, label, open, onOpenChange, children }: PopoverProps) {
+  const box = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const popover = box.current;
+    if (popover && popover.matches(':popover-open') !== open) popover.togglePopover(open);
+  }, [open]);
+  return (
+    <section
+      ref={box}
+      id={id}
+      className="wsk-Popover"
+      data-component="Popover"
+      popover="auto"
+      aria-label={label}
+      onToggle={(event) => {
+        const isOpen = event.newState === 'open';
+        if (isOpen !== open) onOpenChange({ open: isOpen });
+      }}
+    >
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { useId, useRef } from 'react';
+import { maximumQuantity, quantityCharacters, readQuantity } from '../rules/basket.js';
+import { useText } from './BrandScope.js';
+import { Icon } from './Icon.js';
+
+export interface QuantityBoxProps {
+  /** Its accessible name; what it counts is said beside it. */
+  readonly label: string;
+  /** What stands in the box, readable or not. */
+  readonly value: string;
+  readonly onChange: (change: { readonly typed: string }) => void;
+  /** The shopper is done with it: by Enter, by a step, or by leaving it changed. */
+  readonly onCommit?: (commit: { readonly typed: string }) => void;
+  /** The sentence below it when what was typed cannot be used. */
+  readonly problem?: string | undefined;
+  /** The id of a sentence shown elsewhere, in place of `problem`. */
+  readonly problemId?: string | undefined;
+  /** It keeps the focus and its value and takes nothing new. */
+  readonly readOnly?: boolean;
+}
+
+/** How many: a text box of two characters between two steppers, on the product page and in basket lines.
+ * What was typed is the caller's to keep and to judge; it takes no paste, since a paste is cut off unseen (PROD-073). */
+export function QuantityBox({
+  label,
+  value,
+  onChange,
+  onCommit,
+  problem,
+  problemId,
+  readOnly = false,
+}: QuantityBoxProps) {
+  const text = useText();
+  const id = useId();
+  const settled = useRef(value);
+  const sentenceId = problem === undefined ? problemId : `${id}-problem`;
+  const commit = (typed: string) => {
+    settled.current = typed;
+    onCommit?.({ typed });
+  };
+  const read = readQuantity(value);
+  const step = (by: 1 | -1) => {
+    // From something unreadable either stepper leads back to 1.
+    const typed = String('quantity' in read ? read.quantity + by : 1);
+    onChange({ typed });
+    commit(typed);
+  };
+  const stepper = (by: 1 | -1) => {
+    const atEnd = 'quantity' in read && read.quantity === (by === 1 ? maximumQuantity : 1);
+    const off = readOnly || atEnd;
+    return (
+      <button
+        className="wsk-QuantityBox-step"
+        type="button"
+        aria-label={text(by === 1 ? 'product.more' : 'product.fewer')}
+        aria-describedby={`${id}-label`}
+        // Not `disabled`, which would drop the focus of whoever steps to the end.
+        aria-disabled={off || undefined}
+        onClick={() => (off ? undefined : step(by))}
+      >
+        <Icon name={by === 1 ? 'plus' : 'minus'} size={18} />
+      </button>
+    );
+  };
+  return (
+    <div className="wsk-QuantityBox" data-component="QuantityBox" data-problem={sentenceId ? true : undefined}>
+      <fieldset
+        className="wsk-QuantityBox-control"
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget) && value !== settled.current) commit(value);
+        }}
+        onFocus={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) settled.current = value;
+        }}
+      >
+        <label className="wsk-VisuallyHidden" id={`${id}-label`} htmlFor={id}>
+          {label}
+        </label>
+        {stepper(-1)}
+        <input
+          className="wsk-QuantityBox-typed"
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={quantityCharacters}
+          value={value}
+          readOnly={readOnly}
+          aria-invalid={sentenceId ? true : undefined}
+          aria-describedby={sentenceId}
+          onChange={(event) => onChange({ typed: event.currentTarget.value })}
+          onPaste={(event) => event.preventDefault()}
+          onDrop={(event) => event.preventDefault()}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') commit(value);
+          }}
+        />
+        {stepper(1)}
+      </fieldset>
+      {problem === undefined ? null : (
+        <p className="wsk-QuantityBox-problem" id={sentenceId}>
+          <Icon name="warning" size={16} />
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

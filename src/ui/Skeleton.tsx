@@ -1,0 +1,19 @@
+import type { CSSProperties } from 'react';
+import { Silhouette } from './Silhouette.js';
+
+export interface SkeletonProps {
+  /** A line as high as a line of the text it stands for, a block as high as its box, or a bottle on a stage. */
+  readonly shape: 'line' | 'block' | 'bottle';
+  /** A CSS length; all there is without it. */
+  readonly width?: string;
+}
+
+/** The place of something that is still loading, in its geometry. It says nothing: whoever uses it says what loads. */
+export function Skeleton({ shape, width }: SkeletonProps) {
+  const style = width ? ({ '--skeleton-width': width } as CSSProperties) : undefined;
+  return (
+    <span className="wsk-Skeleton" data-component="Skeleton" data-shape={shape} style={style} aria-hidden="true">
+      {shape === 'bottle' ? <Silhouette shape="bottle" look="flat" /> : null}
+    </span>
+  );
+}

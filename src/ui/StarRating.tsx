@@ -1,0 +1,38 @@
+import { useText } from './BrandScope.js';
+
+export interface StarRatingProps {
+  /** The rounded average, 0 to 5: so many stars are filled. */
+  readonly stars: number;
+  /** How many reviews it comes from; without it no count is shown. */
+  readonly reviews?: number | undefined;
+}
+
+const star = 'M8 1.2l2.1 4.4 4.8.6-3.5 3.3.9 4.8L8 11.9l-4.3 2.4.9-4.8-3.5-3.3 4.8-.6z';
+
+/** Five stars, filled by the rounded average, and the number of reviews in words: on cards, the product page and lists.
+ * It does not round and takes no rating (PROD-063). */
+export function StarRating({ stars, reviews }: StarRatingProps) {
+  const text = useText();
+  return (
+    <span className="wsk-StarRating" data-component="StarRating">
+      <svg
+        className="wsk-StarRating-stars"
+        viewBox="0 0 88 16"
+        role="img"
+        aria-label={text('product.rating', { stars })}
+      >
+        {[1, 2, 3, 4, 5].map((place) => (
+          <path
+            key={place}
+            d={star}
+            transform={`translate(${(place - 1) * 18})`}
+            data-filled={place <= stars || undefined}
+          />
+        ))}
+      </svg>
+      {reviews === undefined ? null : (
+        <span className="wsk-StarRating-count">{text.counted('product.reviews', reviews)}</span>
+      )}
+    </span>
+  );
+}

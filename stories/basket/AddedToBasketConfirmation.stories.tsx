@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { AddedToBasketConfirmation } from '../../src/screens/basket/AddedToBasketConfirmation.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+
+const meta = preview.meta({
+  component: AddedToBasketConfirmation,
+  args: {
+    add: { itemcode: '0524718', quantity: 6, mixed: false, bottleCount: 6, price: 12.99 },
+    name: from((world) => world.product('wine').name),
+    phase: 'shown',
+  },
+  decorators: [framed(424)],
+});
+
+export const Shown = meta.story({
+  parameters: { rules: ['BSKT-006'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Added to your basket');
+    await expect(canvas.getByText(`${args.name}, 6 bottles`)).toBeVisible();
+  },
+});
+export const Case = meta.story({
+  args: {
+    add: { itemcode: 'M0912', quantity: 1, mixed: true, bottleCount: 12, caseBottleCount: 12, price: 119.88 },
+    name: 'The House Mixed Dozen',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The House Mixed Dozen, 1 case, 12 bottles')).toBeVisible();
+  },
+});
+export const Fading = meta.story({
+  args: { phase: 'fading' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveStyle({ opacity: '0' });
+  },
+});
+export const Gone = meta.story({
+  args: { phase: 'gone' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});

@@ -1,0 +1,67 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { loadFailed, loading, ready } from '../../src/model/load.js';
+import { formatPrice } from '../../src/rules/money.js';
+import { AddedToBasketConfirmation } from '../../src/screens/basket/AddedToBasketConfirmation.js';
+import { BasketPopup } from '../../src/screens/basket/BasketPopup.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+
+const meta = preview.meta({
+  component: BasketPopup,
+  args: {
+    cart: from((world) => ready(world.cart)),
+    checkoutHref: '#checkout',
+    cartHref: '#cart',
+    onClose: fn(),
+  },
+  decorators: [framed(464)],
+});
+
+export const Items = meta.story({
+  parameters: { rules: ['BSKT-001', 'BSKT-002', 'BSKT-003'] },
+  play: async ({ args, canvas, userEvent }) => {
+    if (args.cart.status !== 'ready') throw new Error('This story has a basket.');
+    const { lineItems, orderPriceInfo } = args.cart.data;
+    const unit = { money: 'currency', currency: 'GBP' } as const;
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(lineItems.length);
+    const figures = canvas.getAllByRole('definition').map((figure) => figure.textContent);
+    await expect(figures).toEqual([formatPrice(orderPriceInfo.savings, unit), formatPrice(orderPriceInfo.total, unit)]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the basket' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+export const WithoutSavings = meta.story({
+  args: { cart: from(({ cart }) => ready({ ...cart, orderPriceInfo: { ...cart.orderPriceInfo, savings: 0 } })) },
+});
+export const Loading = meta.story({ args: { cart: loading } });
+export const Failed = meta.story({
+  args: { cart: loadFailed('We are having problems updating your cart at the moment.') },
+});
+export const Empty = meta.story({
+  args: { cart: from((world) => ready(world.emptyCart)) },
+  parameters: { rules: ['BSKT-005'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Check out' })).toBeDisabled();
+    await expect(canvas.queryByRole('link', { name: 'Check out' })).toBeNull();
+  },
+});
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  parameters: { rules: ['BSKT-004'] },
+  play: async ({ args, canvas }) => {
+    const total = args.cart.status === 'ready' ? (args.cart.data.orderPointsInfo?.total ?? 0) : 0;
+    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent(`${total.toLocaleString('en-GB')} pts`);
+  },
+});
+export const AfterAdd = meta.story({
+  args: {
+    confirmation: from((world) => (
+      <AddedToBasketConfirmation
+        add={{ itemcode: '0524718', quantity: 6, mixed: false, bottleCount: 6, price: 12.99 }}
+        name={world.product('wine').name}
+        phase="shown"
+      />
+    )),
+  },
+});

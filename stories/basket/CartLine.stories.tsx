@@ -1,0 +1,105 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import type { ItemClassification } from '../../src/model/basket.js';
+import { busy, failed, idle } from '../../src/model/load.js';
+import { CartLine } from '../../src/screens/basket/CartLine.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+import { classified } from './lines.js';
+
+const classOf = (classification: ItemClassification) =>
+  from((world) => classified(world.cart.lineItems[1]!, classification));
+
+const meta = preview.meta({
+  component: CartLine,
+  args: {
+    line: from((world) => world.cart.lineItems[0]!),
+    action: idle,
+    onQuantityChange: fn(),
+    onRemove: fn(),
+  },
+  decorators: [framed(772)],
+});
+
+export const Wine = meta.story();
+export const Case = meta.story({
+  args: {
+    line: from((world) => ({ ...world.cart.lineItems[1]!, bottleCount: 12, caseBottleCount: 12 })),
+  },
+});
+export const Updating = meta.story({ args: { action: busy } });
+export const Removing = meta.story({ args: { action: busy, removing: true } });
+export const LongName = meta.story({
+  args: {
+    line: from((world) => {
+      const line = world.cart.lineItems[0]!;
+      const { name } = world.product('longName');
+      return { ...line, product: { ...line.product, name: `${name}, Grande Réserve du Château de la Tour Carrée` } };
+    }),
+  },
+});
+
+export const StartsASubscription = meta.story({ args: { line: classOf('SUBSCRIPTION_RECRUITMENT_ITEM') } });
+export const StartsAWinePlan = meta.story({ args: { line: classOf('WINEPLAN_RECRUITMENT_ITEM') } });
+export const StartsWineRewards = meta.story({ args: { line: classOf('WINEREWARD_RECRUITMENT_ITEM') } });
+export const FreeWithASubscription = meta.story({ args: { line: classOf('SUBSCRIPTION_FREE_ITEM') } });
+export const FreeWithWineRewards = meta.story({ args: { line: classOf('WINEREWARD_FREE_ITEM') } });
+export const PreOrder = meta.story({ args: { line: classOf('PRESELL_ITEM') } });
+export const FreeGift = meta.story({
+  args: { line: classOf('FREEGIFT_PROMOTION_ITEM') },
+  parameters: { rules: ['BSKT-058'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Free')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const QuantityChanged = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const { line } = args;
+    const box = canvas.getByRole('textbox');
+    await expect(box).toHaveValue(String(line.quantity));
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ line, quantity: line.quantity + 1 });
+    await userEvent.clear(box);
+    await userEvent.type(box, '12{Enter}');
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ line, quantity: 12 });
+    await expect(args.onQuantityChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const BadQuantitySendsNothing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox');
+    for (const typed of ['ab{Enter}', '0{Enter}', '{Enter}']) {
+      await userEvent.clear(box);
+      await expect(canvas.queryByRole('alert')).toBeNull();
+      await userEvent.type(box, typed);
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Please enter a whole number from 1 to 99.');
+      await expect(box).toBeInvalid();
+    }
+    await expect(box).toHaveAccessibleDescription('Please enter a whole number from 1 to 99.');
+    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Refused = meta.story({
+  args: { action: failed('Only 4 left. You asked for 12.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Only 4 left. You asked for 12.');
+    const box = canvas.getByRole('textbox');
+    await userEvent.clear(box);
+    await userEvent.type(box, '12{Enter}');
+    await expect(box).toHaveValue('12');
+    await userEvent.clear(box);
+    await userEvent.type(box, `${args.line.quantity}`);
+  },
+});
+
+export const Removed = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove / }));
+    await expect(args.onRemove).toHaveBeenCalledWith({ line: args.line });
+  },
+});

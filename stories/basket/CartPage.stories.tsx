@@ -1,0 +1,75 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { failed, loadFailed, loading, ready } from '../../src/model/load.js';
+import { CartPage } from '../../src/screens/basket/CartPage.js';
+import { lineKey } from '../../src/screens/basket/cartLines.js';
+import { from } from '../from.js';
+import { classified } from './lines.js';
+
+const meta = preview.meta({
+  component: CartPage,
+  args: { cart: from((world) => ready(world.cart)), onQuantityChange: fn(), onRemove: fn(), onRetry: fn() },
+});
+
+export const Items = meta.story();
+export const Loading = meta.story({ args: { cart: loading } });
+export const Empty = meta.story({
+  args: { cart: from((world) => ready(world.emptyCart)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your basket is waiting' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find a wine' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Go to checkout' })).toBeNull();
+  },
+});
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/£/)).toBeNull();
+  },
+});
+export const WithSubscriptionItems = meta.story({
+  args: {
+    cart: from(({ cart }) => {
+      const [wine, box, ...rest] = cart.lineItems;
+      const plan = classified(box!, 'WINEPLAN_RECRUITMENT_ITEM');
+      const gift = classified(wine!, 'FREEGIFT_PROMOTION_ITEM');
+      return ready({ ...cart, lineItems: [wine!, ...rest, gift, plan] });
+    }),
+  },
+  parameters: { rules: ['BSKT-081'] },
+  play: async ({ args, canvas }) => {
+    const plans = canvas.getByRole('region', { name: 'Plans and memberships' });
+    await expect(within(plans).getAllByRole('listitem')).toHaveLength(1);
+    await expect(within(plans).getByText('First case of your wine plan')).toBeVisible();
+    const all = args.cart.status === 'ready' ? args.cart.data.lineItems.length : 0;
+    await expect(canvas.getAllByRole('article')).toHaveLength(all);
+  },
+});
+export const LineError = meta.story({
+  args: {
+    actions: from(({ cart }) => ({ [lineKey(cart.lineItems[0]!)]: failed('Only 4 left. You asked for 6.') })),
+  },
+});
+export const RefreshFailed = meta.story({
+  args: { notice: 'We are having problems updating your cart at the moment.' },
+  parameters: { rules: ['BSKT-079'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.notice ?? '');
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const RefreshFailedAndNothingKnown = meta.story({
+  args: { cart: loadFailed('We are having problems updating your cart at the moment.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Updating = meta.story({
+  args: { updating: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Updating your basket...')).toBeVisible();
+  },
+});

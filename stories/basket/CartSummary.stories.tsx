@@ -1,0 +1,77 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import type { Cart } from '../../src/model/basket.js';
+import { CartSummary } from '../../src/screens/basket/CartSummary.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+
+/** The basket of the world with other figures, in money and in points. */
+const priced = (figures: { rawSubtotal: number; savings: number; shipping: number; total: number }) =>
+  from((world): Cart => {
+    const points = Object.fromEntries(
+      Object.entries(figures).map(([name, pounds]) => [name, Math.round(pounds * 100)]),
+    );
+    return {
+      ...world.cart,
+      orderPriceInfo: figures,
+      ...(world.cart.orderPointsInfo && { orderPointsInfo: { total: 0, ...points } }),
+    };
+  });
+
+const meta = preview.meta({
+  component: CartSummary,
+  args: { cart: priced({ rawSubtotal: 90, savings: 0, shipping: 0, total: 90 }), checkoutHref: '#checkout' },
+  decorators: [framed(412)],
+});
+
+export const Plain = meta.story();
+export const WithSavings = meta.story({
+  args: { cart: priced({ rawSubtotal: 264.8, savings: 26, shipping: 0, total: 238.8 }) },
+});
+export const WithShipping = meta.story({
+  args: { cart: priced({ rawSubtotal: 264.8, savings: 26, shipping: 7.99, total: 246.79 }) },
+  parameters: { rules: ['BSKT-034', 'BSKT-035', 'BSKT-036', 'BSKT-037'] },
+  play: async ({ canvas }) => {
+    const figures = canvas.getAllByRole('definition').map((figure) => figure.textContent);
+    await expect(figures).toEqual(['£264.80', '-£26.00', '£7.99', '£246.79']);
+    await expect(canvas.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute('href', '#checkout');
+  },
+});
+export const WithBreakdown = meta.story({
+  args: {
+    cart: from(({ cart }) => ({
+      ...cart,
+      orderPriceInfo: {
+        rawSubtotal: 264.8,
+        savings: 26,
+        shipping: 7.99,
+        total: 246.79,
+        pricingBreakdown: [
+          { description: 'Mix 12 or more', amount: 18 },
+          { description: 'Welcome voucher', amount: 8 },
+        ],
+      },
+    })),
+  },
+  parameters: { rules: ['BSKT-038'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mix 12 or more')).toBeVisible();
+    await expect(canvas.getByText('-£18.00')).toBeVisible();
+  },
+});
+export const Points = meta.story({
+  args: { cart: priced({ rawSubtotal: 264.8, savings: 26, shipping: 16, total: 254.8 }) },
+  globals: { brand: 'hsb' },
+  parameters: { rules: ['BSKT-039'] },
+  play: async ({ canvas }) => {
+    const figures = canvas.getAllByRole('definition').map((figure) => figure.textContent);
+    await expect(figures).toEqual(['26,480 pts', '-2,600 pts', '1,600 pts', '25,480 pts']);
+  },
+});
+export const PointsTotalAlone = meta.story({
+  args: { cart: from(({ cart }) => ({ ...cart, orderPointsInfo: { total: 25480 } })) },
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition')).toHaveLength(1);
+  },
+});

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { LowStockError } from '../../src/blocks/LowStockError.js';
+import { framed } from '../framed.js';
+
+const meta = preview.meta({
+  component: LowStockError,
+  args: { shown: true, stock: 4, inCart: 0 },
+  decorators: [framed(520)],
+});
+
+export const Shown = meta.story({
+  parameters: { rules: ['PROD-068'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Only 4 left. Please choose a smaller quantity.');
+  },
+});
+export const ShownWithBasket = meta.story({
+  args: { inCart: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Only 4 left, and your basket already has 2.');
+  },
+});
+export const Hidden = meta.story({
+  args: { shown: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});

@@ -1,0 +1,31 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { ProductImage } from '../../src/blocks/ProductImage.js';
+import { framed } from '../framed.js';
+
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 200"><path d="M23 4h14v46c0 18 18 22 18 46v96q0 6-6 6H11q-6 0-6-6V96c0-24 18-28 18-46z" fill="#1d2b1f"/><path d="M5 110h50v50H5z" fill="#f6efe6"/></svg>',
+)}`;
+
+const meta = preview.meta({
+  component: ProductImage,
+  args: { alt: 'Bodegas Quintera Rioja Reserva', shape: 'bottle' },
+  decorators: [framed(320, 440)],
+});
+
+export const Image = meta.story({ args: { src: picture } });
+export const SoldOut = meta.story({ args: { src: picture, faded: true } });
+export const DefaultBottle = meta.story({
+  args: { src: 'data:image/png;base64,broken' },
+  parameters: { rules: ['PROD-064', 'MISC-023'] },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: args.alt }).tagName).toBe('svg'));
+  },
+});
+export const DefaultCase = meta.story({
+  args: { shape: 'case', alt: 'The House Mixed Dozen' },
+  parameters: { rules: ['PROD-065', 'MISC-023'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
+  },
+});

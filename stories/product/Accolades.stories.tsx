@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { Accolades } from '../../src/screens/product/Accolades.js';
+import { framed } from '../framed.js';
+
+const medal = { accoladeNameText: 'Gold medal', accoladeCategoryText: 'Tempranillo', levelTypeDesc: '96 points' };
+
+const meta = preview.meta({ component: Accolades, args: { accolades: [medal] }, decorators: [framed(560)] });
+
+export const None = meta.story({
+  args: { accolades: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
+export const One = meta.story();
+export const Several = meta.story({
+  args: {
+    accolades: [
+      medal,
+      { accoladeNameText: '94 points', accoladePerson: 'Ada Merrow' },
+      { accoladeNameText: 'Wine of the week', accoladeDescription: 'The Marlbridge Gazette, every Saturday' },
+    ],
+  },
+  parameters: { rules: ['PROD-047', 'PROD-048', 'PROD-049', 'PROD-050', 'PROD-051'] },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(items).toEqual([
+      'Gold medal96 points, Tempranillo',
+      '94 pointsAda Merrow',
+      'Wine of the weekThe Marlbridge Gazette, every Saturday',
+    ]);
+  },
+});

@@ -1,0 +1,54 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import type { Product } from '../../src/model/product.js';
+import { ProductDetails } from '../../src/screens/product/ProductDetails.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+
+const sparse: Product = { itemCode: 'G0001', name: 'Corkscrew', productType: 'gift', skus: [] };
+
+const meta = preview.meta({
+  component: ProductDetails,
+  args: { product: from((world) => world.product('wine')) },
+  decorators: [framed(1200)],
+});
+
+export const Full = meta.story();
+export const EveryFact = meta.story({
+  args: {
+    product: {
+      ...sparse,
+      grapeName: 'Tempranillo',
+      styleName: 'Smooth and mellow',
+      colourName: 'Red',
+      countryName: 'Spain',
+      appellationName: 'Rioja',
+      alcoholPercent: 13.5,
+      alcoholUnits: 10.1,
+      bottleSize: 750,
+      drinkByDateAsString: '31/12/2031',
+      allergens: ['Sulphites', 'Egg'],
+      drinkCharacteristics: { vegan: false, organic: true, vegetarian: true },
+    },
+  },
+  parameters: {
+    rules: [
+      ...['PROD-022', 'PROD-023', 'PROD-024', 'PROD-025', 'PROD-026', 'PROD-027', 'PROD-028', 'PROD-029'],
+      ...['PROD-030', 'PROD-031', 'PROD-035', 'PROD-036', 'PROD-037'],
+    ],
+  },
+  play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent);
+    await expect(facts).toEqual([
+      ...['Tempranillo', 'Smooth and mellow', 'Red', '13.5% by volume, 10.1 units', 'Rioja', 'Spain', '75cl'],
+      ...['31/12/2031', 'Sulphites, Egg', 'Vegetarian, Organic'],
+    ]);
+  },
+});
+export const Sparse = meta.story({ args: { product: { ...sparse, countryName: 'Spain', bottleSize: 375 } } });
+export const Nothing = meta.story({
+  args: { product: sparse },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('definition')).toBeNull();
+  },
+});

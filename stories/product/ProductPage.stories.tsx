@@ -1,0 +1,128 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { busy, done, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { ProductPage } from '../../src/screens/product/ProductPage.js';
+import { from } from '../from.js';
+import type { ProductName } from '../world.js';
+
+const known = (name: ProductName) => from((world) => ready(world.product(name)));
+
+const meta = preview.meta({
+  component: ProductPage,
+  args: {
+    product: known('wine'),
+    itemCode: from((world) => world.product('wine').itemCode),
+    quantity: '1',
+    action: idle,
+    onQuantityChange: fn(),
+    onAdd: fn(),
+    onRetry: fn(),
+  },
+});
+
+export const Wine = meta.story();
+export const Loading = meta.story({ args: { product: loading } });
+export const PlainCase = meta.story({ args: { product: known('plainCase') } });
+export const MixedCase = meta.story({ args: { product: known('mixedCase') } });
+export const LowStock = meta.story({ args: { product: known('lowStockWine') } });
+export const HeldBackByLowStock = meta.story({
+  args: { product: known('lowStockWine'), quantity: '6', lowStock: { stock: 4, inCart: 2 } },
+});
+export const EnPrimeur = meta.story({ args: { product: known('enPrimeurWine') } });
+export const NoPicture = meta.story({ args: { product: known('pictureless') } });
+export const LongName = meta.story({ args: { product: known('longName') } });
+export const Spirit = meta.story({ args: { product: known('spirit') } });
+export const Gift = meta.story({ args: { product: known('gift') } });
+export const Adding = meta.story({ args: { action: busy, quantity: '6' } });
+export const Added = meta.story({ args: { action: done, quantity: '6' } });
+export const BadQuantity = meta.story({
+  args: { quantity: '0', quantityProblem: 'Please enter a whole number from 1 to 99.' },
+});
+export const FewFacts = meta.story({
+  args: {
+    product: from((world) => {
+      const { itemCode, name, skus } = world.product('wine');
+      return ready({ itemCode, name, skus, productType: 'wine' });
+    }),
+  },
+});
+
+export const Bought = meta.story({
+  parameters: { rules: ['PROD-008'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const name = args.product.status === 'ready' ? args.product.data.name : '';
+    await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(args.onQuantityChange).toHaveBeenCalledWith({ typed: '2' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+});
+
+export const OutOfStock = meta.story({
+  args: {
+    product: from((world) =>
+      ready({
+        ...world.product('outOfStockWine'),
+        inventoryInfo: { summaryAvailabilityStatus: 'out_of_stock', stockQty: 0 },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Out of Stock')).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: 'Add to basket' })).toBeNull();
+  },
+});
+
+export const WithoutSkus = meta.story({
+  args: { product: from((world) => ready({ ...world.product('withoutSkus'), skus: [] })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Out of Stock')).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: 'Add to basket' })).toBeNull();
+  },
+});
+
+export const Unreviewed = meta.story({
+  args: { product: from((world) => ready({ ...world.product('unreviewed'), ratingDetails: undefined })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No reviews yet.')).toBeInTheDocument();
+  },
+});
+
+export const ReviewsDeepLink = meta.story({
+  parameters: { rules: ['PROD-002'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const reviews = canvas.getByRole('region', { name: 'Reviews' });
+    await expect(reviews).toHaveAttribute('id', 'ReviewsApp');
+    await expect(within(reviews).getByRole('img')).toHaveAccessibleName(/out of 5/);
+    await expect(canvasElement.querySelector('a[href="#ReviewsApp"]')).toBeVisible();
+    reviews.focus();
+    await expect(reviews).toHaveFocus();
+    await userEvent.tab();
+  },
+});
+
+export const LoadFailed = meta.story({
+  args: { product: loadFailed('Network request failed') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Unknown = meta.story({
+  args: { product: loadFailed('Not found'), unknown: true, itemCode: '0999999' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is nothing in the shop with the code 0999999.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
+  },
+});
+
+export const WithSlots = meta.story({
+  args: {
+    favourite: <button type="button">Save for later</button>,
+    alerts: <p>Tell me when it is back.</p>,
+    upsell: <p>Complete your case.</p>,
+  },
+});

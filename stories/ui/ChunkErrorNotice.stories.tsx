@@ -1,0 +1,20 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { ChunkErrorNotice } from '../../src/ui/ChunkErrorNotice.js';
+import { framed } from '../framed.js';
+
+const meta = preview.meta({
+  component: ChunkErrorNotice,
+  args: { chunk: 'basket', cause: 'failed', onRetry: fn() },
+  decorators: [framed(560)],
+});
+
+export const Failed = meta.story({
+  parameters: { rules: ['MISC-017'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Loading chunk basket failed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const TimedOut = meta.story({ args: { cause: 'timedOut' } });

@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { Button } from '../../src/ui/Button.js';
+import { ModalDialog, type ModalDialogProps } from '../../src/ui/ModalDialog.js';
+import { framed } from '../framed.js';
+
+/** An owner that opens it, and closes it when asked. */
+function Opened(props: ModalDialogProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Sign in to save it</Button>
+      <ModalDialog
+        {...props}
+        open={open}
+        onClose={(event) => {
+          setOpen(false);
+          props.onClose(event);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  component: ModalDialog,
+  args: {
+    open: true,
+    title: 'Keep this wine for later',
+    children: 'Log in and we keep it on your list, on every device.',
+    onClose: fn(),
+  },
+  decorators: [framed()],
+});
+
+export const Open = meta.story();
+export const Wide = meta.story({ args: { size: 'wide' } });
+export const NoFoot = meta.story({ args: { buttons: null } });
+export const LongBody = meta.story({
+  args: { children: Array.from({ length: 40 }, (_, index) => `Case ${index + 1}, with its own story to tell. `) },
+});
+
+export const Closed = meta.story({
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const OpenedByItsOwner = meta.story({
+  args: { open: false },
+  render: Opened,
+  parameters: { rules: ['MISC-011'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in to save it' }));
+    await expect(canvas.getByRole('dialog', { name: args.title })).toBeVisible();
+  },
+});
+
+export const BodyUpdated = meta.story({
+  render: function Updating(props) {
+    const [tries, setTries] = useState(0);
+    return (
+      <ModalDialog {...props} buttons={<Button onClick={() => setTries(tries + 1)}>Look again</Button>}>
+        Looked {tries} times.
+      </ModalDialog>
+    );
+  },
+  parameters: { rules: ['MISC-012'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Look again' }));
+    await expect(within(canvas.getByRole('dialog')).getByText('Looked 1 times.')).toBeVisible();
+  },
+});
+
+export const DefaultButtons = meta.story({
+  args: { onLogIn: fn() },
+  parameters: { rules: ['MISC-016'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const [cross, cancel] = canvas.getAllByRole('button', { name: 'Close' });
+    await expect(cross).toBeVisible();
+    await expect(cancel).toHaveTextContent('Close');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(args.onLogIn).toHaveBeenCalledOnce();
+  },
+});
+
+export const OwnButtons = meta.story({
+  args: { buttons: <Button>Keep it</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Keep it' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Log in' })).toBeNull();
+  },
+});
+
+export const ClosedByCloseButton = meta.story({
+  render: Opened,
+  args: { buttons: null },
+  parameters: { rules: ['MISC-013'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledWith({ by: 'closeButton' });
+  },
+});
+
+export const ClosedByCancelButton = meta.story({
+  render: Opened,
+  parameters: { rules: ['MISC-014'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Close' })[1]!);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledWith({ by: 'cancelButton' });
+  },
+});
+
+export const ClosedByEscape = meta.story({
+  args: { open: false },
+  render: Opened,
+  parameters: { rules: ['MISC-015'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Sign in to save it' });
+    await userEvent.click(opener);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledWith({ by: 'escape' });
+    await expect(opener).toHaveFocus();
+  },
+});
+
+export const OwnerRefuses = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
+    for (const time of [1, 2, 3]) {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledTimes(time);
+      await expect(dialog).toHaveAttribute('open');
+    }
+    // What a browser does when it overrules a page.
+    dialog.close();
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+    await expect(dialog).toBeVisible();
+  },
+});
+
+export const Nested = meta.story({
+  render: function Nesting(props) {
+    const [inner, setInner] = useState(false);
+    return (
+      <ModalDialog {...props} buttons={<Button onClick={() => setInner(true)}>Are you sure?</Button>}>
+        {props.children}
+        <ModalDialog open={inner} title="One more thing" buttons={null} onClose={() => setInner(false)}>
+          Yes or no.
+        </ModalDialog>
+      </ModalDialog>
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Are you sure?' });
+    await userEvent.click(opener);
+    await expect(canvas.getByRole('dialog', { name: 'One more thing' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'One more thing' })).toBeNull());
+    await expect(canvas.getByRole('dialog', { name: args.title })).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(opener).toHaveFocus();
+  },
+});

@@ -1,0 +1,26 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { NetworkErrorNotice } from '../../src/ui/NetworkErrorNotice.js';
+import { framed } from '../framed.js';
+
+const meta = preview.meta({
+  component: NetworkErrorNotice,
+  args: { cause: 'failed', onRetry: fn() },
+  decorators: [framed(560)],
+});
+
+export const Failed = meta.story({
+  parameters: { rules: ['MISC-019'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Network request failed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const TimedOut = meta.story({
+  args: { cause: 'timedOut' },
+  parameters: { rules: ['MISC-020'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Network request timed out')).toBeVisible();
+  },
+});

@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { Button } from '../../src/ui/Button.js';
+import { Notice } from '../../src/ui/Notice.js';
+import { framed } from '../framed.js';
+
+const retry = (
+  <Button look="line" size="small">
+    Try again
+  </Button>
+);
+
+const meta = preview.meta({
+  component: Notice,
+  args: { tone: 'failed', title: 'We are having problems updating your cart at the moment.' },
+  decorators: [framed(560)],
+});
+
+export const Failed = meta.story({ args: { children: 'Nothing has been lost. Try again.', action: retry } });
+export const FailedIsSpoken = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(args.title);
+  },
+});
+export const Info = meta.story({ args: { tone: 'info', title: 'This wine is sold while still in barrel.' } });
+export const Done = meta.story({ args: { tone: 'done', title: 'Your quantity was changed.', live: true } });
+export const InARow = meta.story({ args: { place: 'row', title: 'Only 4 left. You asked for 6.' } });
+export const InARowWithAWayOut = meta.story({ args: { ...InARow.input.args, action: retry } });

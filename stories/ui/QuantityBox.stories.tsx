@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { QuantityBox, type QuantityBoxProps } from '../../src/ui/QuantityBox.js';
+import { framed } from '../framed.js';
+
+/** Keeps what is typed, as every owner does. */
+function Held(props: QuantityBoxProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <QuantityBox
+      {...props}
+      value={value}
+      onChange={(change) => {
+        setValue(change.typed);
+        props.onChange(change);
+      }}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: QuantityBox,
+  args: { label: 'Quantity', value: '1', onChange: fn() },
+  render: Held,
+  decorators: [framed()],
+});
+
+export const One = meta.story();
+export const TwoDigits = meta.story({
+  args: { value: '12', onCommit: fn() },
+  parameters: { rules: ['PROD-073'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.type(box, '3');
+    await expect(box).toHaveValue('12');
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(args.onCommit).toHaveBeenLastCalledWith({ typed: '13' });
+    await userEvent.click(canvas.getByRole('button', { name: 'One fewer' }));
+    await expect(box).toHaveValue('12');
+  },
+});
+export const Empty = meta.story({ args: { value: '', problem: 'Please enter a whole number from 1 to 99.' } });
+export const NotANumber = meta.story({
+  args: { value: 'ab', problem: 'Please enter a whole number from 1 to 99.' },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Quantity' });
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription(args.problem ?? '');
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
+    await expect(box).toHaveValue('1');
+  },
+});
+export const PasteBlocked = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.click(box);
+    await userEvent.paste('72');
+    await expect(box).toHaveValue('1');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+export const CommittedOnce = meta.story({
+  args: { onCommit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.clear(box);
+    await userEvent.type(box, '6{Enter}');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(args.onCommit).toHaveBeenCalledTimes(1);
+    await expect(args.onCommit).toHaveBeenCalledWith({ typed: '6' });
+  },
+});
+export const CommittedOnLeaving = meta.story({
+  args: { onCommit: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Quantity' });
+    await userEvent.clear(box);
+    await userEvent.type(box, '9');
+    await expect(args.onCommit).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(args.onCommit).toHaveBeenCalledWith({ typed: '9' });
+  },
+});
+export const AtTheEnd = meta.story({
+  args: { value: '99' },
+  play: async ({ args, canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'One more' });
+    await userEvent.click(more);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(more).toHaveFocus();
+  },
+});
+export const ReadOnly = meta.story({ args: { value: '6', readOnly: true } });

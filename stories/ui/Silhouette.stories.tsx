@@ -1,0 +1,14 @@
+import preview from '../../.storybook/preview.js';
+import { Silhouette } from '../../src/ui/Silhouette.js';
+import { framed } from '../framed.js';
+
+const meta = preview.meta({
+  component: Silhouette,
+  args: { shape: 'bottle', look: 'drawn' },
+  decorators: [framed(400, 360)],
+});
+
+export const Bottle = meta.story();
+export const Case = meta.story({ args: { shape: 'case' } });
+export const FlatBottle = meta.story({ args: { look: 'flat' } });
+export const FlatCase = meta.story({ args: { shape: 'case', look: 'flat' } });

@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { StarRating } from '../../src/ui/StarRating.js';
+import { framed } from '../framed.js';
+
+const meta = preview.meta({ component: StarRating, args: { stars: 4 }, decorators: [framed()] });
+
+export const None = meta.story({ args: { stars: 0 } });
+export const One = meta.story({ args: { stars: 1 } });
+export const Two = meta.story({ args: { stars: 2 } });
+export const Three = meta.story({ args: { stars: 3 } });
+export const Four = meta.story({
+  parameters: { rules: ['PROD-063'] },
+  play: async ({ canvas }) => {
+    const stars = canvas.getByRole('img', { name: '4 out of 5' });
+    await expect(stars.querySelectorAll('path')).toHaveLength(5);
+    await expect(stars.querySelectorAll('[data-filled]')).toHaveLength(4);
+  },
+});
+export const Five = meta.story({ args: { stars: 5 } });
+export const WithReviewCount = meta.story({
+  args: { reviews: 502 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('502 reviews')).toBeVisible();
+  },
+});
+export const OneReview = meta.story({ args: { stars: 5, reviews: 1 } });

@@ -1,0 +1,25 @@
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { type Connect, defineConfig, type Plugin } from 'vite';
+
+const refuseCalls: Connect.NextHandleFunction = (request, response, next) => {
+  if (!/^\/(api|gvapi|json|html|images|assets\/components)\//.test(request.url ?? '')) return next();
+  response.statusCode = 404;
+  response.end();
+};
+
+/** Without it a call the mock misses would get the page itself with 200, and look like a malformed answer. */
+const noPageForCalls: Plugin = {
+  name: 'no-page-for-calls',
+  configureServer: ({ middlewares }) => void middlewares.use(refuseCalls),
+  configurePreviewServer: ({ middlewares }) => void middlewares.use(refuseCalls),
+};
+
+/** The harness: the storefront over the mock backend. Storybook and the tests have their own configuration. */
+export default defineConfig({
+  root: 'harness',
+  plugins: [react(), msw({ mode: 'worker-only' }), noPageForCalls],
+  server: { host: '127.0.0.1', port: 5173, strictPort: true },
+  preview: { host: '127.0.0.1' },
+  build: { outDir: 'dist', emptyOutDir: true },
+});
