@@ -6,7 +6,8 @@ export interface PageShellProps {
   readonly children: ReactNode;
 }
 
-/** Frame of every page: a way past the header, the header, the main part, the legal line. It gives no title and loads nothing. */
+/** Frame of every page: a way past the header, the header, the main part, the legal line. It gives no title and loads
+ * nothing; the room around what is in it is the page's own. */
 export function PageShell({ header, children }: PageShellProps) {
   const { text } = useScope();
   const mainId = useId();

@@ -25,6 +25,12 @@ export const hsb = defineBrand({
   address: '2 Signal Wharf, Eastmere',
   deliveryLine: 'Usually delivered within 4-5 days',
   money: 'points',
+  words: {
+    'home.title': 'Your points, well poured',
+    'home.lead':
+      'Every wine in the cellar has its price in points. Look for a name, a grape or a place, or start here.',
+    'home.start': 'Good value in points',
+  },
   look: plain({
     primary: '#9c0f22',
     onPrimary: '#ffffff',

@@ -9,14 +9,18 @@ export interface PopoverProps {
   readonly children: ReactNode;
 }
 
-/** A box under its button that closes on Escape or a press elsewhere, on the browser's own popover; a sheet from below on a narrow screen.
- * It is not modal: the page behind it stays alive. */
+/** A box under its button that closes on Escape or a press elsewhere, on the browser's own popover; a sheet from below
+ * on a narrow screen. It is not modal: the page behind it stays alive. */
 export function Popover({ id, label, open, onOpenChange, children }: PopoverProps) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const popover = box.current;
-    if (popover && popover.matches(':popover-open') !== open) popover.togglePopover(open);
-  }, [open]);
+    if (!popover || popover.matches(':popover-open') === open) return;
+    if (!open) return popover.hidePopover();
+    // Its button is named, so that it hangs there and gives the focus back even when something else opens it.
+    const button = document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`);
+    popover.showPopover(button ? { source: button } : undefined);
+  }, [open, id]);
   return (
     <section
       ref={box}
@@ -26,6 +30,8 @@ export function Popover({ id, label, open, onOpenChange, children }: PopoverProp
       popover="auto"
       aria-label={label}
       onToggle={(event) => {
+        // Toggles of a popover inside it arrive here as well.
+        if (event.target !== event.currentTarget) return;
         const isOpen = event.newState === 'open';
         if (isOpen !== open) onOpenChange({ open: isOpen });
       }}

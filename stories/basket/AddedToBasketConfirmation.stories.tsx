@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: {
     add: { itemcode: '0524718', quantity: 6, mixed: false, bottleCount: 6, price: 12.99 },
     name: from((world) => world.product('wine').name),
-    phase: 'shown',
+    phase: 'shown' as const,
   },
   decorators: [framed(424)],
 });

@@ -9,7 +9,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = preview.meta({
   component: ProductImage,
-  args: { alt: 'Bodegas Quintera Rioja Reserva', shape: 'bottle' },
+  args: { alt: 'Bodegas Quintera Rioja Reserva', shape: 'bottle' as const },
   decorators: [framed(320, 440)],
 });
 

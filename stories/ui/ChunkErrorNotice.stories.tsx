@@ -5,7 +5,7 @@ import { framed } from '../framed.js';
 
 const meta = preview.meta({
   component: ChunkErrorNotice,
-  args: { chunk: 'basket', cause: 'failed', onRetry: fn() },
+  args: { chunk: 'basket', cause: 'failed' as const, onRetry: fn() },
   decorators: [framed(560)],
 });
 

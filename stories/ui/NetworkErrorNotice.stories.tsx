@@ -5,7 +5,7 @@ import { framed } from '../framed.js';
 
 const meta = preview.meta({
   component: NetworkErrorNotice,
-  args: { cause: 'failed', onRetry: fn() },
+  args: { cause: 'failed' as const, onRetry: fn() },
   decorators: [framed(560)],
 });
 

@@ -12,7 +12,7 @@ const retry = (
 
 const meta = preview.meta({
   component: Notice,
-  args: { tone: 'failed', title: 'We are having problems updating your cart at the moment.' },
+  args: { tone: 'failed' as const, title: 'We are having problems updating your cart at the moment.' },
   decorators: [framed(560)],
 });
 

@@ -4,7 +4,7 @@ import { framed } from '../framed.js';
 
 const meta = preview.meta({
   component: Silhouette,
-  args: { shape: 'bottle', look: 'drawn' },
+  args: { shape: 'bottle' as const, look: 'drawn' as const },
   decorators: [framed(400, 360)],
 });
 

@@ -35,6 +35,8 @@ export const classic = (inputs: DesignInputs): Look =>
       'stage-light': 'radial-gradient(70% 58% at 50% 46%, var(--wsk-paper), transparent)',
       'stage-frame': '3px double var(--wsk-line)',
       'stage-top': '0 solid transparent',
+      'card-rule': '0 solid transparent',
+      'card-rule-gap': '0',
       'header-top': '0 solid transparent',
       'nav-size': '16px',
       'nav-weight': '600',

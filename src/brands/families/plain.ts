@@ -36,6 +36,8 @@ export const plain = (inputs: DesignInputs): Look =>
       'stage-light': 'none',
       'stage-frame': '0 solid transparent',
       'stage-top': '4px solid var(--wsk-primary)',
+      'card-rule': '1px solid var(--wsk-line)',
+      'card-rule-gap': '10px',
       'header-top': '4px solid var(--wsk-primary)',
       'nav-size': '15px',
       'nav-weight': '500',

@@ -12,4 +12,10 @@ export const searchWords = {
   'search.count_one': '{count} suggestion',
   'search.count_other': '{count} suggestions',
   'search.resultsTitle': 'Results for “{term}”',
+  'search.results_one': '{count} result',
+  'search.results_other': '{count} results',
+  'search.noneTitle': 'Nothing by that name yet',
+  'search.noneText':
+    'We have no match for “{term}”. Try a grape, a country or fewer words, or see what we would start with.',
+  'search.noneAction': 'See where to start',
 } as const;

@@ -13,9 +13,11 @@ export const shellWords = {
   'shell.loading': 'Loading',
   'dialog.close': 'Close',
   'dialog.logIn': 'Log in',
-  'home.title': 'Find a wine you will love',
-  'home.lead': 'Search by name, grape or place, or start with one of these.',
+  'home.title': 'Good wine, from people who make it themselves',
+  'home.lead': 'Search by name, grape or place, or start with one of these six.',
   'home.start': 'Where to start',
+  'wines.loading': 'Loading the wines',
+  'notFound.code': 'Error 404',
   'notFound.title': 'We cannot find that page',
   'notFound.text':
     'It may have moved, or the address may have a slip in it. Search for a wine above, or start again from our home page.',

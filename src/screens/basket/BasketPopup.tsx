@@ -87,14 +87,16 @@ function Body({ cart }: Pick<BasketPopupProps, 'cart'>) {
 }
 
 function Line({ line }: { line: LineItem }) {
-  const { site, text } = useScope();
+  const { site, text, href } = useScope();
   return (
     <li className="wsk-BasketPopup-line">
       <span className="wsk-BasketPopup-art">
         <ProductImage src={line.product.thumbnailImage} alt="" shape={isCaseLine(line) ? 'case' : 'bottle'} />
       </span>
       <span className="wsk-BasketPopup-words">
-        <span className="wsk-BasketPopup-name">{lineName(line)}</span>
+        <a className="wsk-BasketPopup-name" href={href('product', { params: { itemCode: line.product.itemCode } })}>
+          {lineName(line)}
+        </a>
         <span className="wsk-BasketPopup-count">{lineCount(line, text)}</span>
       </span>
       <span className="wsk-BasketPopup-price">

@@ -78,7 +78,7 @@ export function CartLine({ line, action, removing = false, onQuantityChange, onR
       </div>
       <div className="wsk-CartLine-quantity">
         {isFreeLine(line) ? (
-          <p className="wsk-CartLine-small">{text('basket.gift', { count: line.quantity })}</p>
+          <p className="wsk-CartLine-small">{text.counted('basket.gifts', line.quantity)}</p>
         ) : (
           <QuantityBox
             label={text('product.quantityOf', { name })}

@@ -34,7 +34,8 @@ export function CartSummary({ cart, checkoutHref }: CartSummaryProps) {
         <dl className="wsk-CartSummary-figures">
           {rawSubtotal === undefined ? null : <Figure name={text('basket.subtotal')} amount={rawSubtotal} />}
           {savings > 0 ? <Figure name={text('basket.savings')} amount={-savings} tone="sale" /> : null}
-          {breakdown.map(({ description, amount }) => (
+          {/* One alone would say the same again. */}
+          {(breakdown.length > 1 ? breakdown : []).map(({ description, amount }) => (
             <Figure key={description} name={description} amount={-Math.abs(amount)} tone="detail" />
           ))}
           {shipping === undefined ? null : (

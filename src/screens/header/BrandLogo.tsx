@@ -1,6 +1,7 @@
 import { useScope } from '../../ui/BrandScope.js';
 
-/** The brand's mark and word, as its file draws them. Hidden from assistive technology: what holds it has the name. */
+/** The brand's mark and word, as its file draws them, in the header. Hidden from assistive technology: it is no link and
+ * has no name, what holds it has. */
 export function BrandLogo() {
   const { logo } = useScope().brand;
   return (

@@ -17,24 +17,25 @@ export interface HeaderProps {
   readonly basket: ReactNode;
 }
 
-/** Head of every page: the strip, the brand, search, who is here, and the basket. It stays in sight on scrolling (NAV-003). */
+/** Head of every page: the strip, the brand, search, who is here, and the basket. All but the strip stays in sight on
+ * scrolling (NAV-001 to NAV-006). It searches nothing and opens nothing itself. */
 export function Header({ login, name, signOut, onSignIn, onSignOut, search, basket }: HeaderProps) {
   const { brand, text, href } = useScope();
   return (
-    <>
-      <div className="wsk-Strip">
-        <div className="wsk-Container wsk-Strip-row">
-          <p className="wsk-Strip-item">
+    <header className="wsk-Header" data-component="Header" data-login={login}>
+      <div className="wsk-Header-strip">
+        <div className="wsk-Container wsk-Header-news">
+          <p className="wsk-Header-item">
             <Icon name="delivery" size={18} />
             {brand.deliveryLine}
           </p>
-          <p className="wsk-Strip-item wsk-Strip-contact">
+          <p className="wsk-Header-item wsk-Header-contact">
             <Icon name="phone" size={16} />
             {text('shell.call')}
           </p>
         </div>
       </div>
-      <header className="wsk-Header" data-component="Header" data-login={login}>
+      <div className="wsk-Header-stays">
         <div className="wsk-Container wsk-Header-bar">
           <a className="wsk-Header-logo" href={href('home')} aria-label={text('shell.home')}>
             <BrandLogo />
@@ -45,8 +46,8 @@ export function Header({ login, name, signOut, onSignIn, onSignOut, search, bask
             {basket}
           </div>
         </div>
-      </header>
-    </>
+      </div>
+    </header>
   );
 }
 
@@ -71,7 +72,7 @@ function Account({
     <div className="wsk-Header-tool">
       <Icon name="account" size={26} />
       <div className="wsk-Header-who">
-        <span className="wsk-Header-name">{name}</span>
+        <span className="wsk-Header-name">{name ?? text('shell.account')}</span>
         <button
           className="wsk-Header-leave"
           type="button"

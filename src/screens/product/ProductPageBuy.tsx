@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import { AddToBasketButton } from '../../blocks/AddToBasketButton.js';
 import { PriceDisplay } from '../../blocks/PriceDisplay.js';
 import type { Product } from '../../model/product.js';
 import { useText } from '../../ui/BrandScope.js';
 import { Icon } from '../../ui/Icon.js';
+import { Notice } from '../../ui/Notice.js';
 import { QuantityBox } from '../../ui/QuantityBox.js';
 import { isSoldOut } from './isSoldOut.js';
 import type { ProductPageProps } from './ProductPage.js';
@@ -22,6 +24,7 @@ export function ProductPageBuy({
   onAdd,
 }: ProductPageBuyProps) {
   const text = useText();
+  const problemId = useId();
   const sku = product.skus[0];
   return (
     <div className="wsk-ProductPage-buy">
@@ -38,11 +41,14 @@ export function ProductPageBuy({
           <QuantityBox
             label={text('product.quantity')}
             value={quantity}
-            problem={quantityProblem}
+            problemId={quantityProblem === undefined ? undefined : problemId}
             onChange={onQuantityChange}
           />
           <AddToBasketButton action={action} onAdd={onAdd} wide />
         </div>
+      )}
+      {quantityProblem === undefined ? null : (
+        <Notice tone="failed" place="row" title={quantityProblem} id={problemId} />
       )}
       {product.enPrimeurFlag ? <p className="wsk-ProductPage-remark">{text('product.enPrimeurText')}</p> : null}
       <FewLeft product={product} />

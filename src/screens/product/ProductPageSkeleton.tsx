@@ -1,6 +1,8 @@
 import { useText } from '../../ui/BrandScope.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 
+const usualFacts = 10;
+
 /** The product page's boxes while the product is on its way, so that nothing moves when it comes. The anchor of the
  * reviews is there already, for whoever arrives by the deep link. */
 export function ProductPageSkeleton() {
@@ -42,8 +44,39 @@ export function ProductPageSkeleton() {
         </div>
       </div>
       <div className="wsk-Container">
-        <div className="wsk-ProductPage-factsLoading">
-          <Skeleton shape="block" />
+        <div className="wsk-ProductDetails">
+          {Array.from({ length: usualFacts }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike and stay where they are.
+            <div className="wsk-ProductDetails-fact" key={place}>
+              <div className="wsk-ProductDetails-name">
+                <Skeleton shape="line" width="40%" />
+              </div>
+              <div className="wsk-ProductDetails-value">
+                <Skeleton shape="line" width="75%" />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="wsk-ProductPage-taste">
+        <div className="wsk-Container wsk-ProductPage-tasteIn">
+          <div className="wsk-Heading" data-level="2">
+            <Skeleton shape="line" width="7em" />
+          </div>
+          <div className="wsk-Text" data-size="lead">
+            <Skeleton shape="line" />
+            <Skeleton shape="line" width="80%" />
+          </div>
+          <div className="wsk-ProductPage-notes">
+            {[1, 2, 3].map((place) => (
+              <div className="wsk-ProductPage-note" key={place}>
+                <div className="wsk-Heading" data-level="3">
+                  <Skeleton shape="line" width="4em" />
+                </div>
+                <Skeleton shape="line" />
+              </div>
+            ))}
+          </div>
         </div>
       </div>
       <div id="ReviewsApp" className="wsk-Container wsk-ProductPage-reviews">

@@ -1,21 +1,28 @@
 import { useScope } from '../../ui/BrandScope.js';
 import { ButtonLink } from '../../ui/Button.js';
+import { Silhouette } from '../../ui/Silhouette.js';
 
-/** What shows at an address the shop has nothing at (NAV-037). */
+/** What shows at an address the shop has nothing at (NAV-037). It does not search for what was meant: the header's
+ * search is above it. */
 export function NotFoundPage() {
   const { text, href } = useScope();
   return (
     <div className="wsk-Container wsk-NotFoundPage" data-component="NotFoundPage">
-      <p className="wsk-NotFoundPage-code" aria-hidden="true">
-        404
-      </p>
-      <h1 className="wsk-Heading" data-level="1">
-        {text('notFound.title')}
-      </h1>
-      <p className="wsk-Text" data-size="lead">
-        {text('notFound.text')}
-      </p>
-      <ButtonLink href={href('home')}>{text('notFound.home')}</ButtonLink>
+      <div className="wsk-NotFoundPage-words">
+        <p className="wsk-NotFoundPage-code">{text('notFound.code')}</p>
+        <h1 className="wsk-Heading" data-level="1">
+          {text('notFound.title')}
+        </h1>
+        <p className="wsk-Text" data-size="lead">
+          {text('notFound.text')}
+        </p>
+        <ButtonLink href={href('home')}>{text('notFound.home')}</ButtonLink>
+      </div>
+      <div className="wsk-NotFoundPage-stage">
+        <div className="wsk-NotFoundPage-bottle">
+          <Silhouette shape="bottle" look="flat" />
+        </div>
+      </div>
     </div>
   );
 }

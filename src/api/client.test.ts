@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { callAddress, createClient } from './client.js';
+import { addCartItem, getCart, setCartItemQuantity } from './endpoints/basket.js';
+import { getProfileDetails, login } from './endpoints/identity.js';
+import { getProduct } from './endpoints/product.js';
+import { getSearchData } from './endpoints/search.js';
+import { ApiError } from './error.js';
+
+/** A client whose calls get this answer, with what it sent and what it reported. */
+function answering(answer: () => Response | Promise<Response>, timeoutMs = 1000) {
+  const sent: { url: string; init: RequestInit }[] = [];
+  const onError = vi.fn<(error: ApiError) => void>();
+  const client = createClient({
+    timeoutMs,
+    onError,
+    fetch: async (url, init = {}) => {
+      sent.push({ url: String(url), init });
+      return Promise.race([
+        answer(),
+        new Promise<never>((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+      ]);
+    },
+  });
+  return { client, sent, onError };
+}
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    new Response(JSON.stringify(body), { status });
+const never = () => new Promise<Response>(() => {});
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+}
+
+describe('a call', () => {
+  test('sends same-origin credentials and a path relative to the site [MISC-002, MISC-005]', async () => {
+    const { client, sent } = answering(json({ statusCode: 0, response: { securityStatus: 0 } }));
+    await client.call(getProfileDetails);
+    expect(sent[0]?.url).toBe('/api/user/details');
+    expect(sent[0]?.init.credentials).toBe('same-origin');
+  });
+
+  test('of GET carries a query string and no body [MISC-003]', () => {
+    expect(callAddress(getCart, {})).toBe('/api/cart/list?validate=true');
+    expect(callAddress(getCart, { query: { limit: 3, none: undefined } })).toBe('/api/cart/list?validate=true&limit=3');
+  });
+
+  test('of another method sends JSON [MISC-004]', async () => {
+    const { client, sent } = answering(json({ statusCode: 0 }));
+    await client.call(login, { body: { email: 'a@b.example', password: 'secret' } });
+    expect(sent[0]?.init.method).toBe('POST');
+    expect(new Headers(sent[0]?.init.headers).get('content-type')).toBe('application/json');
+    expect(JSON.parse(String(sent[0]?.init.body))).toEqual({ email: 'a@b.example', password: 'secret' });
+  });
+
+  test('that sets a quantity says so, and one that adds does not [BSKT-019]', () => {
+    const params = { itemcode: 'A1', quantity: 3 };
+    expect(callAddress(setCartItemQuantity, { params })).toBe('/api/cart/itemcode/A1/3?method=set');
+    expect(callAddress(addCartItem, { params: { ...params, itemtype: 'itemcode' } })).toBe('/api/cart/itemcode/A1/3');
+  });
+
+  test('keeps any parameter inside its own path segment', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (itemcode) => {
+        const { pathname, search } = new URL(`http://shop${callAddress(getProduct, { params: { itemcode } })}`);
+        return itemcode === '.' || itemcode === '..' || (search === '' && pathname.split('/').length === 5);
+      }),
+    );
+  });
+
+  test('resolves to the entity under response on statusCode 0 [MISC-006]', async () => {
+    const { client } = answering(json({ statusCode: 0, response: { securityStatus: 5, unknownField: 1 } }));
+    expect(await client.call(getProfileDetails)).toMatchObject({ securityStatus: 5 });
+  });
+
+  test('reads null as absent', async () => {
+    const { client } = answering(
+      json({ statusCode: 0, statusMessage: null, response: { securityStatus: 5, summaryDetails: null } }),
+    );
+    expect((await client.call(getProfileDetails)).summaryDetails).toBeUndefined();
+  });
+
+  test('of a static file resolves to the file itself', async () => {
+    const { client } = answering(json([{ i: 'A1', n: 'A wine' }]));
+    expect(await client.call(getSearchData)).toEqual([{ i: 'A1', n: 'A wine' }]);
+  });
+});
+
+describe('a failed call', () => {
+  test('of HTTP status 400 to 599 is an error with its message [MISC-007]', async () => {
+    for (const status of [400, 401, 404, 409, 422, 499, 500, 503, 599]) {
+      const { client } = answering(json({ statusCode: status, errorResponse: { message: 'No.' } }, status));
+      expect(await failureOf(client.call(getCart))).toMatchObject({
+        kind: 'http',
+        status,
+        serverMessage: 'No.',
+        operationId: 'getCart',
+      });
+    }
+  });
+
+  test('takes the statusCode of the body over the HTTP status', async () => {
+    const { client } = answering(json({ statusCode: 422 }, 400));
+    expect((await failureOf(client.call(getCart))).status).toBe(422);
+  });
+
+  test('of a server that answers in HTML is still its HTTP status', async () => {
+    const { client } = answering(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    expect(await failureOf(client.call(getCart))).toMatchObject({
+      kind: 'http',
+      status: 502,
+      serverMessage: undefined,
+    });
+  });
+
+  test('of a statusCode other than 0 is an error whatever the HTTP status [MISC-008]', async () => {
+    const { client } = answering(json({ statusCode: 17, statusMessage: 'Not now', errorResponse: { message: 'No.' } }));
+    expect(await failureOf(client.call(getCart))).toMatchObject({
+      kind: 'status',
+      status: 17,
+      statusMessage: 'Not now',
+      serverMessage: 'No.',
+    });
+  });
+
+  test('without a connection is of kind network', async () => {
+    const { client } = answering(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await failureOf(client.call(getCart))).toMatchObject({ kind: 'network', status: undefined });
+  });
+
+  test('without an answer in time is of kind timeout', async () => {
+    const { client } = answering(never, 5);
+    expect((await failureOf(client.call(getCart))).kind).toBe('timeout');
+  });
+
+  test('whose body stops halfway in time is of kind timeout too', async () => {
+    const stalled = () =>
+      new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) }));
+    const client = createClient({
+      timeoutMs: 20,
+      fetch: async (_, init) => {
+        const response = stalled();
+        const text = () =>
+          new Promise<string>((_resolve, reject) =>
+            init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+          );
+        return Object.assign(response, { text });
+      },
+    });
+    expect((await failureOf(client.call(getCart))).kind).toBe('timeout');
+  });
+
+  test.each([
+    ['no JSON', () => new Response('<!doctype html>')],
+    ['nothing', () => new Response('')],
+    ['half of it', () => new Response('{"statusCode":0,"response":{"line')],
+    ['no envelope', json({ lineItems: [] })],
+    ['a list', json([])],
+    ['null', json(null)],
+    ['no entity', json({ statusCode: 0 })],
+    ['an entity of another shape', json({ statusCode: 0, response: { lineItems: 'many' } })],
+  ])('whose answer is %s is malformed, never a crash', async (_, answer) => {
+    const { client } = answering(answer);
+    expect((await failureOf(client.call(getCart))).kind).toBe('malformed');
+  });
+
+  test('is reported once, and holds nothing that was sent [MISC-009]', async () => {
+    const { client, onError } = answering(json({ statusCode: 422, errorResponse: { message: 'Wrong.' } }, 422));
+    const error = await failureOf(client.call(login, { body: { email: 'a@b.example', password: 'hunter2-secret' } }));
+    expect(onError).toHaveBeenCalledExactlyOnceWith(error);
+    expect(JSON.stringify([error, { ...error }, error.message, error.stack])).not.toContain('hunter2-secret');
+  });
+
+  test('that its caller gave up is no failure of the shop', async () => {
+    const { client, onError } = answering(never);
+    const giveUp = new AbortController();
+    const call = client.call(getCart, undefined, { signal: giveUp.signal });
+    giveUp.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+    expect(onError).not.toHaveBeenCalled();
+  });
+
+  test('never rejects with anything but an ApiError, whatever comes back', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(fc.json(), fc.string()), fc.integer({ min: 200, max: 599 }), async (body, status) => {
+        const isBodiless = [204, 205, 304].includes(status);
+        const { client } = answering(() => new Response(isBodiless ? null : body, { status }));
+        await client.call(getCart).catch((error: unknown) => expect(error).toBeInstanceOf(ApiError));
+      }),
+    );
+  });
+});

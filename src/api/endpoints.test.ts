@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { endpoints } from './endpoints.js';
+
+const rows = Object.entries(endpoints);
+
+test('every row is exported under its id', () => {
+  for (const [name, { id }] of rows) expect(id).toBe(name);
+});
+
+test('no two rows answer the same call', () => {
+  const calls = rows.map(([, row]) =>
+    [row.method, row.path, JSON.stringify('when' in row ? row.when : undefined)].join(' '),
+  );
+  expect(new Set(calls).size).toBe(calls.length);
+});
+
+test('every parameter in a path has a schema of its own', () => {
+  for (const [, row] of rows) {
+    const inPath = [...row.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const shape = 'params' in row ? Object.keys(row.params.def.shape) : [];
+    expect(shape.sort()).toEqual(inPath.sort());
+  }
+});
+
+test('a row whose body has a password says that it is secret', () => {
+  expect(endpoints.login.sensitive).toContain('password');
+});

@@ -1,0 +1,32 @@
+import { Skeleton } from '../ui/Skeleton.js';
+
+/** The place of a wine card that is still loading, as high as the card. */
+export function WineCardSkeleton() {
+  return (
+    <div className="wsk-WineCard" data-component="WineCardSkeleton" aria-hidden="true">
+      <div className="wsk-WineCard-stage" data-shape="bottle">
+        <div className="wsk-WineCard-picture">
+          <Skeleton shape="bottle" />
+        </div>
+      </div>
+      <div className="wsk-WineCard-origin">
+        <Skeleton shape="line" width="46%" />
+      </div>
+      <div className="wsk-Heading wsk-WineCard-name" data-level="4">
+        <Skeleton shape="line" width="88%" />
+        <Skeleton shape="line" width="60%" />
+      </div>
+      <div className="wsk-WineCard-rating">
+        <Skeleton shape="line" width="55%" />
+      </div>
+      <div className="wsk-WineCard-price">
+        <div className="wsk-Amount" data-size="card">
+          <Skeleton shape="line" width="40%" />
+        </div>
+        <div className="wsk-Text" data-size="small">
+          <Skeleton shape="line" width="70%" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Load } from '../model/load.js';
+import type { Product } from '../model/product.js';
+import { useText } from '../ui/BrandScope.js';
+import { Button } from '../ui/Button.js';
+import { Notice } from '../ui/Notice.js';
+import { WineCard } from './WineCard.js';
+import { WineCardSkeleton } from './WineCardSkeleton.js';
+
+export interface WineGridProps {
+  readonly wines: Load<readonly Product[]>;
+  /** Three large cards in a row that become a rail on a narrow screen, or four that stay a grid. */
+  readonly layout: 'rail' | 'grid';
+  /** Level of the names among the headings of the page. */
+  readonly level?: 2 | 3;
+  /** How many places show while it loads. */
+  readonly places: number;
+  readonly onRetry: () => void;
+}
+
+/** Wine cards side by side, their rows in line. Its heading, and what to say of an empty list, are its page's. */
+export function WineGrid({ wines, layout, level = 3, places, onRetry }: WineGridProps) {
+  const text = useText();
+  return (
+    <div className="wsk-WineGrid" data-component="WineGrid" data-status={wines.status} data-layout={layout}>
+      <p className="wsk-VisuallyHidden" role="status">
+        {wines.status === 'loading' ? text('wines.loading') : null}
+      </p>
+      {wines.status === 'failed' ? (
+        <Notice
+          tone="failed"
+          title={wines.message}
+          action={
+            <Button look="line" size="small" onClick={onRetry}>
+              {text('failure.retry')}
+            </Button>
+          }
+        />
+      ) : wines.status === 'loading' ? (
+        <div className="wsk-WineGrid-list" data-layout={layout}>
+          {Array.from({ length: places }, (_, place) => `place ${place}`).map((place) => (
+            <div className="wsk-WineGrid-item" key={place}>
+              <WineCardSkeleton />
+            </div>
+          ))}
+        </div>
+      ) : wines.data.length > 0 ? (
+        <ul className="wsk-WineGrid-list" data-layout={layout}>
+          {wines.data.map((product, index) => (
+            <li className="wsk-WineGrid-item" key={product.itemCode}>
+              <WineCard product={product} level={level} lazy={index > 3} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { brandById } from './registry.js';
+import { siteOf } from './sites.js';
+import { createText } from './words.js';
+
+const law = brandById('law');
+const site = siteOf({ brand: 'law' });
+const text = createText(law, site);
+
+test('the texts of the basket are to the letter [BSKT-070, BSKT-071, BSKT-079]', () => {
+  expect(text('basket.added')).toBe('Added to your basket');
+  expect(text('basket.errorTitle')).toBe('Shopping Basket');
+  expect(text('basket.alreadyUnlimited')).toBe('You are already an unlimited member.');
+  expect(text('basket.refreshFailed')).toBe('We are having problems updating your cart at the moment.');
+});
+
+test('the telephone in a text is the brand’s own [BRAND-041, BSKT-078]', () => {
+  expect(text('basket.addFailed')).toBe(
+    'Sorry, we are having problems adding your product, please try again or contact the call centre on 01632 960 144',
+  );
+  expect(createText(brandById('hsb'), site)('basket.addFailed')).toContain('01632 960 318');
+});
+
+test('a site’s wording stands before its brand’s, and that before the default [BRAND-048]', () => {
+  const brand = { ...law, words: { 'basket.view': 'See your cart', 'basket.title': 'Your cart' } };
+  const own = createText(brand, { ...site, words: { 'basket.title': 'Your trolley' } });
+  expect(own('basket.view')).toBe('See your cart');
+  expect(own('basket.title')).toBe('Your trolley');
+  expect(own('basket.total')).toBe('Total');
+});
+
+test('places without a value stay as they are, and values are not filled in twice', () => {
+  expect(text('product.save')).toBe('Save {price}');
+  expect(text('product.save', { price: '{phone}' })).toBe('Save {phone}');
+});
+
+test('counted texts follow the number', () => {
+  expect(text.counted('basket.bottles', 1)).toBe('1 bottle');
+  expect(text.counted('basket.bottles', 0)).toBe('0 bottles');
+  expect(text.counted('basket.cases', 2, { bottles: '24 bottles' })).toBe('2 cases, 24 bottles');
+});

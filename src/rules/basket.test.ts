@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Cart, itemClassifications, type LineItem } from '../model/basket.js';
+import type { Product } from '../model/product.js';
+import {
+  addRefusal,
+  cartFigures,
+  classificationOf,
+  exceedsLowStock,
+  isFreeLine,
+  lineAmount,
+  quantityInCart,
+  quantityOrOne,
+  readQuantity,
+} from './basket.js';
+
+const line = (differs: Partial<LineItem> = {}): LineItem => ({
+  product: { itemCode: 'A1', name: 'A wine', productType: 'wine' },
+  sku: { itemCode: 'A1' },
+  quantity: 2,
+  bottleCount: 2,
+  itemPriceInfo: { amount: 20 },
+  ...differs,
+});
+
+const cart = (lineItems: LineItem[]): Cart => ({
+  lineItems,
+  numBottles: 0,
+  numLineItems: lineItems.length,
+  orderPriceInfo: { rawSubtotal: 20, savings: 2, shipping: 7.99, total: 25.99 },
+});
+
+const product = (status: string, stockQty: number): Product => ({
+  itemCode: 'A1',
+  name: 'A wine',
+  productType: 'wine',
+  skus: [],
+  inventoryInfo: { summaryAvailabilityStatus: status, stockQty },
+});
+
+const member = { trustedDetails: { subscriptions: [{ type: 'FREESHIP', status: 'ACTIVE' }] } };
+
+describe('quantity', () => {
+  test.each([undefined, null, '', '  ', 'abc', '1a', Number.NaN, Number.POSITIVE_INFINITY, {}, []])(
+    'of a cart write is 1 for %o [PROD-074, BSKT-029]',
+    (value) => {
+      expect(quantityOrOne(value)).toBe(1);
+    },
+  );
+
+  test('of a cart write is the number given', () => {
+    fc.assert(
+      fc.property(
+        fc.integer(),
+        (quantity) => quantityOrOne(quantity) === quantity && quantityOrOne(String(quantity)) === quantity,
+      ),
+    );
+  });
+
+  test.each([
+    ['1', { quantity: 1 }],
+    ['99', { quantity: 99 }],
+    [' 6 ', { quantity: 6 }],
+    ['', { problem: 'missing' }],
+    ['abc', { problem: 'notANumber' }],
+    ['1.5', { problem: 'notANumber' }],
+    ['1e1', { problem: 'notANumber' }],
+    ['0', { problem: 'outOfRange' }],
+    ['-1', { problem: 'outOfRange' }],
+    ['9999', { problem: 'outOfRange' }],
+  ])('typed as %o reads as %o', (typed, read) => {
+    expect(readQuantity(typed)).toEqual(read);
+  });
+});
+
+describe('low stock', () => {
+  test('blocks when the quantity asked for exceeds what there is [PROD-066]', () => {
+    expect(exceedsLowStock({ product: product('low_stock', 4), quantity: 5, inCart: 0 })).toBe(true);
+  });
+
+  test('blocks when it does with what the basket holds [PROD-067]', () => {
+    expect(exceedsLowStock({ product: product('low_stock', 4), quantity: 2, inCart: 3 })).toBe(true);
+  });
+
+  test('lets pass what there is [PROD-069]', () => {
+    expect(exceedsLowStock({ product: product('low_stock', 4), quantity: 1, inCart: 3 })).toBe(false);
+  });
+
+  test('is triggered by no other status [PROD-070]', () => {
+    fc.assert(
+      fc.property(
+        fc.string().filter((status) => status !== 'low_stock'),
+        fc.nat(),
+        (status, quantity) => !exceedsLowStock({ product: product(status, 0), quantity, inCart: 0 }),
+      ),
+    );
+  });
+
+  test('counts every line of the item, by product or sku', () => {
+    const lines = [
+      line(),
+      line({ product: { itemCode: 'B', name: 'B', productType: 'wine' }, sku: { itemCode: 'A1' } }),
+    ];
+    expect(quantityInCart(cart(lines), 'A1')).toBe(4);
+    expect(quantityInCart(undefined, 'A1')).toBe(0);
+  });
+});
+
+describe('an add', () => {
+  const request = { quantity: 1, cart: undefined, profile: member };
+  test.each(['00067SV', '00071SV', '00068SV'])(
+    'of %s is refused to an unlimited member [BSKT-067, BSKT-068, BSKT-069]',
+    (itemCode) => {
+      expect(addRefusal({ ...request, product: { ...product('in_stock', 9), itemCode } })).toBe('alreadyUnlimited');
+      expect(addRefusal({ ...request, profile: {}, product: { ...product('in_stock', 9), itemCode } })).toBeUndefined();
+    },
+  );
+
+  test('of MEM01UTD is not refused [BSKT-076]', () => {
+    expect(addRefusal({ ...request, product: { ...product('in_stock', 9), itemCode: 'MEM01UTD' } })).toBeUndefined();
+  });
+
+  test('of more than there is is refused', () => {
+    expect(addRefusal({ ...request, quantity: 3, cart: cart([line()]), product: product('low_stock', 4) })).toBe(
+      'lowStock',
+    );
+  });
+});
+
+describe('a line', () => {
+  const classified = (...details: string[]) =>
+    line({ lineItemIdentification: { itemClassifications: { contextClassificationDetails: details } } });
+
+  test.each(itemClassifications)(
+    'is recognised as %s [BSKT-053, BSKT-054, BSKT-055, BSKT-056, BSKT-057, BSKT-058, BSKT-059]',
+    (classification) => {
+      expect(classificationOf(classified('SOMETHING_ELSE', classification))).toBe(classification);
+    },
+  );
+
+  test('without a known classification is an ordinary purchase', () => {
+    expect(classificationOf(classified('SOMETHING_ELSE'))).toBeUndefined();
+    expect(classificationOf(line())).toBeUndefined();
+  });
+
+  test('is free when it is a gift or comes free with a subscription or reward', () => {
+    expect(itemClassifications.filter((classification) => isFreeLine(classified(classification)))).toEqual([
+      'SUBSCRIPTION_FREE_ITEM',
+      'WINEREWARD_FREE_ITEM',
+      'FREEGIFT_PROMOTION_ITEM',
+    ]);
+  });
+});
+
+test('figures are points on a points site and money elsewhere [BSKT-036, BSKT-039, BSKT-051]', () => {
+  const points = { ...cart([]), orderPointsInfo: { total: 2599 } };
+  expect(cartFigures(points, 'points')).toEqual({ total: 2599 });
+  expect(cartFigures(points, 'currency').total).toBe(25.99);
+  expect(lineAmount(line({ itemPointsInfo: { amount: 2000 } }), 'points')).toBe(2000);
+  expect(lineAmount(line(), 'currency')).toBe(20);
+});

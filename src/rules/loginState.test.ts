@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { headerName, loginState, shorten } from './loginState.js';
+
+describe('login state', () => {
+  test.each([
+    [5, 'hard'],
+    [4, 'hard'],
+    [3, 'soft'],
+    [2, 'soft'],
+    [1, 'unidentified'],
+    [0, 'unidentified'],
+    [-1, 'unidentified'],
+    [-5, 'unidentified'],
+  ] as const)(
+    'of security status %i is %s [IDENT-001, IDENT-002, IDENT-003, IDENT-004, IDENT-005, IDENT-006, IDENT-007]',
+    (securityStatus, state) => {
+      expect(loginState({ securityStatus })).toBe(state);
+    },
+  );
+
+  test('is unidentified for a missing or any other status [IDENT-008]', () => {
+    expect(loginState(undefined)).toBe('unidentified');
+    expect(loginState({})).toBe('unidentified');
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.double(), fc.integer()).filter((status) => ![2, 3, 4, 5].includes(status)),
+        (securityStatus) => loginState({ securityStatus }) === 'unidentified',
+      ),
+    );
+  });
+});
+
+describe('header name', () => {
+  const of = (firstName: string, securityStatus = 5) => headerName({ securityStatus, summaryDetails: { firstName } });
+
+  test('is whole up to 8 characters and cut with three full stops beyond [NAV-002]', () => {
+    expect(of('Margaret')).toBe('Margaret');
+    expect(of('Bernadetto')).toBe('Bernadet...');
+    expect(of('Tom')).toBe('Tom');
+  });
+
+  test('shows for soft and hard, not for a visitor [NAV-001]', () => {
+    expect(of('Tom', 3)).toBe('Tom');
+    expect(of('Tom', 1)).toBeUndefined();
+  });
+
+  test('never splits a character that takes two code units', () => {
+    expect(shorten('🍷🍷🍷', 2)).toBe('🍷🍷...');
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(30), (name, limit) => {
+        const length = Array.from(name).length;
+        const short = shorten(name, limit);
+        return length <= limit
+          ? short === name
+          : name.startsWith(short.slice(0, -3)) && Array.from(short).length === limit + 3;
+      }),
+    );
+  });
+});
