@@ -2,6 +2,9 @@ import { setupServer } from 'msw/node';
 import { handlersOf } from './handlers.js';
 import type { Mock } from './mock.js';
 
-/** The mock behind `fetch` in Node; the visit is the one its cookie names, or the process's own. */
-export const nodeMock = (mock: Mock) =>
-  setupServer(...handlersOf(mock, (request) => request.headers.get('cookie') ?? 'node'));
+/** The mock behind `fetch` in Node until it is closed; a request nothing answers fails. The visit is the one the cookie names, or the process's own. */
+export function startNodeMock(mock: Mock) {
+  const server = setupServer(...handlersOf(mock, (request) => request.headers.get('cookie') ?? 'node'));
+  server.listen({ onUnhandledFrame: 'error' });
+  return server;
+}

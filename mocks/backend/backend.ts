@@ -35,7 +35,9 @@ interface Route {
 const router = createRouter<Route['row']>();
 for (const row of Object.values(endpoints)) addRoute(router, row.method, row.path.replace(/\{(\w+)\}/g, ':$1'), row);
 
-const specificity = (path: string): string => path.replace(/\{\w+\}/g, '~');
+/** Literal segments sort before parameters, left to right. */
+const specificity = (path: string): string =>
+  path.replace(/[^/]+/g, (segment) => (segment.startsWith('{') ? '1' : '0'));
 
 /** The row a call belongs to: literal segments before parameters, and of rows on one path the one whose `when` holds. */
 export function routeOf(method: string, address: string): Route | undefined {
@@ -44,7 +46,7 @@ export function routeOf(method: string, address: string): Route | undefined {
     .filter(({ data }) =>
       Object.entries(data.when?.query ?? {}).every(([name, value]) => searchParams.get(name) === value),
     )
-    .sort((a, b) => specificity(a.data.path).localeCompare(specificity(b.data.path)))
+    .sort((a, b) => (specificity(a.data.path) < specificity(b.data.path) ? -1 : 1))
     .map(({ data, params }) => ({
       row: data,
       params: Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, decode(value)])),

@@ -22,7 +22,7 @@ export const law = defineBrand({
   termsPath: '/customer-services/customer-terms-and-conditions-of-sale-and-use',
   deliveryLine: 'Delivered to your door for £7.99, or free all year with Unlimited',
   words: {
-    'home.title': 'A cellar to feel at home in',
+    'home.title': 'Open something generous tonight',
     'home.lead':
       'Wines from growers we have known for years. Look for a name, a grape or a place, or begin with six we pour ourselves.',
     'home.start': 'Six to begin with',

@@ -16,7 +16,10 @@ export function Popover({ id, label, open, onOpenChange, children }: PopoverProp
   useLayoutEffect(() => {
     const popover = box.current;
     if (!popover || popover.matches(':popover-open') === open) return;
-    if (!open) return popover.hidePopover();
+    if (!open) {
+      popover.hidePopover();
+      return;
+    }
     // Its button is named, so that it hangs there and gives the focus back even when something else opens it.
     const button = document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`);
     popover.showPopover(button ? { source: button } : undefined);

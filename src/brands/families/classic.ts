@@ -37,6 +37,7 @@ export const classic = (inputs: DesignInputs): Look =>
       'stage-top': '0 solid transparent',
       'card-rule': '0 solid transparent',
       'card-rule-gap': '0',
+      'suggestion-rule': '0 solid transparent',
       'header-top': '0 solid transparent',
       'nav-size': '16px',
       'nav-weight': '600',

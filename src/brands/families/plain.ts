@@ -38,6 +38,7 @@ export const plain = (inputs: DesignInputs): Look =>
       'stage-top': '4px solid var(--wsk-primary)',
       'card-rule': '1px solid var(--wsk-line)',
       'card-rule-gap': '10px',
+      'suggestion-rule': '1px solid var(--wsk-line)',
       'header-top': '4px solid var(--wsk-primary)',
       'nav-size': '15px',
       'nav-weight': '500',

@@ -22,7 +22,7 @@ export interface HeaderBasketProps {
 }
 
 /** Basket in the header: how much is in it, its popup, and the way to the checkout, which is closed while the basket is
- * empty (NAV-007 to NAV-010, BSKT-016, BSKT-017). What the popup holds and what an add says are given. */
+ * empty (NAV-007 to NAV-010). What the popup holds and what an add says are given. */
 export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, confirmation }: HeaderBasketProps) {
   const scope = useScope();
   const popupId = useId();

@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { Text } from '../../brands/words.js';
 import type { Load } from '../../model/load.js';
 import type { Suggestion } from '../../model/search.js';
 import { suggestFrom } from '../../rules/suggestions.js';
@@ -17,32 +18,43 @@ export interface SearchPanelProps {
   readonly onSubmit: (search: { readonly term: string }) => void;
 }
 
-/** The search field with its panel of suggestions: opens on focus, arrow keys move, Enter follows, Escape closes (SRCH-001 to SRCH-007).
- * It looks nothing up: the suggestions are given. */
+/** The search field in the header with its panel of suggestions: it opens on focus, arrow keys move, Enter follows,
+ * Escape closes (SRCH-001 to SRCH-007). It looks nothing up: the suggestions are given. */
 export function SearchPanel({ term, open, suggestions, onTermChange, onOpenChange, onSubmit }: SearchPanelProps) {
   const { text, href } = useScope();
   const listId = useId();
   const fieldId = useId();
-  const [selected, setSelected] = useState<number>();
+  const field = useRef<HTMLInputElement>(null);
+  // A choice is one among the rows of its term: with another term nothing is chosen yet.
+  const [choice, setChoice] = useState<{ readonly term: string; readonly row: number }>();
   const rows = open && suggestions.status === 'ready' ? suggestions.data : [];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another term is another list, and its rows are nobody's choice yet.
-  useEffect(() => setSelected(undefined), [term, open]);
+  const selected = choice?.term === term && choice.row < rows.length ? choice.row : undefined;
+  const hint = open ? hintOf(text, term.trim(), suggestions) : '';
+
+  function setOpen(isOpen: boolean): void {
+    setChoice(undefined);
+    if (isOpen !== open) onOpenChange({ open: isOpen });
+  }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key === 'Escape') {
-      // The browser's own search field would also empty itself.
+    // Keys that compose a letter are the input method's own.
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && open) {
+      // The browser's own search field would also empty itself, and what holds the panel would close as well.
       event.preventDefault();
-      onOpenChange({ open: false });
+      event.stopPropagation();
+      setOpen(false);
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (!open) onOpenChange({ open: true });
-      if (rows.length === 0) return;
-      const step = event.key === 'ArrowDown' ? 1 : -1;
+      if (!open) {
+        setOpen(true);
+        return;
+      }
       // Past either end lies the field itself.
       const places = rows.length + 1;
-      const next = ((selected ?? -1) + 1 + step + places) % places;
-      setSelected(next === 0 ? undefined : next - 1);
-    } else if (event.key === 'Enter' && selected !== undefined && rows[selected]) {
+      const next = ((selected ?? -1) + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places;
+      setChoice(next === 0 ? undefined : { term, row: next - 1 });
+    } else if (event.key === 'Enter' && selected !== undefined) {
       event.preventDefault();
       document.getElementById(suggestionRowId(listId, selected))?.click();
     }
@@ -52,8 +64,9 @@ export function SearchPanel({ term, open, suggestions, onTermChange, onOpenChang
     <search
       className="wsk-SearchPanel"
       data-component="SearchPanel"
+      data-open={open || undefined}
       onBlur={(event: FocusEvent) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) onOpenChange({ open: false });
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
     >
       <form
@@ -61,13 +74,16 @@ export function SearchPanel({ term, open, suggestions, onTermChange, onOpenChang
         action={href('searchResults')}
         onSubmit={(event) => {
           event.preventDefault();
-          if (term.trim()) onSubmit({ term: term.trim() });
+          if (!term.trim()) return field.current?.focus();
+          setOpen(false);
+          onSubmit({ term: term.trim() });
         }}
       >
         <label className="wsk-VisuallyHidden" htmlFor={fieldId}>
           {text('search.label')}
         </label>
         <input
+          ref={field}
           className="wsk-SearchPanel-field"
           id={fieldId}
           name="Ntt"
@@ -83,43 +99,57 @@ export function SearchPanel({ term, open, suggestions, onTermChange, onOpenChang
           aria-controls={rows.length > 0 ? listId : undefined}
           aria-activedescendant={selected === undefined ? undefined : suggestionRowId(listId, selected)}
           value={term}
-          onFocus={() => onOpenChange({ open: true })}
+          onFocus={() => setOpen(true)}
+          onClick={() => setOpen(true)}
           onChange={(event) => {
             onTermChange({ term: event.target.value });
-            if (!open) onOpenChange({ open: true });
+            setOpen(true);
           }}
           onKeyDown={onKeyDown}
         />
+        {term ? (
+          <button
+            className="wsk-SearchPanel-clear"
+            type="button"
+            aria-label={text('search.clear')}
+            onClick={() => {
+              onTermChange({ term: '' });
+              field.current?.focus();
+            }}
+          >
+            <Icon name="close" size={18} />
+          </button>
+        ) : null}
         <button className="wsk-SearchPanel-submit" type="submit" aria-label={text('search.submit')}>
           <Icon name="search" />
         </button>
       </form>
+      <p className="wsk-VisuallyHidden" role="status">
+        {hint}
+      </p>
       {open ? (
-        <div className="wsk-SearchPanel-box">
-          <p className="wsk-SearchPanel-hint" role="status" data-quiet={rows.length > 0 || undefined}>
-            {hint()}
-          </p>
+        // A press on a row or hint must not take the focus from the field: that would close the panel under it.
+        // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, a default is kept from happening.
+        <div className="wsk-SearchPanel-box" onMouseDown={(event) => event.preventDefault()}>
           {rows.length > 0 ? (
-            <SuggestionList
-              id={listId}
-              suggestions={rows}
-              selected={selected}
-              onFollow={() => onOpenChange({ open: false })}
-            />
-          ) : null}
+            <SuggestionList id={listId} suggestions={rows} selected={selected} onFollow={() => setOpen(false)} />
+          ) : (
+            <p className="wsk-SearchPanel-hint" aria-hidden="true">
+              {hint}
+            </p>
+          )}
         </div>
       ) : null}
     </search>
   );
+}
 
-  function hint(): string {
-    const length = term.trim().length;
-    if (suggestions.status === 'failed') return suggestions.message;
-    if (length === 0) return text('search.hint');
-    if (length < suggestFrom) return text('search.more');
-    if (suggestions.status === 'loading') return text('search.loading');
-    return rows.length === 0
-      ? text('search.noMatch', { term: term.trim() })
-      : text.counted('search.count', rows.length);
-  }
+/** What the panel says: how to begin, that it looks, how many it found, or that it found none. */
+function hintOf(text: Text, term: string, suggestions: SearchPanelProps['suggestions']): string {
+  if (suggestions.status === 'failed') return suggestions.message;
+  if (term.length === 0) return text('search.hint');
+  if (term.length < suggestFrom) return text('search.more');
+  if (suggestions.status === 'loading') return text('search.loading');
+  const count = suggestions.data.length;
+  return count === 0 ? text('search.noMatch', { term }) : text.counted('search.count', count);
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Suggestion } from '../../model/search.js';
 import { suggestionHref } from '../../rules/suggestions.js';
 import { useScope } from '../../ui/BrandScope.js';
@@ -5,6 +6,7 @@ import { useScope } from '../../ui/BrandScope.js';
 export interface SuggestionListProps {
   /** For the search field's `aria-controls`. */
   readonly id: string;
+  /** As many as there are to show, best first. */
   readonly suggestions: readonly Suggestion[];
   /** Which row the arrow keys are on, from 0. */
   readonly selected?: number | undefined;
@@ -13,9 +15,14 @@ export interface SuggestionListProps {
 
 export const suggestionRowId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** The suggestions under the search field, each a link to its product or path (SRCH-014, SRCH-015). The field keeps the focus and moves the selection. */
+/** The suggestions under the search field, each a link to its product or path (SRCH-003, SRCH-004, SRCH-009 to
+ * SRCH-015). The field keeps the focus and moves the selection; nothing is ranked or cut here. */
 export function SuggestionList({ id, suggestions, selected, onFollow }: SuggestionListProps) {
   const { basePath, text } = useScope();
+  useEffect(() => {
+    if (selected !== undefined)
+      document.getElementById(suggestionRowId(id, selected))?.scrollIntoView({ block: 'nearest' });
+  }, [id, selected]);
   return (
     <div
       className="wsk-SuggestionList"

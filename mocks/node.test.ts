@@ -1,0 +1,48 @@
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { createClient } from '../src/api/client.js';
+import { addCartItem, getCart } from '../src/api/endpoints/basket.js';
+import { ApiError } from '../src/api/error.js';
+import { notable } from './fixtures/catalogue/notable.js';
+import { createMock, startOf } from './mock.js';
+import { startNodeMock } from './node.js';
+import { memoryStore } from './store.js';
+
+const mock = createMock({ store: memoryStore(), start: { ...startOf('law'), latency: 0 } });
+const server = startNodeMock(mock);
+const client = createClient({ baseUrl: 'http://law.localhost', timeoutMs: 200 });
+
+afterEach(() => mock.configure({ fault: '' }, 'node'));
+afterAll(() => server.close());
+
+test('the client talks to the mock through fetch', async () => {
+  await client.call(addCartItem, { params: { itemtype: 'itemcode', itemcode: notable.wine, quantity: 2 } });
+  expect((await client.call(getCart)).numBottles).toBe(2);
+});
+
+test.each([
+  ['500', 'http'],
+  ['status-9', 'status'],
+  ['malformed', 'malformed'],
+  ['empty', 'malformed'],
+  ['offline', 'network'],
+  ['timeout', 'timeout'],
+])('the fault %s arrives as %s', async (fault, kind) => {
+  await mock.configure({ fault: `getCart:${fault}` }, 'node');
+  await expect(client.call(getCart)).rejects.toSatisfy((error) => error instanceof ApiError && error.kind === kind);
+});
+
+test('pictures are drawn, and an unknown one is not found', async () => {
+  const { items } = await mock.shop();
+  const { thumbnailImage = '' } = items.get(notable.wine)?.product ?? {};
+  const picture = await fetch(`http://law.localhost${thumbnailImage}`);
+  expect(picture.headers.get('content-type')).toBe('image/svg+xml');
+  expect(await picture.text()).toMatch(/^<svg /);
+  expect((await fetch('http://law.localhost/images/classic/none/small.svg')).status).toBe(404);
+});
+
+test('a call that no row has fails instead of going out', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await expect(fetch('http://law.localhost/api/nothing')).rejects.toThrow();
+  expect(String(log.mock.calls[0])).toContain('/api/nothing');
+  log.mockRestore();
+});
