@@ -21,5 +21,6 @@ export default defineConfig({
   plugins: [react(), msw({ mode: 'worker-only' }), noPageForCalls],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   preview: { host: '127.0.0.1' },
-  build: { outDir: 'dist', emptyOutDir: true },
+  // The service worker answers what a preload fetched outside it, and the browser then warns of both.
+  build: { outDir: 'dist', emptyOutDir: true, modulePreload: false },
 });

@@ -1,11 +1,13 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
 import { brandCss } from '../src/brands/css.js';
 import { brands } from '../src/brands/registry.js';
 import { BrandScope } from '../src/ui/BrandScope.js';
 import { resolveArgs } from '../stories/from.js';
 import { type StoryGlobals, worldOf } from '../stories/world.js';
+import { expectAllHandled, type MockParameters, restartFor, worker } from './mock.js';
 import '../harness/styles.js';
 
 const tokens = document.createElement('style');
@@ -18,7 +20,7 @@ const chosen = (globals: Record<string, unknown>): StoryGlobals => ({
 });
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
+  addons: [addonDocs(), addonA11y(), addonMsw(worker)],
   globalTypes: {
     brand: {
       description: 'Whose shop it is: looks, wording, money and rules',
@@ -50,8 +52,11 @@ export default definePreview({
     controls: { expanded: true },
     options: { storySort: { order: ['docs', 'ui', 'blocks', '*', 'storefront'] } },
   },
-  beforeEach(context) {
-    context.args = resolveArgs(context.args, worldOf(chosen(context.globals)));
+  async beforeEach(context) {
+    const globals = chosen(context.globals);
+    await restartFor(globals, context.parameters.mock as MockParameters | undefined);
+    context.args = resolveArgs(context.args, worldOf(globals));
+    return expectAllHandled;
   },
   decorators: [
     (Story, { globals }) => {

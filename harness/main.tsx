@@ -14,7 +14,7 @@ import './styles.js';
 import './harness.css';
 
 /** Shorter than a host's, so that a call without an answer is soon said to be late. */
-const timeoutMs = 10_000;
+const timeoutMs = 6_000;
 
 const root = createRoot(document.getElementById('shop') ?? document.body);
 

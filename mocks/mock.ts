@@ -45,6 +45,8 @@ export interface Mock {
   configure(change: Partial<Settings>, sessionId: string): Promise<void>;
   /** Applies the settings an address carries, each when its value changes, and says which cannot be used. */
   configureFromAddress(search: URLSearchParams, sessionId: string): Promise<readonly SettingProblem[]>;
+  /** A new shop with these settings, as if nobody had ever been there. */
+  restart(settings: Settings): Promise<void>;
   /** The latest calls, oldest first. */
   readonly calls: readonly CallRecord[];
 }
@@ -114,6 +116,14 @@ export function createMock({ store, start, wait = sleep }: MockOptions): Mock {
         saved: configured(saved(kept), settingsSchema.parse({ ...saved(kept).settings, ...change }), sessionId),
         result: undefined,
       })),
+
+    restart(settings) {
+      calls.length = 0;
+      return store.change(() => ({
+        saved: newSaved(settings, worldKey(worldOfSettings(settings))),
+        result: undefined,
+      }));
+    },
 
     configureFromAddress: (search, sessionId) =>
       store.change((kept) => {

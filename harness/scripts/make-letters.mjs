@@ -29,7 +29,7 @@ const families = {
     },
     small: {
       file: '@fontsource/fraunces/files/fraunces-latin-400-italic.woff',
-      detail: { unitsPerEm: 200, tolerance: 0.008, corner: 0.05 },
+      detail: { unitsPerEm: 180, tolerance: 0.009, corner: 0.05 },
     },
   },
   plain: {

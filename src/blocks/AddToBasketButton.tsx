@@ -37,7 +37,7 @@ export function AddToBasketButton({
       data-status={action.status}
       data-wide={wide || undefined}
     >
-      <Button look={look} size={size} wide={wide} status={status} disabled={disabled} onClick={onAdd}>
+      <Button look={look} size={size} wide={wide} status={status} disabled={disabled} onClick={() => onAdd()}>
         <span className="wsk-AddToBasketButton-label">
           {labels[status]}
           {/* Unseen and unsaid, as wide as the widest label. */}

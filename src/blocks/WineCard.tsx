@@ -15,7 +15,7 @@ export interface WineCardProps {
 }
 
 /** A product in a list: its picture on the stage, where it comes from, its name, how it is liked and what it costs.
- * All of it leads to the product; nothing is bought here. In a grid its rows line up with its neighbours'
+ * All of it leads to the product; nothing is bought here. In a grid its price lines up with its neighbours'
  * (PROD-013 to PROD-015, PROD-044 to PROD-046). */
 export function WineCard({ product, level = 3, lazy = false }: WineCardProps) {
   const { text, href } = useScope();
@@ -44,21 +44,23 @@ export function WineCard({ product, level = 3, lazy = false }: WineCardProps) {
           </p>
         ) : null}
       </div>
-      {origin ? <p className="wsk-WineCard-origin">{origin}</p> : null}
-      <Name className="wsk-Heading wsk-WineCard-name" data-level="4">
-        <a className="wsk-WineCard-link" href={href('product', { params: { itemCode: product.itemCode } })}>
-          {[product.name, product.vintage].filter(Boolean).join(' ')}
-        </a>
-      </Name>
-      {rating && rating.numberOfReviews > 0 ? (
-        <div className="wsk-WineCard-rating">
-          <StarRating stars={rating.roundAvgRating} />
-          <span className="wsk-WineCard-count" aria-hidden="true">
-            {rating.numberOfReviews}
-          </span>
-          <span className="wsk-VisuallyHidden">{text.counted('product.reviews', rating.numberOfReviews)}</span>
-        </div>
-      ) : null}
+      <div className="wsk-WineCard-text">
+        {origin ? <p className="wsk-WineCard-origin">{origin}</p> : null}
+        <Name className="wsk-Heading wsk-WineCard-name" data-level="4">
+          <a className="wsk-WineCard-link" href={href('product', { params: { itemCode: product.itemCode } })}>
+            {[product.name, product.vintage].filter(Boolean).join(' ')}
+          </a>
+        </Name>
+        {rating && rating.numberOfReviews > 0 ? (
+          <div className="wsk-WineCard-rating">
+            <StarRating stars={rating.roundAvgRating} />
+            <span className="wsk-WineCard-count" aria-hidden="true">
+              {rating.numberOfReviews}
+            </span>
+            <span className="wsk-VisuallyHidden">{text.counted('product.reviews', rating.numberOfReviews)}</span>
+          </div>
+        ) : null}
+      </div>
       {sku ? (
         <div className="wsk-WineCard-price">
           <PriceDisplay sku={sku} qualifier={product.vppQualifier} />

@@ -9,15 +9,17 @@ export function WineCardSkeleton() {
           <Skeleton shape="bottle" />
         </div>
       </div>
-      <div className="wsk-WineCard-origin">
-        <Skeleton shape="line" width="46%" />
-      </div>
-      <div className="wsk-Heading wsk-WineCard-name" data-level="4">
-        <Skeleton shape="line" width="88%" />
-        <Skeleton shape="line" width="60%" />
-      </div>
-      <div className="wsk-WineCard-rating">
-        <Skeleton shape="line" width="55%" />
+      <div className="wsk-WineCard-text">
+        <div className="wsk-WineCard-origin">
+          <Skeleton shape="line" width="46%" />
+        </div>
+        <div className="wsk-Heading wsk-WineCard-name" data-level="4">
+          <Skeleton shape="line" width="88%" />
+          <Skeleton shape="line" width="60%" />
+        </div>
+        <div className="wsk-WineCard-rating">
+          <Skeleton shape="line" width="55%" />
+        </div>
       </div>
       <div className="wsk-WineCard-price">
         <div className="wsk-Amount" data-size="card">

@@ -18,7 +18,7 @@ export function ChunkErrorNotice({ chunk, cause, onRetry }: ChunkErrorNoticeProp
         tone="failed"
         title={text(cause === 'failed' ? 'failure.chunk' : 'failure.chunkTimeout', { chunk })}
         action={
-          <Button look="line" size="small" onClick={onRetry}>
+          <Button look="line" size="small" onClick={() => onRetry()}>
             {text('failure.retry')}
           </Button>
         }

@@ -37,7 +37,7 @@ export function ModalDialog({ open, title, children, onClose, buttons, onLogIn, 
         <Button look="line" onClick={() => onClose({ by: 'cancelButton' })}>
           {text('dialog.close')}
         </Button>
-        <Button onClick={onLogIn}>{text('dialog.logIn')}</Button>
+        <Button onClick={() => onLogIn?.()}>{text('dialog.logIn')}</Button>
       </>
     ) : (
       buttons

@@ -17,7 +17,7 @@ export function NetworkErrorNotice({ cause, onRetry }: NetworkErrorNoticeProps) 
         tone="failed"
         title={text(cause === 'failed' ? 'failure.network' : 'failure.timeout')}
         action={
-          <Button look="line" size="small" onClick={onRetry}>
+          <Button look="line" size="small" onClick={() => onRetry()}>
             {text('failure.retry')}
           </Button>
         }

@@ -32,6 +32,12 @@ export function Popover({ id, label, open, onOpenChange, children }: PopoverProp
       data-component="Popover"
       popover="auto"
       aria-label={label}
+      // Taken before whatever holds the popover: a dialog around it would close as well.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onOpenChange({ open: false });
+      }}
       onToggle={(event) => {
         // Toggles of a popover inside it arrive here as well.
         if (event.target !== event.currentTarget) return;

@@ -11,12 +11,12 @@ const glass =
 const neck =
   'M-13 0H13V96C13 124 22 130 36 142C46 150 50 160 50 178V300H-50V178C-50 160 -46 150 -36 142C-22 130 -13 124 -13 96Z';
 const necks = [
-  [92, 64],
-  [183, 40],
-  [274, 64],
-  [366, 40],
-  [457, 64],
-  [548, 40],
+  [108, 64],
+  [193, 40],
+  [278, 64],
+  [362, 40],
+  [447, 64],
+  [532, 40],
 ] as const;
 
 /** The house's own bottle or case in the brand's colours, for wherever a picture is missing or not here yet.

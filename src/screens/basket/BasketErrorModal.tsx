@@ -17,7 +17,7 @@ export function BasketErrorModal({ open, message, onClose }: BasketErrorModalPro
       open={open}
       title={text('basket.errorTitle')}
       onClose={onClose}
-      buttons={<Button onClick={onClose}>{text('dialog.close')}</Button>}
+      buttons={<Button onClick={() => onClose()}>{text('dialog.close')}</Button>}
     >
       <p className="wsk-Text wsk-BasketErrorModal" data-component="BasketErrorModal">
         {message || text('basket.addFailed')}

@@ -29,7 +29,12 @@ export function BasketPopup({ cart, confirmation, checkoutHref, cartHref, onClos
     <div className="wsk-BasketPopup" data-component="BasketPopup">
       <div className="wsk-BasketPopup-band" data-tone={confirmation ? 'done' : undefined}>
         {confirmation ?? <h2 className="wsk-BasketPopup-title">{text('basket.title')}</h2>}
-        <button className="wsk-BasketPopup-close" type="button" aria-label={text('basket.close')} onClick={onClose}>
+        <button
+          className="wsk-BasketPopup-close"
+          type="button"
+          aria-label={text('basket.close')}
+          onClick={() => onClose()}
+        >
           <Icon name="close" />
         </button>
       </div>

@@ -127,7 +127,7 @@ function Failure({ message, onRetry }: { message: string; onRetry: () => void })
       tone="failed"
       title={message}
       action={
-        <Button look="line" size="small" onClick={onRetry}>
+        <Button look="line" size="small" onClick={() => onRetry()}>
           {text('failure.retry')}
         </Button>
       }

@@ -28,8 +28,20 @@ export function CartPageSkeleton() {
         </div>
       </div>
       <div className="wsk-CartPage-summary">
-        <div className="wsk-CartPage-summaryLoading">
-          <Skeleton shape="block" />
+        <div className="wsk-CartSummary">
+          <div className="wsk-CartSummary-part">
+            <div className="wsk-Heading" data-level="3">
+              <Skeleton shape="line" width="50%" />
+            </div>
+            <div className="wsk-CartSummary-figures">
+              <Skeleton shape="line" />
+              <Skeleton shape="line" />
+              <Skeleton shape="line" />
+            </div>
+            <div className="wsk-CartPage-buttonLoading">
+              <Skeleton shape="block" />
+            </div>
+          </div>
         </div>
       </div>
     </div>

@@ -32,7 +32,9 @@ export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, 
     <div className="wsk-HeaderBasket" data-component="HeaderBasket" data-status={cart.status}>
       <button className="wsk-HeaderBasket-open" type="button" popoverTarget={popupId} aria-label={name}>
         <Icon name="basket" size={26} />
-        <span className="wsk-HeaderBasket-total">{total === undefined ? null : <Amount amount={total} />}</span>
+        <span className="wsk-HeaderBasket-total" data-unit={scope.site.money}>
+          {total === undefined ? null : <Amount amount={total} />}
+        </span>
         <span className="wsk-HeaderBasket-count" data-empty={!count || undefined}>
           {count}
         </span>

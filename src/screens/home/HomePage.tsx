@@ -1,7 +1,10 @@
+import { ProductImage } from '../../blocks/ProductImage.js';
 import { WineGrid } from '../../blocks/WineGrid.js';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
+import { isCase } from '../../rules/price.js';
 import { useText } from '../../ui/BrandScope.js';
+import { Silhouette } from '../../ui/Silhouette.js';
 
 export interface HomePageProps {
   /** A handful to start with; none hides their section. */
@@ -16,13 +19,16 @@ export function HomePage({ wines, onRetry }: HomePageProps) {
   return (
     <div className="wsk-HomePage" data-component="HomePage">
       <div className="wsk-HomePage-welcome">
-        <div className="wsk-Container wsk-HomePage-words">
-          <h1 className="wsk-Heading wsk-HomePage-title" data-level="1">
-            {text('home.title')}
-          </h1>
-          <p className="wsk-Text wsk-HomePage-lead" data-size="lead">
-            {text('home.lead')}
-          </p>
+        <div className="wsk-Container wsk-HomePage-banner">
+          <div className="wsk-HomePage-words">
+            <h1 className="wsk-Heading" data-level="1">
+              {text('home.title')}
+            </h1>
+            <p className="wsk-Text wsk-HomePage-lead" data-size="lead">
+              {text('home.lead')}
+            </p>
+          </div>
+          <Lineup wines={wines} />
         </div>
       </div>
       {empty ? null : (
@@ -33,6 +39,27 @@ export function HomePage({ wines, onRetry }: HomePageProps) {
           <WineGrid wines={wines} layout="rail" places={6} onRetry={onRetry} />
         </section>
       )}
+    </div>
+  );
+}
+
+/** Three of the wines beside the welcome, as a picture only: each has its card below. */
+function Lineup({ wines }: Pick<HomePageProps, 'wines'>) {
+  const bottles =
+    wines.status === 'ready' ? wines.data.filter((product) => product.largeImage && !isCase(product)).slice(0, 3) : [];
+  return (
+    <div className="wsk-HomePage-lineup" aria-hidden="true">
+      {wines.status === 'ready'
+        ? bottles.map(({ itemCode, largeImage }) => (
+            <div className="wsk-HomePage-bottle" key={itemCode}>
+              <ProductImage src={largeImage} alt="" shape="bottle" />
+            </div>
+          ))
+        : ['left', 'middle', 'right'].map((place) => (
+            <div className="wsk-HomePage-bottle" key={place}>
+              <Silhouette shape="bottle" look="flat" />
+            </div>
+          ))}
     </div>
   );
 }

@@ -113,7 +113,7 @@ function FailedProduct({ message, onRetry }: { message: string; onRetry: () => v
         level={1}
         title={text('product.failedTitle')}
         action={
-          <Button look="line" size="small" onClick={onRetry}>
+          <Button look="line" size="small" onClick={() => onRetry()}>
             {text('failure.retry')}
           </Button>
         }

@@ -23,7 +23,7 @@ export function HeaderBasketContainer() {
       popup={
         <BasketPopup
           cart={cart}
-          confirmation={confirmation}
+          confirmation={open ? confirmation : null}
           checkoutHref={href('checkout')}
           cartHref={href('cart')}
           onClose={() => setOpen(false)}

@@ -1,0 +1,49 @@
+import { browserSession, startBrowserMock } from '../mocks/browser.js';
+import { createMock, startOf } from '../mocks/mock.js';
+import type { Settings } from '../mocks/settings.js';
+import { memoryStore } from '../mocks/store.js';
+import { type ProductName, type StoryGlobals, worldOf } from '../stories/world.js';
+
+/** What a story may say of the backend behind it: `parameters: { mock: { fault: 'addCartItem:500*1' } }`. */
+export interface MockParameters extends Partial<Pick<Settings, 'fault' | 'persona' | 'flags' | 'latency'>> {
+  /** What the basket holds when the story starts. */
+  readonly basket?: readonly { readonly product: ProductName; readonly quantity: number }[];
+}
+
+const start = { ...startOf('law'), latency: 0 };
+const mock = createMock({ store: memoryStore(), start });
+let started: ReturnType<typeof startBrowserMock> | undefined;
+
+/** Starts the worker once: docs pages ask for it several times at once. Its address is relative, so that a build works from any path. */
+const browserMock = () => {
+  started ??= startBrowserMock(mock, './mockServiceWorker.js');
+  return started;
+};
+
+export const worker = async () => (await browserMock()).worker;
+
+/** A new shop for the story that is about to be drawn. */
+export async function restartFor(
+  globals: StoryGlobals,
+  { basket = [], ...settings }: MockParameters = {},
+): Promise<void> {
+  const { unhandled } = await browserMock();
+  unhandled.length = 0;
+  await mock.restart({ ...start, brand: globals.brand, login: globals.login });
+  for (const { product, quantity } of basket) {
+    const { itemCode } = worldOf(globals).product(product);
+    await mock.serve({
+      method: 'PUT',
+      address: `/api/cart/itemcode/${itemCode}/${quantity}`,
+      body: undefined,
+      sessionId: browserSession(),
+    });
+  }
+  await mock.configure(settings, browserSession());
+}
+
+/** Fails a story that made a call nothing answers. */
+export async function expectAllHandled(): Promise<void> {
+  const { unhandled } = await browserMock();
+  if (unhandled.length > 0) throw new Error(`The story made calls that no handler takes:\n${unhandled.join('\n')}`);
+}

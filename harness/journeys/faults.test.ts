@@ -1,0 +1,222 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openShop } from './shopper.js';
+
+const wine = '/product/0651883';
+const cartPage = '/jsp/checkout/common/shoppingcart.jsp';
+const callCentre =
+  'Sorry, we are having problems adding your product, please try again or contact the call centre on 01632 960 144';
+const refreshFailed = 'We are having problems updating your cart at the moment.';
+
+/** Every kind of failure, with what a page says of it where the ledger has no text. */
+const kinds = [
+  ['500', 'Something went wrong on our side. Please try again.'],
+  ['status-422', 'Something in the request was not accepted.'],
+  ['malformed', 'We received an answer we could not read. Please try again.'],
+  ['empty', 'We received an answer we could not read. Please try again.'],
+  ['offline', 'Network request failed'],
+  ['timeout', 'Network request timed out'],
+] as const;
+
+const failingServer = /ApiError/;
+const slow = 30_000;
+
+describe.each(kinds)('%s once', (kind, text) => {
+  const cartText = kind === 'status-422' ? text : callCentre;
+
+  test('on addCartItem: the basket’s dialog, then the second try works [BSKT-009, BSKT-077, BSKT-078]', async () => {
+    const shopper = await openShop({ path: wine, query: { fault: `addCartItem:${kind}*1` } });
+    shopper.allowNoise(failingServer);
+    const { page } = shopper;
+    await page.getByRole('button', { name: 'Add to basket' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Shopping Basket' });
+    await dialog.getByText(cartText, { exact: true }).waitFor({ timeout: slow });
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Basket: empty' }).waitFor();
+    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await page.getByRole('button', { name: /^Basket: 1 item,/ }).waitFor();
+  }, 60_000);
+
+  test('on getProduct: a notice with retry', async () => {
+    const shopper = await openShop({ path: wine, query: { fault: `getProduct:${kind}*1` } });
+    shopper.allowNoise(failingServer);
+    const { page } = shopper;
+    await page.getByText(text, { exact: false }).first().waitFor({ timeout: slow });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Add to basket' }).waitFor();
+  }, 60_000);
+
+  test('on getCart: the cart page says so and tries again [BSKT-079]', async () => {
+    const shopper = await openShop({ path: cartPage, query: { fault: `getCart:${kind}*1` } });
+    shopper.allowNoise(failingServer);
+    const { page } = shopper;
+    await page.getByText(refreshFailed).waitFor({ timeout: slow });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText('Your basket is waiting').waitFor();
+  }, 60_000);
+
+  test('on setCartItemQuantity and removeCartItem: the line keeps what was typed and the second try works', async () => {
+    const shopper = await openShop({
+      path: wine,
+      query: { fault: `setCartItemQuantity:${kind}*1,removeCartItem:${kind}*1` },
+    });
+    shopper.allowNoise(failingServer);
+    const { page } = shopper;
+    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await page.getByRole('button', { name: /^Basket: 1 item,/ }).waitFor();
+    await page.goto(cartPage);
+    const dialog = page.getByRole('dialog', { name: 'Shopping Basket' });
+    const quantity = page.getByRole('textbox', { name: /^Quantity of / });
+    await quantity.fill('3');
+    await quantity.press('Enter');
+    await dialog.getByText(cartText, { exact: true }).waitFor({ timeout: slow });
+    await page.keyboard.press('Escape');
+    expect(await quantity.inputValue()).toBe('3');
+    await quantity.press('Enter');
+    await page.getByText('3 bottles', { exact: true }).waitFor();
+
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await dialog.getByText(cartText, { exact: true }).waitFor({ timeout: slow });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await page.getByText('Your basket is waiting').waitFor();
+  }, 90_000);
+
+  test('on getProfileDetails and getSearchData: the page works, search says so and tries again [SRCH-044]', async () => {
+    const shopper = await openShop({
+      path: wine,
+      query: { login: 'hard', fault: `getProfileDetails:${kind}*1,getSearchData:${kind}*1` },
+    });
+    shopper.allowNoise(failingServer);
+    const { page } = shopper;
+    const field = page.getByRole('combobox');
+    await field.fill('rioja');
+    await page.getByText('Suggestions are not available just now. Press Enter to search.').waitFor({ timeout: slow });
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowDown');
+    await page.getByRole('option').first().waitFor();
+    expect(await field.inputValue()).toBe('rioja');
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await page.reload();
+    await page.getByText('Margaret').waitFor();
+  }, 60_000);
+});
+
+describe('bad input', () => {
+  test('a host of no brand says so and offers the shops there are [BRAND-007]', async () => {
+    const { page } = await openShop({ brand: 'zzz' });
+    await page.getByRole('heading', { name: 'No Brand found with identifier zzz' }).waitFor();
+    await page.getByRole('link', { name: 'Lawton Wines' }).click();
+    await page.getByRole('combobox').waitFor();
+  });
+
+  test('an unknown brand in the address says so, and the shop works as before', async () => {
+    const { page } = await openShop({ query: { brand: 'zzz' } });
+    await page.getByText('No Brand found with identifier zzz').waitFor();
+    await page
+      .getByRole('link', { name: /Lawton/ })
+      .first()
+      .waitFor();
+  });
+
+  test('an unknown item has a page that names it', async () => {
+    const shopper = await openShop({ path: '/product/NOSUCHWINE' });
+    shopper.allowNoise(failingServer);
+    await shopper.page.getByText(/NOSUCHWINE/).waitFor();
+    await shopper.page.getByRole('combobox').waitFor();
+  });
+
+  test('an unknown address has a page with a way home [NAV-037]', async () => {
+    const { page } = await openShop({ path: '/no/such/page' });
+    await page.getByRole('heading', { name: 'We cannot find that page' }).waitFor();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+
+  test('a capsule that is none says so, and the shop works as before', async () => {
+    const { page } = await openShop({ query: { capsule: 'eyJicmFuZCI6' } });
+    await page.getByText(/The capsule in this address cannot be read/).waitFor();
+    await page.getByRole('combobox').waitFor();
+  });
+
+  test.each([
+    ['abc', 'Please enter a whole number from 1 to 99. We have set the quantity to 1.', 1],
+    ['', 'Please enter a whole number from 1 to 99. We have set the quantity to 1.', 1],
+    ['-1', 'Please enter a whole number from 1 to 99.', 0],
+    ['0', 'Please enter a whole number from 1 to 99.', 0],
+  ])('the quantity “%s” gets a clear message [PROD-073, PROD-074]', async (typed, message, added) => {
+    const { page } = await openShop({ path: wine });
+    const quantity = page.getByRole('textbox', { name: /^Quantity/ });
+    await quantity.click();
+    await quantity.press('Control+A');
+    await quantity.press('Delete');
+    await page.keyboard.type(typed);
+    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await page.getByText(message, { exact: true }).waitFor();
+    await page.getByRole('button', { name: added ? /^Basket: 1 item,/ : 'Basket: empty' }).waitFor();
+  });
+
+  test('the quantity 9999 cannot be typed: the box takes two characters [PROD-073]', async () => {
+    const { page } = await openShop({ path: wine });
+    const quantity = page.getByRole('textbox', { name: /^Quantity/ });
+    await quantity.click();
+    await quantity.press('Control+A');
+    await page.keyboard.type('9999');
+    expect(await quantity.inputValue()).toBe('99');
+  });
+});
+
+describe('a password', () => {
+  let everything = '';
+  beforeAll(async () => {
+    const shopper = await openShop();
+    const { page } = shopper;
+    const heard: string[] = [];
+    shopper.allowNoise(/ApiError|422/);
+    page.on('console', (message) => heard.push(message.text()));
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    for (const password of ['wrong-hunter2', 'correct-horse'])
+      await page.evaluate(
+        (given) =>
+          fetch('/api/authentication/login', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ email: 'someone@shopper.example', password: given }),
+          }).then((answer) => answer.text()),
+        password,
+      );
+    await page.reload();
+    await page.getByText('Margaret').waitFor();
+    everything = await page.evaluate(async () => {
+      const kept: unknown[] = [
+        location.href,
+        document.cookie,
+        document.documentElement.outerHTML,
+        { ...localStorage },
+        { ...sessionStorage },
+      ];
+      for (const { name = '' } of await indexedDB.databases()) {
+        const database = await new Promise<IDBDatabase>((resolve) => {
+          const opening = indexedDB.open(name);
+          opening.onsuccess = () => resolve(opening.result);
+        });
+        for (const store of database.objectStoreNames)
+          kept.push(
+            await new Promise((resolve) => {
+              const reading = database.transaction(store).objectStore(store).getAll();
+              reading.onsuccess = () => resolve(reading.result);
+            }),
+          );
+      }
+      return JSON.stringify(kept);
+    });
+    everything += JSON.stringify(heard);
+  });
+
+  test('is nowhere after a login: not in the store, the console, the page, the address', () => {
+    expect(everything).toContain('wsk_session');
+    expect(everything).toContain('"login":"hard"');
+    expect(everything).not.toContain('hunter2');
+    expect(everything).not.toContain('correct-horse');
+  });
+});

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openShop } from './shopper.js';
+
+const shops = [
+  { brand: 'law', price: /£\d/ },
+  { brand: 'hsb', price: /\d pts/ },
+] as const;
+
+const basketButton = (page: Page, count: number) =>
+  page.getByRole('button', { name: new RegExp(`^Basket: ${count} items?,`) });
+
+async function chooseRioja(page: Page): Promise<string> {
+  await page.getByRole('combobox', { name: 'Search wines, cases and gifts' }).fill('rio');
+  const wine = page.getByRole('option', { name: /Rioja (Crianza|Joven)/ }).first();
+  const name = (await wine.textContent()) ?? '';
+  await wine.click();
+  await page.getByRole('heading', { level: 1, name: name.replace(/ \d{4}$/, '') }).waitFor();
+  return name;
+}
+
+describe.each(shops)('in $brand', ({ brand, price }) => {
+  test('a shopper finds a wine, puts it in the basket, changes it and takes it out again [PROD-001, BSKT-010, BSKT-013, BSKT-014, BSKT-016]', async () => {
+    const { page } = await openShop({ brand, query: { latency: '300' } });
+    const name = await chooseRioja(page);
+
+    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await page.getByRole('button', { name: 'Adding...' }).waitFor();
+    await page.getByRole('button', { name: 'Added to basket' }).waitFor();
+    await page.getByText('Added to your basket').waitFor();
+    await page.getByText('Added to your basket').waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Add to basket' }).waitFor();
+
+    await basketButton(page, 1).click();
+    const popup = page.getByRole('region', { name: 'Your basket' });
+    await popup.getByText(name).waitFor();
+    expect(await popup.textContent()).toMatch(price);
+    await popup.getByRole('link', { name: 'View your basket' }).click();
+
+    await page.getByRole('heading', { level: 1, name: 'Your basket' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/jsp/checkout/common/shoppingcart.jsp');
+    expect(await basketButton(page, 1).count()).toBe(0);
+    await page.getByRole('button', { name: 'One more' }).click();
+    await page.getByText('2 bottles', { exact: true }).waitFor();
+    const quantity = page.getByRole('textbox', { name: /^Quantity of / });
+    await quantity.fill('12');
+    await quantity.press('Enter');
+    await page.getByText('12 bottles', { exact: true }).waitFor();
+    await page.getByText('You save').waitFor();
+
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await page.getByText('Your basket is waiting').waitFor();
+  });
+
+  test('every price is in the shop’s own unit [BRAND-046, BRAND-047]', async () => {
+    const { page } = await openShop({ brand });
+    const foreign = brand === 'hsb' ? /[£$]\d/ : /\d pts/;
+    const check = async () =>
+      expect(await page.locator('main, header').allTextContents()).not.toEqual(
+        expect.arrayContaining([expect.stringMatching(foreign)]),
+      );
+    await page.getByRole('main').getByText(price).first().waitFor();
+    await check();
+    await chooseRioja(page);
+    await check();
+    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await basketButton(page, 1).click();
+    await page.getByRole('link', { name: 'View your basket' }).click();
+    await page.getByRole('heading', { name: 'Summary' }).waitFor();
+    await check();
+  });
+
+  test('the basket is the same after a reload and in a second tab', async () => {
+    const shopper = await openShop({ brand });
+    const { page } = shopper;
+    await chooseRioja(page);
+    const product = new URL(page.url()).pathname;
+    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await basketButton(page, 1).waitFor();
+    await page.reload();
+    await basketButton(page, 1).waitFor();
+
+    const tab = await shopper.openTab(product);
+    await basketButton(tab, 1).waitFor();
+    await tab.getByRole('button', { name: 'Add to basket' }).click();
+    await basketButton(tab, 2).waitFor();
+    await page.bringToFront();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await basketButton(page, 2).waitFor();
+    await page.goto('/jsp/checkout/common/shoppingcart.jsp');
+    await page.getByText('2 bottles', { exact: true }).waitFor();
+    await page.reload();
+    await page.getByText('2 bottles', { exact: true }).waitFor();
+  });
+
+  test('two tabs that add at the same moment lose nothing', async () => {
+    const shopper = await openShop({ brand });
+    await chooseRioja(shopper.page);
+    const tab = await shopper.openTab(new URL(shopper.page.url()).pathname);
+    const both = [shopper.page, tab];
+    await Promise.all(both.map((page) => page.getByRole('button', { name: 'Add to basket' }).waitFor()));
+    await Promise.all(both.map((page) => page.getByRole('button', { name: 'Add to basket' }).click()));
+    await Promise.all(both.map((page) => page.getByRole('button', { name: 'Added to basket' }).waitFor()));
+    await shopper.page.reload();
+    await basketButton(shopper.page, 2).waitFor();
+  });
+});
+
+test('the whole way by keyboard alone [SRCH-003, SRCH-004]', async () => {
+  const { page } = await openShop();
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '',
+    );
+  const tabTo = async (name: RegExp) => {
+    for (let presses = 0; presses < 60; presses++) {
+      if (name.test(await focused())) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reached ${name}; the focus is on “${await focused()}”`);
+  };
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('Skip to the main part');
+  while (!(await page.evaluate(() => document.activeElement?.matches('[role=combobox]'))))
+    await page.keyboard.press('Tab');
+  await page.keyboard.type('rioja crianza');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add to basket' }).waitFor();
+  await page.getByRole('main').focus();
+  await tabTo(/^Add to basket$/);
+  await page.keyboard.press('Enter');
+  await basketButton(page, 1).waitFor();
+  await page.keyboard.press('Shift+Tab');
+  await page.getByRole('link', { name: 'Skip to the main part' }).focus();
+  await tabTo(/^Basket: 1 item/);
+  await page.keyboard.press('Enter');
+  const popup = page.getByRole('region', { name: 'Your basket' });
+  await popup.waitFor();
+  await page.keyboard.press('Escape');
+  await popup.waitFor({ state: 'hidden' });
+  expect(await focused()).toMatch(/^Basket: 1 item/);
+  await page.keyboard.press('Enter');
+  await tabTo(/^View your basket$/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: 'Your basket' }).waitFor();
+  await tabTo(/^One more$/);
+  await page.keyboard.press('Enter');
+  await page.getByText('2 bottles', { exact: true }).waitFor();
+  await tabTo(/^Remove/);
+  await page.keyboard.press('Enter');
+  await page.getByText('Your basket is waiting').waitFor();
+});
+
+test.each([320, 390, 768])('nothing scrolls sideways at %i px', async (width) => {
+  const { page } = await openShop({ viewport: { width, height: 700 } });
+  const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await fits()).toBe(true);
+  await chooseRioja(page);
+  expect(await fits()).toBe(true);
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await basketButton(page, 1).click();
+  await page.getByRole('link', { name: 'View your basket' }).click();
+  await page.getByRole('heading', { name: 'Summary' }).waitFor();
+  expect(await fits()).toBe(true);
+});

@@ -1,0 +1,23 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { PageShell } from '../../src/blocks/PageShell.js';
+import { NotFoundPage } from '../../src/screens/service/NotFoundPage.js';
+
+const meta = preview.meta({
+  component: PageShell,
+  args: { header: <header style={{ height: 120 }} />, children: <NotFoundPage /> },
+});
+
+export const Page = meta.story();
+
+export const SkippingTheHeader = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to the main part' });
+    await expect(skip).toHaveFocus();
+    await expect(skip.getAttribute('href')).toBe(`#${canvas.getByRole('main').id}`);
+    canvas.getByRole('main').focus();
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });

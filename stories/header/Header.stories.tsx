@@ -1,0 +1,143 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { PageShell } from '../../src/blocks/PageShell.js';
+import { busy, failed, idle, ready } from '../../src/model/load.js';
+import { headerName, loginState } from '../../src/rules/loginState.js';
+import { BasketPopup } from '../../src/screens/basket/BasketPopup.js';
+import { Header } from '../../src/screens/header/Header.js';
+import { from } from '../from.js';
+import { OwnedSearchPanel } from '../search/OwnedSearchPanel.js';
+import type { StoryWorld } from '../world.js';
+import { OwnedHeaderBasket } from './OwnedHeaderBasket.js';
+
+const basketOf = ({ cart }: StoryWorld, hidden = false) => (
+  <OwnedHeaderBasket
+    cart={ready(cart)}
+    hidden={hidden}
+    open={false}
+    onOpenChange={fn()}
+    popup={<BasketPopup cart={ready(cart)} checkoutHref="/checkout" cartHref="/basket" onClose={fn()} />}
+  />
+);
+
+/** The name as the header gets it, of an account with this first name. */
+const called = (firstName: string) =>
+  from(({ profile }) => headerName({ ...profile, summaryDetails: { ...profile.summaryDetails, firstName } }));
+
+const meta = preview.meta({
+  component: Header,
+  args: {
+    login: from((world) => loginState(world.profile)),
+    signOut: idle,
+    onSignIn: fn(),
+    onSignOut: fn(),
+    search: from((world) => (
+      <OwnedSearchPanel
+        term=""
+        open={false}
+        suggestions={ready(world.suggestions)}
+        onTermChange={fn()}
+        onOpenChange={fn()}
+        onSubmit={fn()}
+      />
+    )),
+    basket: from((world) => basketOf(world)),
+  },
+});
+
+export const Unidentified = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: /Sign out|Not you/ })).toBeNull();
+  },
+});
+
+export const Soft = meta.story({
+  globals: { login: 'soft' },
+  args: { name: from((world) => headerName(world.profile)) },
+  parameters: { rules: ['NAV-001', 'NAV-004'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.name!)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not you?' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+});
+
+export const Hard = meta.story({
+  globals: { login: 'hard' },
+  args: { name: from((world) => headerName(world.profile)) },
+  parameters: { rules: ['NAV-001', 'NAV-005'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.name!)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+});
+
+export const EightLetterName = meta.story({
+  globals: { login: 'hard' },
+  args: { name: called('Jonathan') },
+  parameters: { rules: ['NAV-002'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Jonathan')).toBeVisible();
+  },
+});
+
+export const LongerName = meta.story({
+  globals: { login: 'hard' },
+  args: { name: called('Bernadette') },
+  parameters: { rules: ['NAV-002'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bernadet...')).toBeVisible();
+  },
+});
+
+export const NoName = meta.story({ globals: { login: 'hard' } });
+
+export const SigningOut = Hard.extend({
+  args: { signOut: busy },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Signing out...' }));
+    await expect(args.onSignOut).not.toHaveBeenCalled();
+  },
+});
+
+export const SignOutFailed = Hard.extend({ args: { signOut: failed('Network request timed out') } });
+
+export const Sticky = meta.story({
+  globals: { login: 'soft' },
+  args: { name: from((world) => headerName(world.profile)) },
+  parameters: { rules: ['NAV-003'] },
+  render: (args) => (
+    <PageShell header={<Header {...args} />}>
+      <div style={{ height: 3000 }} />
+    </PageShell>
+  ),
+  play: async ({ canvas }) => {
+    window.scrollTo(0, 1500);
+    await expect(window.scrollY).toBe(1500);
+    for (const part of [canvas.getByRole('combobox'), canvas.getByRole('button', { name: /^Basket/ })]) {
+      const { top, bottom } = part.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThan(window.innerHeight / 2);
+    }
+  },
+});
+
+export const CartPage = Hard.extend({
+  args: { basket: from((world) => basketOf(world, true)) },
+  parameters: { rules: ['NAV-009', 'NAV-010'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Basket/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Check out' })).toBeNull();
+    await expect(canvas.getByRole('combobox')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  },
+});
+
+export const Plain = Hard.extend({ globals: { brand: 'hsb', login: 'hard' } });
+export const Narrow = Soft.extend({ globals: { viewport: { value: 'mobile1' }, login: 'soft' } });
+export const NarrowPlain = Hard.extend({
+  globals: { viewport: { value: 'mobile1' }, login: 'hard', brand: 'hsb' },
+});

@@ -1,0 +1,122 @@
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import type { Cart } from '../../src/model/basket.js';
+import { type Load, loadFailed, loading, ready } from '../../src/model/load.js';
+import { cartFigures } from '../../src/rules/basket.js';
+import { formatPrice } from '../../src/rules/money.js';
+import { AddedToBasketConfirmation } from '../../src/screens/basket/AddedToBasketConfirmation.js';
+import { BasketPopup } from '../../src/screens/basket/BasketPopup.js';
+import { HeaderBasket } from '../../src/screens/header/HeaderBasket.js';
+import { from } from '../from.js';
+import type { StoryWorld } from '../world.js';
+import { OwnedHeaderBasket } from './OwnedHeaderBasket.js';
+
+const popupOf = (cart: Load<Cart>) => (
+  <BasketPopup cart={cart} checkoutHref="/checkout" cartHref="/basket" onClose={fn()} />
+);
+
+const piecesIn = (cart: Load<Cart>): number =>
+  cart.status === 'ready' ? cart.data.lineItems.reduce((sum, line) => sum + line.quantity, 0) : 0;
+
+/** What the basket button is called by: how many there are, and what they cost here. */
+const nameOf = (cart: Load<Cart>, { site }: Pick<StoryWorld, 'site'>): string =>
+  cart.status === 'ready'
+    ? `Basket: ${piecesIn(cart)} items, ${formatPrice(cartFigures(cart.data, site.money).total, site)}`
+    : '';
+
+const meta = preview.meta({
+  component: HeaderBasket,
+  args: {
+    cart: from((world) => ready(world.cart)),
+    open: false,
+    onOpenChange: fn(),
+    popup: from((world) => popupOf(ready(world.cart))),
+  },
+  render: OwnedHeaderBasket,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'start', minHeight: 620, padding: 20 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const pounds = { site: { money: 'currency', currency: 'GBP' } } as Pick<StoryWorld, 'site'>;
+const points = { site: { money: 'points', currency: 'GBP' } } as Pick<StoryWorld, 'site'>;
+
+export const Loading = meta.story({
+  args: { cart: loading, popup: popupOf(loading) },
+  parameters: { rules: ['NAV-007'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Basket: loading' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  args: { cart: from((world) => ready(world.emptyCart)), popup: from((world) => popupOf(ready(world.emptyCart))) },
+  parameters: { rules: ['NAV-008'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Basket: empty' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Check out' })).toBeDisabled();
+  },
+});
+
+export const Items = meta.story({
+  parameters: { rules: ['NAV-007'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: nameOf(args.cart, pounds) })).toHaveTextContent(
+      String(piecesIn(args.cart)),
+    );
+    await expect(canvas.getByRole('link', { name: 'Check out' })).toHaveAttribute('href');
+  },
+});
+
+export const Failed = meta.story({
+  args: { cart: loadFailed('Network request failed'), popup: popupOf(loadFailed('Network request failed')) },
+});
+
+export const HiddenOnCartPage = meta.story({
+  args: { hidden: true },
+  parameters: { rules: ['NAV-009', 'NAV-010'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const PopupOpen = meta.story({
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /^Basket/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: true }));
+    await expect(canvas.getByRole('region', { name: 'Your basket' })).toBeVisible();
+  },
+});
+
+export const JustAdded = meta.story({
+  args: {
+    confirmation: (
+      <AddedToBasketConfirmation
+        add={{ itemcode: '1', quantity: 1, mixed: false, bottleCount: 1, price: 9.99 }}
+        name="A wine"
+        phase="shown"
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Added to your basket')).toBeVisible();
+  },
+});
+
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  parameters: { rules: ['BRAND-046'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: nameOf(args.cart, points) })).toBeVisible();
+  },
+});
+
+export const PopupOpenPoints = PopupOpen.extend({ globals: { brand: 'hsb' } });
+export const PopupOpenNarrow = PopupOpen.extend({ globals: { viewport: { value: 'mobile1' } } });

@@ -1,0 +1,219 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { loadFailed, loading, ready } from '../../src/model/load.js';
+import type { Suggestion } from '../../src/model/search.js';
+import { createSuggestionIndex } from '../../src/rules/suggestions.js';
+import { SearchPanel, type SearchPanelProps } from '../../src/screens/search/SearchPanel.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+import { OwnedSearchPanel } from './OwnedSearchPanel.js';
+
+const meta = preview.meta({
+  component: SearchPanel,
+  args: {
+    term: '',
+    open: false,
+    suggestions: from((world) => ready(world.suggestions)),
+    onTermChange: fn(),
+    onOpenChange: fn(),
+    onSubmit: fn(),
+  },
+  render: OwnedSearchPanel,
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 560 }}>
+        <Story />
+      </div>
+    ),
+    framed(520),
+  ],
+});
+
+const entriesOf = ({ suggestions }: SearchPanelProps): readonly Suggestion[] =>
+  suggestions.status === 'ready' ? suggestions.data : [];
+
+/** The start of a name that is there, so that it matches at least one. */
+const startOfName = (args: SearchPanelProps, length: number): string => entriesOf(args)[0]!.n.slice(0, length);
+
+/** Rows are real links: what would be followed is written down, and nobody leaves the story. */
+function followed(canvasElement: HTMLElement): string[] {
+  const addresses: string[] = [];
+  canvasElement.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    if (!link) return;
+    event.preventDefault();
+    addresses.push(link.getAttribute('href')!);
+  });
+  return addresses;
+}
+
+export const Closed = meta.story({
+  parameters: { rules: ['SRCH-002'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('placeholder', 'e.g. Rioja');
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const OpenEmpty = meta.story({
+  parameters: { rules: ['SRCH-001', 'SRCH-007'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.tab();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: true });
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+});
+
+export const OneCharacter = meta.story({
+  parameters: { rules: ['SRCH-007'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), startOfName(args, 1));
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+export const Suggestions = meta.story({
+  parameters: { rules: ['SRCH-007', 'SRCH-009'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'ch');
+    const matches = createSuggestionIndex(entriesOf(args)).suggest('ch', Number.POSITIVE_INFINITY);
+    await expect(matches.length).toBeGreaterThan(10);
+    await expect(canvas.getAllByRole('option').map((row) => row.textContent)).toEqual(
+      matches.slice(0, 10).map(({ n }) => n),
+    );
+  },
+});
+
+export const ArrowKeys = meta.story({
+  parameters: { rules: ['SRCH-003'] },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox');
+    const selection = () => canvas.queryByRole('option', { selected: true })?.textContent;
+    await userEvent.type(field, startOfName(args, 2));
+    const rows = canvas.getAllByRole('option');
+    await expect(selection()).toBeUndefined();
+
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(selection()).toBe(rows[0]!.textContent);
+    await expect(field).toHaveAttribute('aria-activedescendant', rows[0]!.id);
+    await expect(field).toHaveFocus();
+
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(selection()).toBeUndefined();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(selection()).toBe(rows.at(-1)!.textContent);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(selection()).toBeUndefined();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(selection()).toBe(rows[1]!.textContent);
+  },
+});
+
+export const AnotherTerm = meta.story({
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, startOfName(args, 2));
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.type(field, startOfName(args, 3).slice(2));
+    await expect(canvas.queryByRole('option', { selected: true })).toBeNull();
+  },
+});
+
+export const EnterOnRow = meta.story({
+  parameters: { rules: ['SRCH-004'] },
+  play: async ({ args, canvas, canvasElement }) => {
+    const addresses = followed(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), startOfName(args, 3));
+    await userEvent.keyboard('{ArrowDown}');
+    const address = canvas.getByRole('option', { selected: true }).getAttribute('href');
+    await userEvent.keyboard('{Enter}');
+    await expect(addresses).toEqual([address]);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+});
+
+export const EnterOnTerm = meta.story({
+  parameters: { rules: ['SRCH-005'] },
+  play: async ({ args, canvas, canvasElement }) => {
+    const addresses = followed(canvasElement);
+    const term = startOfName(args, 4);
+    await userEvent.type(canvas.getByRole('combobox'), ` ${term} {Enter}`);
+    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith({ term });
+    await expect(addresses).toEqual([]);
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+});
+
+export const EnterOnNothing = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '  {Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const ClosedByEscape = meta.story({
+  parameters: { rules: ['SRCH-006'] },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('combobox');
+    const term = startOfName(args, 3);
+    await userEvent.type(field, term);
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(field).toHaveValue(term);
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await expect(canvas.queryByRole('option', { selected: true })).toBeNull();
+  },
+});
+
+export const ClosedByLeaving = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), startOfName(args, 3));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Clear the search' })).toHaveFocus();
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+});
+
+export const Cleared = meta.story({
+  args: { term: 'claret' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+});
+
+export const NoMatch = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzzz');
+    await expect(canvas.getByRole('status')).toHaveTextContent('zzzz');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({ args: { term: 'rio', open: true, suggestions: loading } });
+
+export const LoadFailed = meta.story({
+  args: {
+    term: 'rio',
+    open: true,
+    suggestions: loadFailed('Suggestions are not available just now. Press Enter to search.'),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ term: args.term });
+  },
+});
+
+export const SuggestionsNarrow = Suggestions.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const SuggestionsPlain = Suggestions.extend({ globals: { brand: 'hsb' } });

@@ -1,0 +1,62 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import type { Suggestion } from '../../src/model/search.js';
+import { createSuggestionIndex } from '../../src/rules/suggestions.js';
+import { SuggestionList } from '../../src/screens/search/SuggestionList.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+
+const isPath = ({ i }: Suggestion): boolean => i.includes('/');
+
+const meta = preview.meta({
+  component: SuggestionList,
+  args: {
+    id: 'suggestions',
+    suggestions: from((world) => createSuggestionIndex(world.suggestions).suggest('ch')),
+    onFollow: fn(),
+  },
+  decorators: [framed(520)],
+});
+
+export const TenRows = meta.story({
+  parameters: { rules: ['SRCH-009', 'SRCH-011'] },
+  play: async ({ args, canvas }) => {
+    const rows = canvas.getAllByRole('option');
+    await expect(rows).toHaveLength(10);
+    await expect(rows.map((row) => row.textContent)).toEqual(args.suggestions.map(({ n }) => n));
+  },
+});
+
+export const Fewer = meta.story({
+  args: { suggestions: from((world) => world.suggestions.slice(0, 3)) },
+});
+
+export const SelectedRow = meta.story({
+  args: { selected: 2 },
+  play: async ({ args, canvas }) => {
+    const rows = canvas.getAllByRole('option', { selected: true });
+    await expect(rows.map((row) => row.textContent)).toEqual([args.suggestions[2]!.n]);
+  },
+});
+
+export const ProductLink = meta.story({
+  args: { suggestions: from((world) => world.suggestions.filter((entry) => !isPath(entry)).slice(0, 1)) },
+  parameters: { rules: ['SRCH-010', 'SRCH-014'] },
+  play: async ({ args, canvas }) => {
+    const [suggestion] = args.suggestions;
+    const row = canvas.getByRole('option', { name: suggestion!.n });
+    await expect(row).toHaveAttribute('href', `/product/${suggestion!.i}`);
+    row.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(row);
+    await expect(args.onFollow).toHaveBeenCalledExactlyOnceWith({ suggestion });
+  },
+});
+
+export const PathLink = meta.story({
+  args: { suggestions: from((world) => world.suggestions.filter(isPath).slice(0, 1)) },
+  parameters: { rules: ['SRCH-010', 'SRCH-015'] },
+  play: async ({ args, canvas }) => {
+    const [suggestion] = args.suggestions;
+    await expect(canvas.getByRole('option', { name: suggestion!.n })).toHaveAttribute('href', suggestion!.i);
+  },
+});

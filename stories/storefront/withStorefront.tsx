@@ -1,0 +1,33 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useState } from 'react';
+import { StorefrontProvider } from '../../src/storefront/StorefrontProvider.js';
+import { createStorefront } from '../../src/storefront/services.js';
+import { ShellContainer } from '../../src/storefront/shell/ShellContainer.js';
+import { type StoryGlobals, worldOf } from '../world.js';
+
+/** Short, so that a story about a call without an answer does not wait as long as a shopper would. */
+const timeoutMs = 1500;
+
+interface StorefrontProps {
+  readonly globals: StoryGlobals;
+  readonly children: ReactNode;
+}
+
+function Storefront({ globals, children }: StorefrontProps) {
+  const { site, brand } = worldOf(globals);
+  const [services] = useState(() => createStorefront({ timeoutMs, log: () => {}, navigate: () => {} }));
+  return (
+    <StorefrontProvider services={services} site={site} brand={brand}>
+      {children}
+    </StorefrontProvider>
+  );
+}
+
+/** The page's services over the mock backend, new for each story, and the shell around it. */
+export const withStorefront: Decorator = (Story, { globals, parameters, id }) => (
+  <Storefront key={`${id} ${globals.brand} ${globals.login}`} globals={globals as unknown as StoryGlobals}>
+    <ShellContainer isCartPage={parameters.isCartPage === true}>
+      <Story />
+    </ShellContainer>
+  </Storefront>
+);

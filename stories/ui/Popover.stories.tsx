@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { Button } from '../../src/ui/Button.js';
+import { Popover, type PopoverProps } from '../../src/ui/Popover.js';
+import { framed } from '../framed.js';
+
+/** An owner with the button that opens it. */
+function Owned(props: PopoverProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 320, alignItems: 'start' }}>
+      <Button look="line" popoverTarget={props.id}>
+        Deliveries
+      </Button>
+      <Popover
+        {...props}
+        open={open}
+        onOpenChange={(change) => {
+          setOpen(change.open);
+          props.onOpenChange(change);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: Popover,
+  args: {
+    id: 'deliveries',
+    label: 'Deliveries',
+    open: false,
+    onOpenChange: fn(),
+    children: (
+      <div style={{ padding: 20 }}>
+        <p>We deliver on every day but Sunday.</p>
+        <Button look="line" size="small">
+          Choose a day
+        </Button>
+      </div>
+    ),
+  },
+  render: Owned,
+  decorators: [framed(900)],
+});
+
+export const Closed = meta.story();
+
+export const Open = meta.story({
+  args: { open: true },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('region', { name: 'Deliveries' });
+    await expect(box).toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Deliveries' });
+    await expect(box.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
+  },
+});
+
+export const ClosedByEscape = meta.story({
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Deliveries' });
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: true }));
+    canvas.getByRole('button', { name: 'Choose a day' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Deliveries' })).toBeNull());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: false });
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const ClosedByItsButton = meta.story({
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Deliveries' });
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: true }));
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenLastCalledWith({ open: false }));
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Sheet = meta.story({ args: { open: true }, globals: { viewport: { value: 'mobile1' } } });
