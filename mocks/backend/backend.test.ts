@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { endpoints } from '../../src/api/endpoints.js';
+import { describe, expect, test } from 'vitest';
+import type { Endpoint } from '../../src/api/endpoint.js';
+import { endpoints, type OperationId } from '../../src/api/endpoints.js';
 import { notable } from '../fixtures/catalogue/notable.js';
 import { mockPassword } from '../personas.js';
 import { shopOf, worldOf } from '../world.js';
@@ -12,45 +13,50 @@ function serve(state: ShopState, method: string, address: string, body?: unknown
   const route = routeOf(method, address);
   if (!route) throw new Error(`no row has ${method} ${address}`);
   const call: Call = { method, address, body, sessionId: 'one' };
-  return { row: route.row, ...answerCall(state, call, shop, route) };
+  return { row: route.row as Endpoint, ...answerCall(state, call, shop, route) };
 }
 
-const withLine: ShopState = serve(newState(), 'PUT', `/api/cart/itemcode/${notable.wine}/2`).state;
-
-const signedIn = (login: SessionLogin): ShopState => ({
-  sequence: 0,
-  sessions: { 'visit one': { login, basket: [] } },
+const visitOf = (login: SessionLogin): ShopState => ({
+  sequence: 1,
+  sessions: { 'visit one': { login, basket: [{ commerceItemId: 'ci1', itemCode: notable.wine, quantity: 2 }] } },
 });
 
-/** One call that succeeds for each row: a row without one fails the test below. */
-const successes: Record<keyof typeof endpoints, Parameters<typeof serve>> = {
-  login: [newState(), 'POST', '/api/authentication/login', { email: 'a@b.example', password: mockPassword }],
-  logout: [signedIn('soft'), 'POST', '/api/authentication/logout'],
-  getProfileDetails: [signedIn('hard'), 'GET', '/api/user/details'],
-  getProduct: [newState(), 'GET', `/api/product/item/${notable.wine}`],
-  getCart: [withLine, 'GET', '/api/cart/list?validate=true'],
-  addCartItem: [newState(), 'PUT', `/api/cart/itemcode/${notable.wine}/1`],
-  setCartItemQuantity: [withLine, 'PUT', `/api/cart/itemcode/${notable.wine}/1?method=set`],
-  removeCartItem: [withLine, 'DELETE', `/api/cart/itemcode/${notable.wine}`],
-  removeCartItemByCommerceId: [withLine, 'DELETE', '/api/cart/commerceitemidentifier/ci1'],
-  getSearchData: [newState(), 'GET', '/assets/components/homepage/data/search/data.json'],
+/** Values for parameters of a path, by name: a call that has others names them here. */
+const params: Record<string, string> = {
+  itemcode: notable.wine,
+  itemtype: 'itemcode',
+  quantity: '1',
+  commerceItemId: 'ci1',
 };
 
-test.each(Object.entries(successes))('%s is found by its address and answers in its own shape', (id, call) => {
-  const { row, answer } = serve(...call);
-  expect(row.id).toBe(id);
-  expect(answer.status).toBe(200);
-  const entity = row.isStatic ? answer.body : (answer.body as { response: unknown }).response;
-  expect(row.response.safeParse(entity).success).toBe(true);
-});
+/** A body for each row that takes one. */
+const bodies: Partial<Record<OperationId, unknown>> = {
+  login: { email: 'a@b.example', password: mockPassword },
+};
 
-test('who may not make a call gets 401 and changes nothing', () => {
-  for (const row of Object.values(endpoints).filter(({ callers }) => callers !== 'anyone')) {
-    const state = newState();
-    const served = serve(state, row.method, row.path);
-    expect(served.answer.status).toBe(401);
-    expect(served.state).toBe(state);
-  }
+const addressOf = (row: Endpoint): string => {
+  const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? `no value for ${name}`);
+  return `${path}?${new URLSearchParams({ ...row.fixedQuery, ...row.when?.query })}`;
+};
+
+describe.each(Object.values(endpoints).map((row) => [row.id, row as Endpoint] as const))('%s', (id, row) => {
+  test('is found by its address and answers in its own shape', () => {
+    const { answer, ...served } = serve(visitOf('hard'), row.method, addressOf(row), bodies[id]);
+    expect(served.row.id).toBe(id);
+    expect(answer.status).toBe(200);
+    const entity = row.isStatic ? answer.body : (answer.body as { response: unknown }).response;
+    expect(row.response.safeParse(entity).success).toBe(true);
+  });
+
+  test('lets in who may call it, and nobody else', () => {
+    const allowed = { anyone: ['visitor', 'soft', 'hard'], soft: ['soft', 'hard'], hard: ['hard'] }[row.callers];
+    for (const login of ['visitor', 'soft', 'hard'] as const) {
+      const before = visitOf(login);
+      const { answer, state } = serve(before, row.method, addressOf(row), bodies[id]);
+      expect(answer.status).toBe(allowed.includes(login) ? 200 : 401);
+      if (answer.status === 401) expect(state).toBe(before);
+    }
+  });
 });
 
 test('path parameters are decoded once, and a broken one is taken as it stands', () => {
@@ -61,4 +67,9 @@ test('path parameters are decoded once, and a broken one is taken as it stands',
 test('a removed line is told apart by its commerce id from one by its item code [BSKT-024]', () => {
   expect(routeOf('DELETE', '/api/cart/commerceitemidentifier/ci1')?.row.id).toBe('removeCartItemByCommerceId');
   expect(routeOf('DELETE', '/api/cart/itemcode/ci1')?.row.id).toBe('removeCartItem');
+});
+
+test('a new visit starts as a visitor with an empty basket', () => {
+  const { state } = serve(newState(), 'GET', '/api/cart/list?validate=true');
+  expect(state.sessions['visit one']).toEqual({ login: 'visitor', basket: [] });
 });
