@@ -85,6 +85,14 @@ export const isFreeLine = (line: LineItem): boolean => isFree(classificationOf(l
 export const lineAmount = (line: LineItem, money: MoneyUnit): number =>
   money === 'points' ? (line.itemPointsInfo?.amount ?? 0) : line.itemPriceInfo.amount;
 
+/** Belongs to a plan or membership: it starts one, or comes free with one (BSKT-081). */
+export function isSubscriptionLine(line: LineItem): boolean {
+  const classification = classificationOf(line);
+  return (
+    classification !== undefined && classification !== 'FREEGIFT_PROMOTION_ITEM' && classification !== 'PRESELL_ITEM'
+  );
+}
+
 /** What a basket adds up to, in the site's unit; on a points site a figure the API leaves out is not there. */
 export interface CartFigures {
   readonly total: number;

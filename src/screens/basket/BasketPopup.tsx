@@ -3,14 +3,14 @@ import { Amount } from '../../blocks/Amount.js';
 import { ProductImage } from '../../blocks/ProductImage.js';
 import type { Cart, LineItem } from '../../model/basket.js';
 import type { Load } from '../../model/load.js';
-import { cartFigures, lineAmount } from '../../rules/basket.js';
+import { cartFigures, isFreeLine, lineAmount } from '../../rules/basket.js';
 import { useScope } from '../../ui/BrandScope.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Icon } from '../../ui/Icon.js';
 import { Notice } from '../../ui/Notice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { isCaseLine, isFreeLine, lineCount, lineKey, lineName } from './cartLines.js';
+import { isCaseLine, lineCount, lineKey, lineName } from './cartLines.js';
 
 export interface BasketPopupProps {
   readonly cart: Load<Cart>;

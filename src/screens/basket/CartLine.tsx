@@ -3,12 +3,12 @@ import { Amount } from '../../blocks/Amount.js';
 import { ProductImage } from '../../blocks/ProductImage.js';
 import type { LineItem } from '../../model/basket.js';
 import type { Action } from '../../model/load.js';
-import { classificationOf, lineAmount, readQuantity } from '../../rules/basket.js';
+import { classificationOf, isFreeLine, lineAmount, readQuantity } from '../../rules/basket.js';
 import { formatPrice } from '../../rules/money.js';
 import { useScope } from '../../ui/BrandScope.js';
 import { Notice } from '../../ui/Notice.js';
 import { QuantityBox } from '../../ui/QuantityBox.js';
-import { isCaseLine, isFreeLine, lineName } from './cartLines.js';
+import { isCaseLine, lineName } from './cartLines.js';
 
 export interface CartLineProps {
   readonly line: LineItem;

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Cart, LineItem } from '../../model/basket.js';
 import { type Action, idle, type Load } from '../../model/load.js';
+import { isSubscriptionLine } from '../../rules/basket.js';
 import { useScope } from '../../ui/BrandScope.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
@@ -8,7 +9,7 @@ import { Notice } from '../../ui/Notice.js';
 import { CartLine, type CartLineProps } from './CartLine.js';
 import { CartPageSkeleton } from './CartPageSkeleton.js';
 import { CartSummary } from './CartSummary.js';
-import { isSubscriptionLine, lineKey } from './cartLines.js';
+import { lineKey } from './cartLines.js';
 
 export interface CartPageProps extends Pick<CartLineProps, 'onQuantityChange' | 'onRemove'> {
   readonly cart: Load<Cart>;

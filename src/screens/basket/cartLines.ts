@@ -1,6 +1,5 @@
 import type { Text } from '../../brands/words.js';
 import type { LineItem } from '../../model/basket.js';
-import { classificationOf, isFree } from '../../rules/basket.js';
 
 /** What a line is called by among the lines of its basket. */
 export const lineKey = (line: LineItem): string => line.commerceItemId ?? line.product.itemCode;
@@ -11,20 +10,9 @@ export const lineName = ({ product }: LineItem): string => [product.name, produc
 export const isCaseLine = (line: LineItem): boolean =>
   line.product.mixed === true || (line.caseBottleCount ?? 1) > 1 || line.product.productType === 'case';
 
-/** A gift: no price, and its quantity is not the shopper's to change. */
-export const isFreeLine = (line: LineItem): boolean => isFree(classificationOf(line));
-
 /** Bottles, cases with their bottles, or pieces of anything else, in words. */
 export function lineCount(line: LineItem, text: Text): string {
   const bottles = text.counted('basket.bottles', line.bottleCount);
   if (isCaseLine(line)) return text.counted('basket.cases', line.quantity, { bottles });
   return line.product.productType === 'wine' ? bottles : text.counted('basket.items', line.quantity);
-}
-
-/** Belongs to a plan or membership: it starts one, or comes free with one (BSKT-081). */
-export function isSubscriptionLine(line: LineItem): boolean {
-  const classification = classificationOf(line);
-  return (
-    classification !== undefined && classification !== 'FREEGIFT_PROMOTION_ITEM' && classification !== 'PRESELL_ITEM'
-  );
 }

@@ -1,34 +1,27 @@
 import type { ReactNode } from 'react';
 import { LowStockError } from '../../blocks/LowStockError.js';
-import type { Action, Load } from '../../model/load.js';
+import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { useScope } from '../../ui/BrandScope.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Notice } from '../../ui/Notice.js';
 import { ProductDetails } from './ProductDetails.js';
-import { ProductPageBuy } from './ProductPageBuy.js';
+import { ProductPageBuy, type ProductPageBuyProps } from './ProductPageBuy.js';
 import { ProductPageIntro } from './ProductPageIntro.js';
 import { ProductPageReviews } from './ProductPageReviews.js';
 import { ProductPageSkeleton } from './ProductPageSkeleton.js';
 import { ProductPageStage } from './ProductPageStage.js';
 import { ProductPageTaste } from './ProductPageTaste.js';
 
-export interface ProductPageProps {
+export interface ProductPageProps extends Omit<ProductPageBuyProps, 'product'> {
   readonly product: Load<Product>;
   /** The code in the address, for when there is no product to name. */
   readonly itemCode: string;
-  /** What stands in the quantity box. */
-  readonly quantity: string;
-  readonly quantityProblem?: string | undefined;
-  /** The add to the basket. */
-  readonly action: Action;
   /** An add was held back: so many are left, and the basket holds so many of them. */
   readonly lowStock?: { readonly stock: number; readonly inCart: number } | undefined;
   /** The shop has nothing under the code. */
   readonly unknown?: boolean;
-  readonly onQuantityChange: (change: { readonly typed: string }) => void;
-  readonly onAdd: () => void;
   readonly onRetry: () => void;
   /** The heart on the picture. */
   readonly favourite?: ReactNode;

@@ -1,17 +1,23 @@
 import { useId } from 'react';
 import { AddToBasketButton } from '../../blocks/AddToBasketButton.js';
 import { PriceDisplay } from '../../blocks/PriceDisplay.js';
+import type { Action } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { useText } from '../../ui/BrandScope.js';
 import { Icon } from '../../ui/Icon.js';
 import { Notice } from '../../ui/Notice.js';
 import { QuantityBox } from '../../ui/QuantityBox.js';
 import { isSoldOut } from './isSoldOut.js';
-import type { ProductPageProps } from './ProductPage.js';
 
-export interface ProductPageBuyProps
-  extends Pick<ProductPageProps, 'quantity' | 'quantityProblem' | 'action' | 'onQuantityChange' | 'onAdd'> {
+export interface ProductPageBuyProps {
   readonly product: Product;
+  /** What stands in the quantity box. */
+  readonly quantity: string;
+  readonly quantityProblem?: string | undefined;
+  /** The add to the basket. */
+  readonly action: Action;
+  readonly onQuantityChange: (change: { readonly typed: string }) => void;
+  readonly onAdd: () => void;
 }
 
 /** Price, quantity and the one button; or that it has sold out, and then no button. */
