@@ -1,5 +1,5 @@
 import type * as basket from '../../src/api/endpoints/basket.js';
-import { maximumQuantity } from '../../src/rules/basket.js';
+import { isSubscriptionLine, maximumQuantity } from '../../src/rules/basket.js';
 import { isUnlimitedMember, unlimitedMembershipItems } from '../../src/rules/membership.js';
 import { identityResolvers } from './identity.js';
 import { pricedCart } from './pricing.js';
@@ -26,6 +26,9 @@ const ordinaryLine = (session: Session, itemCode: string): BasketLine | undefine
 
 export const basketResolvers: Resolvers<Rows> = {
   getCart: (state, { session }, tools) => pricedCart(session.basket, profileOf(state, session, tools), tools.shop),
+
+  listCartSubscriptions: (state, { session }, tools) =>
+    pricedCart(session.basket, profileOf(state, session, tools), tools.shop).lineItems.filter(isSubscriptionLine),
 
   addCartItem: (state, { params: { itemcode, quantity }, session }: CallFacts<Rows['addCartItem']>, tools) => {
     const line = ordinaryLine(session, itemcode);

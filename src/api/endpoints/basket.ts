@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cart } from '../../model/basket.js';
+import { cart, lineItem } from '../../model/basket.js';
 import { defineEndpoint } from '../endpoint.js';
 import { itemCode, wholeQuantity } from '../fields.js';
 
@@ -13,6 +13,17 @@ export const getCart = defineEndpoint({
   failures: [],
   evidence: 'specified',
   rules: ['BSKT-017', 'BSKT-031', 'BSKT-079'],
+});
+
+export const listCartSubscriptions = defineEndpoint({
+  id: 'listCartSubscriptions',
+  method: 'GET',
+  path: '/api/cart/subscriptions/list',
+  response: z.array(lineItem),
+  callers: 'anyone',
+  failures: [],
+  evidence: 'assumed',
+  rules: ['BSKT-081'],
 });
 
 export const addCartItem = defineEndpoint({
