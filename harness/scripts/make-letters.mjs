@@ -25,7 +25,7 @@ const families = {
   classic: {
     display: {
       file: '@fontsource/fraunces/files/fraunces-latin-600-normal.woff',
-      detail: { unitsPerEm: 300, tolerance: 0.006, corner: 0.05 },
+      detail: { unitsPerEm: 280, tolerance: 0.007, corner: 0.05 },
     },
     small: {
       file: '@fontsource/fraunces/files/fraunces-latin-400-italic.woff',
