@@ -9,16 +9,17 @@ import { WineCardSkeleton } from './WineCardSkeleton.js';
 export interface WineGridProps {
   readonly wines: Load<readonly Product[]>;
   /** Three large cards in a row that become a rail on a narrow screen, or four that stay a grid. */
-  readonly layout: 'rail' | 'grid';
+  readonly layout?: 'rail' | 'grid';
   /** Level of the names among the headings of the page. */
   readonly level?: 2 | 3;
-  /** How many places show while it loads. */
-  readonly places: number;
   readonly onRetry: () => void;
 }
 
+/** How many places show while it loads. */
+const places = { rail: 6, grid: 8 } as const;
+
 /** Wine cards side by side, their rows in line. Its heading, and what to say of an empty list, are its page's. */
-export function WineGrid({ wines, layout, level = 3, places, onRetry }: WineGridProps) {
+export function WineGrid({ wines, layout = 'grid', level = 3, onRetry }: WineGridProps) {
   const text = useText();
   return (
     <div className="wsk-WineGrid" data-component="WineGrid" data-status={wines.status} data-layout={layout}>
@@ -37,7 +38,7 @@ export function WineGrid({ wines, layout, level = 3, places, onRetry }: WineGrid
         />
       ) : wines.status === 'loading' ? (
         <div className="wsk-WineGrid-list" data-layout={layout}>
-          {Array.from({ length: places }, (_, place) => `place ${place}`).map((place) => (
+          {Array.from({ length: places[layout] }, (_, place) => `place ${place}`).map((place) => (
             <div className="wsk-WineGrid-item" key={place}>
               <WineCardSkeleton />
             </div>

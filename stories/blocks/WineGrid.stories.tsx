@@ -8,7 +8,7 @@ import { handfulOf } from '../handful.js';
 
 const meta = preview.meta({
   component: WineGrid,
-  args: { wines: from((world) => ready(handfulOf(world, 8))), layout: 'grid', places: 8, onRetry: fn() },
+  args: { wines: from((world) => ready(handfulOf(world, 8))), onRetry: fn() },
   decorators: [framed(1280)],
 });
 

@@ -36,7 +36,7 @@ export function HomePage({ wines, onRetry }: HomePageProps) {
           <h2 className="wsk-Heading" data-level="2">
             {text('home.start')}
           </h2>
-          <WineGrid wines={wines} layout="rail" places={6} onRetry={onRetry} />
+          <WineGrid wines={wines} layout="rail" onRetry={onRetry} />
         </section>
       )}
     </div>
@@ -46,7 +46,7 @@ export function HomePage({ wines, onRetry }: HomePageProps) {
 /** Three of the wines beside the welcome, as a picture only: each has its card below. */
 function Lineup({ wines }: Pick<HomePageProps, 'wines'>) {
   const bottles =
-    wines.status === 'ready' ? wines.data.filter((product) => product.largeImage && !isCase(product)).slice(0, 3) : [];
+    wines.status === 'ready' ? wines.data.filter((product) => product.largeImage && !isCase(product)).slice(-3) : [];
   return (
     <div className="wsk-HomePage-lineup" aria-hidden="true">
       {wines.status === 'ready'

@@ -34,7 +34,7 @@ export function SearchResultsPage({ term, results, onRetry }: SearchResultsPageP
           {text('search.noneText', { term })}
         </EmptyState>
       ) : (
-        <WineGrid wines={results} layout="grid" level={2} places={8} onRetry={onRetry} />
+        <WineGrid wines={results} level={2} onRetry={onRetry} />
       )}
     </div>
   );
