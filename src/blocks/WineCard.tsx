@@ -1,6 +1,7 @@
 import type { Text } from '../brands/words.js';
 import type { Product } from '../model/product.js';
 import { isCase, isMixed } from '../rules/price.js';
+import { isSoldOut } from '../rules/stock.js';
 import { useScope } from '../ui/BrandScope.js';
 import { StarRating } from '../ui/StarRating.js';
 import { PriceDisplay } from './PriceDisplay.js';
@@ -21,7 +22,7 @@ export function WineCard({ product, level = 3, lazy = false }: WineCardProps) {
   const { text, href } = useScope();
   const Name = `h${level}` as const;
   const shape = isCase(product) ? 'case' : 'bottle';
-  const soldOut = product.skus.length === 0 || product.inventoryInfo?.summaryAvailabilityStatus === 'out_of_stock';
+  const soldOut = isSoldOut(product);
   const flag = soldOut ? text('product.outOfStock') : product.enPrimeurFlag ? text('product.enPrimeur') : undefined;
   const origin = originOf(product, text);
   const rating = product.ratingDetails?.productRating;

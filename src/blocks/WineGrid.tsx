@@ -31,7 +31,7 @@ export function WineGrid({ wines, layout = 'grid', level = 3, onRetry }: WineGri
           tone="failed"
           title={wines.message}
           action={
-            <Button look="line" size="small" onClick={onRetry}>
+            <Button look="line" size="small" onClick={() => onRetry()}>
               {text('failure.retry')}
             </Button>
           }

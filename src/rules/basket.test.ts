@@ -6,7 +6,6 @@ import {
   addRefusal,
   cartFigures,
   classificationOf,
-  exceedsLowStock,
   isFreeLine,
   lineAmount,
   quantityInCart,
@@ -73,37 +72,10 @@ describe('quantity', () => {
   });
 });
 
-describe('low stock', () => {
-  test('blocks when the quantity asked for exceeds what there is [PROD-066]', () => {
-    expect(exceedsLowStock({ product: product('low_stock', 4), quantity: 5, inCart: 0 })).toBe(true);
-  });
-
-  test('blocks when it does with what the basket holds [PROD-067]', () => {
-    expect(exceedsLowStock({ product: product('low_stock', 4), quantity: 2, inCart: 3 })).toBe(true);
-  });
-
-  test('lets pass what there is [PROD-069]', () => {
-    expect(exceedsLowStock({ product: product('low_stock', 4), quantity: 1, inCart: 3 })).toBe(false);
-  });
-
-  test('is triggered by no other status [PROD-070]', () => {
-    fc.assert(
-      fc.property(
-        fc.string().filter((status) => status !== 'low_stock'),
-        fc.nat(),
-        (status, quantity) => !exceedsLowStock({ product: product(status, 0), quantity, inCart: 0 }),
-      ),
-    );
-  });
-
-  test('counts every line of the item, by product or sku', () => {
-    const lines = [
-      line(),
-      line({ product: { itemCode: 'B', name: 'B', productType: 'wine' }, sku: { itemCode: 'A1' } }),
-    ];
-    expect(quantityInCart(cart(lines), 'A1')).toBe(4);
-    expect(quantityInCart(undefined, 'A1')).toBe(0);
-  });
+test('counts every line of the item, by product or sku', () => {
+  const lines = [line(), line({ product: { itemCode: 'B', name: 'B', productType: 'wine' }, sku: { itemCode: 'A1' } })];
+  expect(quantityInCart(cart(lines), 'A1')).toBe(4);
+  expect(quantityInCart(undefined, 'A1')).toBe(0);
 });
 
 describe('an add', () => {

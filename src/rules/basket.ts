@@ -4,6 +4,7 @@ import type { CustomerProfile } from '../model/customer.js';
 import type { Product } from '../model/product.js';
 import type { MoneyUnit } from '../model/site.js';
 import { isUnlimitedMember, unlimitedMembershipItems } from './membership.js';
+import { exceedsLowStock } from './stock.js';
 
 /** The quantity box takes at most 2 characters (PROD-073). */
 export const quantityCharacters = 2;
@@ -33,18 +34,6 @@ export function quantityInCart(cart: Cart | undefined, itemCode: string): number
   return (cart?.lineItems ?? [])
     .filter((line) => line.product.itemCode === itemCode || line.sku.itemCode === itemCode)
     .reduce((sum, line) => sum + line.quantity, 0);
-}
-
-export interface StockRequest {
-  readonly product: Pick<Product, 'inventoryInfo'>;
-  readonly quantity: number;
-  readonly inCart: number;
-}
-
-/** Whether the low-stock rule blocks an add: only `low_stock` triggers it, and it counts what the basket holds already (PROD-066 to PROD-070). */
-export function exceedsLowStock({ product, quantity, inCart }: StockRequest): boolean {
-  const stock = product.inventoryInfo;
-  return stock?.summaryAvailabilityStatus === 'low_stock' && quantity + inCart > stock.stockQty;
 }
 
 export type AddRefusal = 'lowStock' | 'alreadyUnlimited';

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { ProductPageContainer } from '../../src/storefront/product/ProductPageContainer.js';
 import { from } from '../from.js';
@@ -102,6 +102,17 @@ export const AddOfflineOnce = meta.story({
 export const AddTimedOutOnce = meta.story({
   parameters: { mock: { fault: 'addCartItem:timeout*1' } },
   play: failsOnceThenWorks(callCentre),
+});
+
+export const NewCartFlagOn = meta.story({
+  parameters: { newCart: true, mock: { fault: 'addCartItem:500' }, rules: ['BSKT-028'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const heard = fn();
+    document.addEventListener('cart:add', (event) => heard((event as CustomEvent).detail), { once: true });
+    await userEvent.click(await addButton(canvas));
+    await canvas.findByRole('button', { name: 'Added to basket' });
+    await expect(heard).toHaveBeenCalledWith({ itemType: 'itemcode', itemCode: args.itemCode, quantity: 1 });
+  },
 });
 
 export const UnreadableQuantity = meta.story({

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { StorefrontProvider } from '../../src/storefront/StorefrontProvider.js';
 import { createStorefront } from '../../src/storefront/services.js';
 import { ShellContainer } from '../../src/storefront/shell/ShellContainer.js';
@@ -10,14 +10,16 @@ const timeoutMs = 1500;
 
 interface StorefrontProps {
   readonly globals: StoryGlobals;
+  readonly newCart: boolean;
   readonly children: ReactNode;
 }
 
-function Storefront({ globals, children }: StorefrontProps) {
+function Storefront({ globals, newCart, children }: StorefrontProps) {
   const { site, brand } = worldOf(globals);
+  const ownSite = useMemo(() => ({ ...site, newCart }), [site, newCart]);
   const [services] = useState(() => createStorefront({ timeoutMs, log: () => {}, navigate: () => {} }));
   return (
-    <StorefrontProvider services={services} site={site} brand={brand}>
+    <StorefrontProvider services={services} site={ownSite} brand={brand}>
       {children}
     </StorefrontProvider>
   );
@@ -25,7 +27,11 @@ function Storefront({ globals, children }: StorefrontProps) {
 
 /** The page's services over the mock backend, new for each story, and the shell around it. */
 export const withStorefront: Decorator = (Story, { globals, parameters, id }) => (
-  <Storefront key={`${id} ${globals.brand} ${globals.login}`} globals={globals as unknown as StoryGlobals}>
+  <Storefront
+    key={`${id} ${globals.brand} ${globals.login}`}
+    globals={globals as unknown as StoryGlobals}
+    newCart={parameters.newCart === true}
+  >
     <ShellContainer isCartPage={parameters.isCartPage === true}>
       <Story />
     </ShellContainer>

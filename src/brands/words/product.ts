@@ -56,6 +56,5 @@ export const productWords = {
   'product.vegetarian': 'Vegetarian',
   'product.organic': 'Organic',
   'product.character': 'Good to know',
-  'product.reviewedBy': 'What our customers say',
   'product.accolades': 'Awards',
 } as const;

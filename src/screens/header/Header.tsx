@@ -37,8 +37,9 @@ export function Header({ login, name, signOut, onSignIn, onSignOut, search, bask
       </div>
       <div className="wsk-Header-stays">
         <div className="wsk-Container wsk-Header-bar">
-          <a className="wsk-Header-logo" href={href('home')} aria-label={text('shell.home')}>
+          <a className="wsk-Header-logo" href={href('home')}>
             <BrandLogo />
+            <span className="wsk-VisuallyHidden">{text('shell.home')}</span>
           </a>
           <div className="wsk-Header-search">{search}</div>
           <div className="wsk-Header-tools">
@@ -62,7 +63,7 @@ function Account({
   const { text } = useScope();
   if (login === 'unidentified')
     return (
-      <button className="wsk-Header-tool" type="button" onClick={onSignIn}>
+      <button className="wsk-Header-tool" type="button" onClick={() => onSignIn()}>
         <Icon name="account" size={26} />
         <span className="wsk-Header-label">{text('shell.signIn')}</span>
       </button>
@@ -77,7 +78,7 @@ function Account({
           className="wsk-Header-leave"
           type="button"
           aria-disabled={isBusy || undefined}
-          onClick={isBusy ? undefined : onSignOut}
+          onClick={() => (isBusy ? undefined : onSignOut())}
         >
           {text(isBusy ? 'shell.signingOut' : login === 'soft' ? 'shell.notYou' : 'shell.signOut')}
         </button>

@@ -30,12 +30,13 @@ export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, 
   const { name, total, count } = summaryOf(cart, scope);
   return (
     <div className="wsk-HeaderBasket" data-component="HeaderBasket" data-status={cart.status}>
-      <button className="wsk-HeaderBasket-open" type="button" popoverTarget={popupId} aria-label={name}>
+      <button className="wsk-HeaderBasket-open" type="button" popoverTarget={popupId}>
         <Icon name="basket" size={26} />
-        <span className="wsk-HeaderBasket-total" data-unit={scope.site.money}>
+        <span className="wsk-VisuallyHidden">{name}</span>
+        <span className="wsk-HeaderBasket-total" aria-hidden="true" data-unit={scope.site.money}>
           {total === undefined ? null : <Amount amount={total} />}
         </span>
-        <span className="wsk-HeaderBasket-count" data-empty={!count || undefined}>
+        <span className="wsk-HeaderBasket-count" aria-hidden="true" data-empty={!count || undefined}>
           {count}
         </span>
       </button>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { ProductImage } from '../../blocks/ProductImage.js';
 import type { Product } from '../../model/product.js';
 import { isCase } from '../../rules/price.js';
+import { isSoldOut } from '../../rules/stock.js';
 import { useText } from '../../ui/BrandScope.js';
-import { isSoldOut } from './isSoldOut.js';
 
 export interface ProductPageStageProps {
   readonly product: Product;

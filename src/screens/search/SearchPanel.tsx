@@ -124,22 +124,20 @@ export function SearchPanel({ term, open, suggestions, onTermChange, onOpenChang
           <Icon name="search" />
         </button>
       </form>
-      <p className="wsk-VisuallyHidden" role="status">
-        {hint}
-      </p>
-      {open ? (
-        // A press on a row or hint must not take the focus from the field: that would close the panel under it.
-        // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, a default is kept from happening.
-        <div className="wsk-SearchPanel-box" onMouseDown={(event) => event.preventDefault()}>
-          {rows.length > 0 ? (
-            <SuggestionList id={listId} suggestions={rows} selected={selected} onFollow={() => setOpen(false)} />
-          ) : (
-            <p className="wsk-SearchPanel-hint" aria-hidden="true">
-              {hint}
-            </p>
-          )}
-        </div>
-      ) : null}
+      {/* A press on a row or hint must not take the focus from the field: that would close the panel under it. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, a default is kept from happening. */}
+      <div
+        className="wsk-SearchPanel-box"
+        data-open={open || undefined}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        <p className="wsk-SearchPanel-hint" role="status" data-quiet={rows.length > 0 || undefined}>
+          {hint}
+        </p>
+        {rows.length > 0 ? (
+          <SuggestionList id={listId} suggestions={rows} selected={selected} onFollow={() => setOpen(false)} />
+        ) : null}
+      </div>
     </search>
   );
 }
