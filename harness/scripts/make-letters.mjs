@@ -32,6 +32,18 @@ const families = {
       detail: { unitsPerEm: 180, tolerance: 0.009, corner: 0.05 },
     },
   },
+  editorial: {
+    display: {
+      file: '@fontsource/newsreader/files/newsreader-latin-500-normal.woff',
+      detail: { unitsPerEm: 280, tolerance: 0.006, corner: 0.04 },
+      features: ['lnum'],
+    },
+    small: {
+      file: '@fontsource/newsreader/files/newsreader-latin-400-italic.woff',
+      detail: { unitsPerEm: 200, tolerance: 0.008, corner: 0.05 },
+      features: ['lnum'],
+    },
+  },
   plain: {
     display: {
       file: '@fontsource/work-sans/files/work-sans-latin-700-normal.woff',
@@ -40,6 +52,29 @@ const families = {
     small: {
       file: '@fontsource/work-sans/files/work-sans-latin-500-normal.woff',
       detail: { unitsPerEm: 300, tolerance: 0.005, corner: 0.02 },
+    },
+  },
+  fresh: {
+    display: {
+      file: '@fontsource/poppins/files/poppins-latin-600-normal.woff',
+      detail: { unitsPerEm: 300, tolerance: 0.004, corner: 0.02 },
+    },
+    small: {
+      file: '@fontsource/poppins/files/poppins-latin-500-normal.woff',
+      detail: { unitsPerEm: 300, tolerance: 0.005, corner: 0.02 },
+    },
+  },
+  bold: {
+    display: {
+      file: '@fontsource/playfair-display/files/playfair-display-latin-900-normal.woff',
+      detail: { unitsPerEm: 280, tolerance: 0.006, corner: 0.04 },
+      // Its own figures hang below the line.
+      features: ['lnum'],
+    },
+    small: {
+      file: '@fontsource/playfair-display/files/playfair-display-latin-400-italic.woff',
+      detail: { unitsPerEm: 200, tolerance: 0.008, corner: 0.05 },
+      features: ['lnum'],
     },
   },
 };

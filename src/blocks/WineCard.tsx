@@ -17,7 +17,7 @@ export interface WineCardProps {
 
 /** A product in a list: its picture on the stage, where it comes from, its name, how it is liked and what it costs.
  * All of it leads to the product; nothing is bought here. In a grid its price lines up with its neighbours'
- * (PROD-013 to PROD-015, PROD-044 to PROD-046). */
+ * (PROD-013 to PROD-015, PROD-045, PROD-046). */
 export function WineCard({ product, level = 3, lazy = false }: WineCardProps) {
   const { text, href } = useScope();
   const Name = `h${level}` as const;

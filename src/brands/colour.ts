@@ -23,3 +23,15 @@ export function contrast(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
+
+/** The colour itself, or moved towards black or white just as far as it takes to reach `ratio` on every ground. */
+export function legible(colour: string, grounds: readonly string[], ratio: number): string {
+  const reaches = (candidate: string) => grounds.every((ground) => contrast(candidate, ground) >= ratio);
+  const [first = colour] = grounds;
+  const away = contrast('#000000', first) >= contrast('#ffffff', first) ? '#000000' : '#ffffff';
+  for (let share = 0; share < 1; share += 0.05) {
+    const candidate = mix(away, colour, share);
+    if (reaches(candidate)) return candidate;
+  }
+  return away;
+}

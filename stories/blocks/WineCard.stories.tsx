@@ -11,7 +11,7 @@ const meta = preview.meta({
 });
 
 export const Wine = meta.story({
-  parameters: { rules: ['PROD-044', 'PROD-045'] },
+  parameters: { rules: ['PROD-045', 'PROD-046'] },
   play: async ({ args, canvas }) => {
     const { itemCode, ratingDetails } = args.product;
     const { roundAvgRating, numberOfReviews } = ratingDetails!.productRating;

@@ -70,24 +70,26 @@ function Account({
     );
   const isBusy = signOut.status === 'busy';
   return (
-    <div className="wsk-Header-tool">
-      <Icon name="account" size={26} />
-      <div className="wsk-Header-who">
-        <span className="wsk-Header-name">{name ?? text('shell.account')}</span>
-        <button
-          className="wsk-Header-leave"
-          type="button"
-          aria-disabled={isBusy || undefined}
-          onClick={() => (isBusy ? undefined : onSignOut())}
-        >
-          {text(isBusy ? 'shell.signingOut' : login === 'soft' ? 'shell.notYou' : 'shell.signOut')}
-        </button>
-        {signOut.status === 'failed' ? (
-          <p className="wsk-Header-problem" role="alert">
-            {signOut.message}
-          </p>
-        ) : null}
+    <>
+      <div className="wsk-Header-tool">
+        <Icon name="account" size={26} />
+        <div className="wsk-Header-who">
+          <span className="wsk-Header-name">{name ?? text('shell.account')}</span>
+          <button
+            className="wsk-Header-leave"
+            type="button"
+            aria-disabled={isBusy || undefined}
+            onClick={() => (isBusy ? undefined : onSignOut())}
+          >
+            {text(isBusy ? 'shell.signingOut' : login === 'soft' ? 'shell.notYou' : 'shell.signOut')}
+          </button>
+        </div>
       </div>
-    </div>
+      {signOut.status === 'failed' ? (
+        <p className="wsk-Header-problem" role="alert">
+          {signOut.message}
+        </p>
+      ) : null}
+    </>
   );
 }

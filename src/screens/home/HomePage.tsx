@@ -21,7 +21,7 @@ export function HomePage({ wines, onRetry }: HomePageProps) {
       <div className="wsk-HomePage-welcome">
         <div className="wsk-Container wsk-HomePage-banner">
           <div className="wsk-HomePage-words">
-            <h1 className="wsk-Heading" data-level="1">
+            <h1 className="wsk-Heading wsk-HomePage-title" data-level="1">
               {text('home.title')}
             </h1>
             <p className="wsk-Text wsk-HomePage-lead" data-size="lead">
@@ -43,10 +43,12 @@ export function HomePage({ wines, onRetry }: HomePageProps) {
   );
 }
 
+const isFullBottle = (product: Product): boolean =>
+  product.largeImage !== undefined && !isCase(product) && (product.bottleSize ?? 0) >= 700;
+
 /** Three of the wines beside the welcome, as a picture only: each has its card below. */
 function Lineup({ wines }: Pick<HomePageProps, 'wines'>) {
-  const bottles =
-    wines.status === 'ready' ? wines.data.filter((product) => product.largeImage && !isCase(product)).slice(-3) : [];
+  const bottles = wines.status === 'ready' ? wines.data.filter(isFullBottle).slice(-3) : [];
   return (
     <div className="wsk-HomePage-lineup" aria-hidden="true">
       {wines.status === 'ready'

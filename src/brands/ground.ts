@@ -1,0 +1,83 @@
+import type { Tokens } from '../model/site.js';
+import { legible, mix } from './colour.js';
+
+/** The colours a ground is given: what lies below, and what may be written on it. Colours are `#rrggbb`. */
+export interface GroundColours {
+  readonly paper: string;
+  /** For tinted parts on it; its own paper when it has none. */
+  readonly surface?: string;
+  readonly ink: string;
+  readonly primary: string;
+  readonly onPrimary: string;
+  readonly accent: string;
+  readonly onAccent: string;
+  readonly sale: string;
+  /** Focus rings; the accent when nothing is said. */
+  readonly focus?: string;
+  readonly star?: string;
+}
+
+const text = 4.5;
+const edge = 3;
+const green = '#2d6a3e';
+const amber = '#a5660f';
+
+/** Every colour token of a ground. Muted is 70% ink on paper, a line 15%, a control's edge 55%, a tint 7% primary;
+ * what is derived moves as far from its ground as reading takes, so a button put on any ground comes out right. */
+export function coloursOn(ground: GroundColours): Tokens {
+  const { paper, ink, primary, onPrimary, sale } = ground;
+  const surface = ground.surface ?? paper;
+  const good = legible(green, [paper, mix(green, paper, 0.1)], text);
+  return {
+    paper,
+    surface,
+    ink,
+    primary,
+    'on-primary': onPrimary,
+    'primary-strong': strong(primary, onPrimary),
+    accent: ground.accent,
+    'on-accent': ground.onAccent,
+    sale,
+    muted: legible(mix(ink, paper, 0.7), [paper, mix(primary, paper, 0.07)], text),
+    'muted-surface': legible(mix(ink, surface, 0.74), [surface], text),
+    line: mix(ink, paper, 0.15),
+    edge: legible(mix(ink, paper, 0.55), [paper, surface], edge),
+    tint: mix(primary, paper, 0.07),
+    'sale-tint': mix(sale, paper, 0.06),
+    skeleton: mix(ink, surface, 0.06),
+    disabled: mix(ink, surface, 0.15),
+    good,
+    'on-good': legible(paper, [good], text),
+    'good-tint': mix(good, paper, 0.1),
+    star: legible(ground.star ?? amber, [paper, surface], edge),
+    focus: legible(ground.focus ?? ground.accent, [paper, surface], edge),
+  };
+}
+
+/** A button's colour under the pointer: 14% darker, or lighter where its words are dark. */
+function strong(primary: string, onPrimary: string): string {
+  const darker = mix(primary, '#000000', 0.86);
+  return legible(onPrimary, [darker], text) === onPrimary ? darker : mix(primary, '#ffffff', 0.7);
+}
+
+/** A ground in one strong colour, with everything on it in its own light. */
+export function darkGround(
+  paper: string,
+  ink: string,
+  { accent, sale }: Pick<GroundColours, 'accent' | 'sale'>,
+): GroundColours {
+  const light = legible(mix('#ffffff', ink, 0.6), [paper], text);
+  const spot = legible(accent, [paper], text);
+  return {
+    paper,
+    surface: mix('#ffffff', paper, 0.08),
+    ink: light,
+    primary: ink,
+    onPrimary: paper,
+    accent: spot,
+    onAccent: legible(paper, [spot], text),
+    sale: legible(mix(sale, '#ffffff', 0.4), [paper, mix(sale, paper, 0.06)], text),
+    focus: ink,
+    star: ink,
+  };
+}
