@@ -1,7 +1,7 @@
 import { endpoints, type OperationId } from '../src/api/endpoints.js';
 
 /** A way for a call to go wrong. `status` is an HTTP status; `statusCode` is the envelope's on HTTP 200. */
-export type FaultKind =
+type FaultKind =
   | { readonly type: 'status'; readonly status: number }
   | { readonly type: 'statusCode'; readonly statusCode: number }
   | { readonly type: 'malformed' | 'empty' | 'timeout' | 'offline' }

@@ -25,7 +25,7 @@ export type Outcome =
   | { readonly type: 'silence' };
 
 /** One call as the record of calls keeps it: without its secrets. */
-export interface CallRecord {
+interface CallRecord {
   readonly operationId: string;
   readonly method: string;
   readonly address: string;

@@ -4,7 +4,7 @@ import { FaultPlanError, readFaultPlan } from './faults.js';
 import { personas } from './personas.js';
 import { defaultClock, defaultSeed, type World, worldOf } from './world.js';
 
-export const flags = ['newCart', 'webview', 'applePay', 'cardCookie'] as const;
+const flags = ['newCart', 'webview', 'applePay', 'cardCookie'] as const;
 
 const faultPlan = z.string().superRefine((plan, context) => {
   try {

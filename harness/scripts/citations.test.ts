@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import ledger from '../../stories/docs/ledger.json' with { type: 'json' };
 
+const ledger: { rows: { id: string; area: string }[] } = JSON.parse(readFileSync('stories/docs/ledger.json', 'utf8'));
 const known = new Set(ledger.rows.map(({ id }) => id));
 const areas = new Set(ledger.rows.map(({ area }) => area));
 

@@ -1,6 +1,6 @@
 import type * as search from '../../src/api/endpoints/search.js';
 import { normaliseRankings } from '../../src/rules/suggestions.js';
-import { suggestionsFor } from '../fixtures/catalogue/suggestions.js';
+import { keywordsFor, suggestionsFor } from '../fixtures/catalogue/suggestions.js';
 import type { Resolvers } from './resolver.js';
 
 export const searchResolvers: Resolvers<typeof search> = {
@@ -9,4 +9,6 @@ export const searchResolvers: Resolvers<typeof search> = {
     const rankings = normaliseRankings(entries.map(({ boost }) => boost));
     return entries.map((entry, index) => ({ ...entry, normalisedRanking: rankings[index] }));
   },
+
+  getSearchKeywords: () => ({ ...keywordsFor() }),
 };

@@ -1,6 +1,6 @@
 import type { Action } from '../model/load.js';
-import { useText } from '../ui/BrandScope.js';
 import { Button, type ButtonProps } from '../ui/Button.js';
+import { useText } from '../ui/scope.js';
 
 export interface AddToBasketButtonProps {
   /** Done shows for as long as the caller leaves it done; a failure is told elsewhere and shows the first label again. */

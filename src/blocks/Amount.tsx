@@ -1,5 +1,5 @@
 import { formatFigure } from '../rules/money.js';
-import { useScope } from '../ui/BrandScope.js';
+import { useScope } from '../ui/scope.js';
 
 /** How large the figure is: on the product page, on a card, in a row, in a total, or in running text. */
 export type AmountSize = 'hero' | 'card' | 'row' | 'total' | 'text';

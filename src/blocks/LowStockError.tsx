@@ -1,5 +1,5 @@
-import { useText } from '../ui/BrandScope.js';
 import { Notice } from '../ui/Notice.js';
+import { useText } from '../ui/scope.js';
 
 export interface LowStockErrorProps {
   /** Whether an add was held back; nothing is drawn otherwise. */

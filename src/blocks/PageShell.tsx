@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useScope } from '../ui/BrandScope.js';
+import { useScope } from '../ui/scope.js';
 
 export interface PageShellProps {
   readonly header: ReactNode;

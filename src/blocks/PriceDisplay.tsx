@@ -1,7 +1,7 @@
 import type { Sku } from '../model/product.js';
 import { formatPrice } from '../rules/money.js';
 import { bottlePrice, listSaving, volumeSaving } from '../rules/price.js';
-import { useScope } from '../ui/BrandScope.js';
+import { useScope } from '../ui/scope.js';
 import { Amount, type AmountSize } from './Amount.js';
 
 export interface PriceDisplayProps {

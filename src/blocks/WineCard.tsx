@@ -2,8 +2,8 @@ import type { Text } from '../brands/words.js';
 import type { Product } from '../model/product.js';
 import { isCase, isMixed } from '../rules/price.js';
 import { isSoldOut } from '../rules/stock.js';
-import { useScope } from '../ui/BrandScope.js';
 import { StarRating } from '../ui/StarRating.js';
+import { useScope } from '../ui/scope.js';
 import { PriceDisplay } from './PriceDisplay.js';
 import { ProductImage } from './ProductImage.js';
 

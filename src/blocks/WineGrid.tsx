@@ -1,8 +1,8 @@
 import type { Load } from '../model/load.js';
 import type { Product } from '../model/product.js';
-import { useText } from '../ui/BrandScope.js';
 import { Button } from '../ui/Button.js';
 import { Notice } from '../ui/Notice.js';
+import { useText } from '../ui/scope.js';
 import { WineCard } from './WineCard.js';
 import { WineCardSkeleton } from './WineCardSkeleton.js';
 

@@ -5,7 +5,7 @@ import { type Load, loadFailed, loading, ready } from '../model/load.js';
 import type { Product } from '../model/product.js';
 import { type AddRefusal, addRefusal, quantityOrOne } from '../rules/basket.js';
 import { bottlePrice, isMixed } from '../rules/price.js';
-import { useScope } from '../ui/BrandScope.js';
+import { useScope } from '../ui/scope.js';
 import { useOpenDialog } from './dialogs.js';
 import { useServices } from './StorefrontProvider.js';
 import { useCartFailureText } from './useFailureText.js';

@@ -1,6 +1,6 @@
 import { cartFailureWording, failureWording, type Wording } from '../api/wording.js';
 import type { WordKey } from '../brands/words.js';
-import { useText } from '../ui/BrandScope.js';
+import { useText } from '../ui/scope.js';
 
 function useWording() {
   const text = useText();

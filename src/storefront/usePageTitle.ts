@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useScope } from '../ui/BrandScope.js';
+import { useScope } from '../ui/scope.js';
 
 /** Names the page after what it shows and the shop; just the shop until that is known. */
 export function usePageTitle(title: string | undefined): void {

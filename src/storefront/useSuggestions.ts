@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getSearchData } from '../api/endpoints/search.js';
 import { type Load, loadFailed, loading, ready } from '../model/load.js';
 import { createSuggestionIndex, type SuggestionIndex } from '../rules/suggestions.js';
-import { useText } from '../ui/BrandScope.js';
+import { useText } from '../ui/scope.js';
 import { useServices } from './StorefrontProvider.js';
 
 /** The index over the suggestion data, fetched once when it is first wanted (SRCH-043). A failure hides suggestions and leaves the search itself alone (SRCH-044). */

@@ -1,19 +1,8 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { createText, type Text } from '../brands/words.js';
+import { type ReactNode, useMemo } from 'react';
+import { createText } from '../brands/words.js';
 import type { Brand, Site } from '../model/site.js';
 import { type HrefOptions, href, type RouteName } from '../rules/routes.js';
-
-interface Scope {
-  readonly site: Site;
-  readonly brand: Brand;
-  readonly text: Text;
-  /** What stands before every path of the site. */
-  readonly basePath: string;
-  /** The address of a page, below the base path. */
-  readonly href: typeof href;
-}
-
-const ScopeContext = createContext<Scope | undefined>(undefined);
+import { type Scope, ScopeContext } from './scope.js';
 
 export interface BrandScopeProps {
   readonly site: Site;
@@ -39,12 +28,3 @@ export function BrandScope({ site, brand, basePath = '', children }: BrandScopeP
     </ScopeContext>
   );
 }
-
-export function useScope(): Scope {
-  const scope = useContext(ScopeContext);
-  if (!scope) throw new Error('This component needs a <BrandScope> above it: it gives brand, site and wording.');
-  return scope;
-}
-
-/** The words of the brand in scope. */
-export const useText = (): Text => useScope().text;

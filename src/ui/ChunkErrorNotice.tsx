@@ -1,6 +1,6 @@
-import { useText } from './BrandScope.js';
 import { Button } from './Button.js';
 import { Notice } from './Notice.js';
+import { useText } from './scope.js';
 
 export interface ChunkErrorNoticeProps {
   /** The part of the shop that could not be loaded, by its id. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useReducer, useRef } from 'react';
-import { useText } from './BrandScope.js';
 import { Button } from './Button.js';
 import { Icon } from './Icon.js';
+import { useText } from './scope.js';
 
 export interface ModalDialogProps {
   readonly open: boolean;

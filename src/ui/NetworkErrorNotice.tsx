@@ -1,6 +1,6 @@
-import { useText } from './BrandScope.js';
 import { Button } from './Button.js';
 import { Notice } from './Notice.js';
+import { useText } from './scope.js';
 
 export interface NetworkErrorNoticeProps {
   readonly cause: 'failed' | 'timedOut';

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { maximumQuantity, quantityCharacters, readQuantity } from '../rules/basket.js';
-import { useText } from './BrandScope.js';
 import { Icon } from './Icon.js';
+import { useText } from './scope.js';
 
 export interface QuantityBoxProps {
   /** Its accessible name; what it counts is said beside it. */

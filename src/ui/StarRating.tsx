@@ -1,4 +1,4 @@
-import { useText } from './BrandScope.js';
+import { useText } from './scope.js';
 
 export interface StarRatingProps {
   /** The rounded average, 0 to 5: so many stars are filled. */

@@ -13,3 +13,15 @@ export const getSearchData = defineEndpoint({
   evidence: 'assumed',
   rules: ['SRCH-041', 'SRCH-044'],
 });
+
+export const getSearchKeywords = defineEndpoint({
+  id: 'getSearchKeywords',
+  method: 'GET',
+  path: '/assets/components/homepage/data/search/keywords.json',
+  isStatic: true,
+  response: z.record(z.string(), z.string()),
+  callers: 'anyone',
+  failures: [],
+  evidence: 'assumed',
+  rules: ['SRCH-042'],
+});

@@ -1,6 +1,6 @@
 import type { RecentAdd } from '../../model/basket.js';
-import { useText } from '../../ui/BrandScope.js';
 import { Icon } from '../../ui/Icon.js';
+import { useText } from '../../ui/scope.js';
 
 export interface AddedToBasketConfirmationProps {
   readonly add: RecentAdd;

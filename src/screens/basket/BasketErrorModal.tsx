@@ -1,6 +1,6 @@
-import { useText } from '../../ui/BrandScope.js';
 import { Button } from '../../ui/Button.js';
 import { ModalDialog } from '../../ui/ModalDialog.js';
+import { useText } from '../../ui/scope.js';
 
 export interface BasketErrorModalProps {
   readonly open: boolean;

@@ -4,12 +4,12 @@ import { ProductImage } from '../../blocks/ProductImage.js';
 import type { Cart, LineItem } from '../../model/basket.js';
 import type { Load } from '../../model/load.js';
 import { cartFigures, isFreeLine, lineAmount } from '../../rules/basket.js';
-import { useScope } from '../../ui/BrandScope.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Icon } from '../../ui/Icon.js';
 import { Notice } from '../../ui/Notice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
+import { useScope } from '../../ui/scope.js';
 import { isCaseLine, lineCount, lineKey, lineName } from './cartLines.js';
 
 export interface BasketPopupProps {

@@ -5,9 +5,9 @@ import type { LineItem } from '../../model/basket.js';
 import type { Action } from '../../model/load.js';
 import { classificationOf, isFreeLine, lineAmount, readQuantity } from '../../rules/basket.js';
 import { formatPrice } from '../../rules/money.js';
-import { useScope } from '../../ui/BrandScope.js';
 import { Notice } from '../../ui/Notice.js';
 import { QuantityBox } from '../../ui/QuantityBox.js';
+import { useScope } from '../../ui/scope.js';
 import { isCaseLine, lineName } from './cartLines.js';
 
 export interface CartLineProps {

@@ -1,5 +1,5 @@
-import { useText } from '../../ui/BrandScope.js';
 import { Skeleton } from '../../ui/Skeleton.js';
+import { useText } from '../../ui/scope.js';
 
 /** The cart page's boxes while the basket is on its way. The heading is known and stands. */
 export function CartPageSkeleton() {

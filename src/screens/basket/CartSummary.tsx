@@ -2,9 +2,9 @@ import { useId } from 'react';
 import { Amount } from '../../blocks/Amount.js';
 import type { Cart } from '../../model/basket.js';
 import { cartFigures } from '../../rules/basket.js';
-import { useScope } from '../../ui/BrandScope.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
+import { useScope } from '../../ui/scope.js';
 
 export interface CartSummaryProps {
   readonly cart: Cart;

@@ -1,4 +1,4 @@
-import { useScope } from '../../ui/BrandScope.js';
+import { useScope } from '../../ui/scope.js';
 
 /** The brand's mark and word, as its file draws them, in the header. Hidden from assistive technology: it is no link and
  * has no name, what holds it has. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LoginState } from '../../model/customer.js';
 import type { Action } from '../../model/load.js';
-import { useScope } from '../../ui/BrandScope.js';
 import { Icon } from '../../ui/Icon.js';
+import { useScope } from '../../ui/scope.js';
 import { BrandLogo } from './BrandLogo.js';
 
 export interface HeaderProps {

@@ -4,10 +4,10 @@ import type { Cart } from '../../model/basket.js';
 import type { Load } from '../../model/load.js';
 import { cartFigures } from '../../rules/basket.js';
 import { formatPrice } from '../../rules/money.js';
-import { useScope } from '../../ui/BrandScope.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
 import { Popover } from '../../ui/Popover.js';
+import { useScope } from '../../ui/scope.js';
 
 export interface HeaderBasketProps {
   readonly cart: Load<Cart>;

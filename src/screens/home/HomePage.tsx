@@ -3,8 +3,8 @@ import { WineGrid } from '../../blocks/WineGrid.js';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { isCase } from '../../rules/price.js';
-import { useText } from '../../ui/BrandScope.js';
 import { Silhouette } from '../../ui/Silhouette.js';
+import { useText } from '../../ui/scope.js';
 
 export interface HomePageProps {
   /** A handful to start with; none hides their section. */

@@ -1,6 +1,6 @@
 import type { Accolade } from '../../model/product.js';
-import { useText } from '../../ui/BrandScope.js';
 import { Icon } from '../../ui/Icon.js';
+import { useText } from '../../ui/scope.js';
 
 export interface AccoladesProps {
   readonly accolades: readonly Accolade[];

@@ -1,6 +1,6 @@
 import type { Text } from '../../brands/words.js';
 import type { Product } from '../../model/product.js';
-import { useText } from '../../ui/BrandScope.js';
+import { useText } from '../../ui/scope.js';
 
 export interface ProductDetailsProps {
   readonly product: Product;

@@ -4,10 +4,10 @@ import { PriceDisplay } from '../../blocks/PriceDisplay.js';
 import type { Action } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { isSoldOut } from '../../rules/stock.js';
-import { useText } from '../../ui/BrandScope.js';
 import { Icon } from '../../ui/Icon.js';
 import { Notice } from '../../ui/Notice.js';
 import { QuantityBox } from '../../ui/QuantityBox.js';
+import { useText } from '../../ui/scope.js';
 
 export interface ProductPageBuyProps {
   readonly product: Product;

@@ -1,7 +1,7 @@
 import type { Product } from '../../model/product.js';
 import { isCase, isMixed } from '../../rules/price.js';
-import { useText } from '../../ui/BrandScope.js';
 import { StarRating } from '../../ui/StarRating.js';
+import { useText } from '../../ui/scope.js';
 import { Accolades } from './Accolades.js';
 
 export interface ProductPageIntroProps {

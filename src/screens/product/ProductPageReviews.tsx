@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { RatingDetails } from '../../model/product.js';
-import { useText } from '../../ui/BrandScope.js';
 import { StarRating } from '../../ui/StarRating.js';
+import { useText } from '../../ui/scope.js';
 
 export interface ProductPageReviewsProps {
   readonly rating: RatingDetails | undefined;

@@ -1,5 +1,5 @@
-import { useText } from '../../ui/BrandScope.js';
 import { Skeleton } from '../../ui/Skeleton.js';
+import { useText } from '../../ui/scope.js';
 
 const usualFacts = 10;
 

@@ -3,7 +3,7 @@ import { ProductImage } from '../../blocks/ProductImage.js';
 import type { Product } from '../../model/product.js';
 import { isCase } from '../../rules/price.js';
 import { isSoldOut } from '../../rules/stock.js';
-import { useText } from '../../ui/BrandScope.js';
+import { useText } from '../../ui/scope.js';
 
 export interface ProductPageStageProps {
   readonly product: Product;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Product } from '../../model/product.js';
-import { useText } from '../../ui/BrandScope.js';
+import { useText } from '../../ui/scope.js';
 
 export interface ProductPageTasteProps {
   readonly product: Pick<Product, 'tastingNotes' | 'longDescription' | 'description'>;

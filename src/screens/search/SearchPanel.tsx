@@ -3,8 +3,8 @@ import type { Text } from '../../brands/words.js';
 import type { Load } from '../../model/load.js';
 import type { Suggestion } from '../../model/search.js';
 import { suggestFrom } from '../../rules/suggestions.js';
-import { useScope } from '../../ui/BrandScope.js';
 import { Icon } from '../../ui/Icon.js';
+import { useScope } from '../../ui/scope.js';
 import { SuggestionList, suggestionRowId } from './SuggestionList.js';
 
 export interface SearchPanelProps {

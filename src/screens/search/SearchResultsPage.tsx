@@ -1,9 +1,9 @@
 import { WineGrid } from '../../blocks/WineGrid.js';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
-import { useScope } from '../../ui/BrandScope.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
+import { useScope } from '../../ui/scope.js';
 
 export interface SearchResultsPageProps {
   /** What was searched for. */

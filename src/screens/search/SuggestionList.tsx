@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Suggestion } from '../../model/search.js';
 import { suggestionHref } from '../../rules/suggestions.js';
-import { useScope } from '../../ui/BrandScope.js';
+import { useScope } from '../../ui/scope.js';
 
 export interface SuggestionListProps {
   /** For the search field's `aria-controls`. */

@@ -1,6 +1,6 @@
-import { useScope } from '../../ui/BrandScope.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { Silhouette } from '../../ui/Silhouette.js';
+import { useScope } from '../../ui/scope.js';
 
 /** What shows at an address the shop has nothing at (NAV-037). It does not search for what was meant: the header's
  * search is above it. */

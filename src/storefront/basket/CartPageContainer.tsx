@@ -3,7 +3,7 @@ import type { LineItem } from '../../model/basket.js';
 import { type Action, busy, failed, idle } from '../../model/load.js';
 import { CartPage } from '../../screens/basket/CartPage.js';
 import { lineKey } from '../../screens/basket/cartLines.js';
-import { useScope } from '../../ui/BrandScope.js';
+import { useScope } from '../../ui/scope.js';
 import { useBasket } from '../useBasket.js';
 import { usePageTitle } from '../usePageTitle.js';
 

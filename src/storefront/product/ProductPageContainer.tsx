@@ -7,7 +7,7 @@ import type { Product } from '../../model/product.js';
 import { quantityInCart, readQuantity } from '../../rules/basket.js';
 import { addedLabelMs } from '../../rules/timings.js';
 import { ProductPage } from '../../screens/product/ProductPage.js';
-import { useText } from '../../ui/BrandScope.js';
+import { useText } from '../../ui/scope.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useActionThatResets } from '../useActionThatResets.js';
 import { useBasket } from '../useBasket.js';

@@ -1,5 +1,5 @@
 import { SearchResultsPage } from '../../screens/search/SearchResultsPage.js';
-import { useText } from '../../ui/BrandScope.js';
+import { useText } from '../../ui/scope.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useSuggestedProducts } from '../useSuggestedProducts.js';
 

@@ -3,7 +3,7 @@ import { basketConfirmationFadeMs, basketConfirmationMs } from '../../rules/timi
 import { AddedToBasketConfirmation } from '../../screens/basket/AddedToBasketConfirmation.js';
 import { BasketPopup } from '../../screens/basket/BasketPopup.js';
 import { HeaderBasket } from '../../screens/header/HeaderBasket.js';
-import { useScope } from '../../ui/BrandScope.js';
+import { useScope } from '../../ui/scope.js';
 import { useObserved } from '../observable.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useBasket } from '../useBasket.js';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Load, ready } from '../../model/load.js';
 import type { Suggestion } from '../../model/search.js';
 import { SearchPanel } from '../../screens/search/SearchPanel.js';
-import { useScope } from '../../ui/BrandScope.js';
+import { useScope } from '../../ui/scope.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useSuggestionIndex } from '../useSuggestions.js';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageShell } from '../../blocks/PageShell.js';
 import { headerName } from '../../rules/loginState.js';
 import { Header } from '../../screens/header/Header.js';
-import { useScope } from '../../ui/BrandScope.js';
+import { useScope } from '../../ui/scope.js';
 import { DialogHost } from '../dialogs.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useLogout, useProfile } from '../useProfile.js';

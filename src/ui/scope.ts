@@ -1,0 +1,27 @@
+import { createContext, useContext } from 'react';
+import type { Text } from '../brands/words.js';
+import type { Brand, Site } from '../model/site.js';
+import type { href } from '../rules/routes.js';
+
+/** What a pure component knows of where it stands. */
+export interface Scope {
+  readonly site: Site;
+  readonly brand: Brand;
+  readonly text: Text;
+  /** What stands before every path of the site. */
+  readonly basePath: string;
+  /** The address of a page, below the base path. */
+  readonly href: typeof href;
+}
+
+/** Apart from the scope's component, so that a host of one button does not pay for every word and route of the shop. */
+export const ScopeContext = createContext<Scope | undefined>(undefined);
+
+export function useScope(): Scope {
+  const scope = useContext(ScopeContext);
+  if (!scope) throw new Error('This component needs a <BrandScope> above it: it gives brand, site and wording.');
+  return scope;
+}
+
+/** The words of the brand in scope. */
+export const useText = (): Text => useScope().text;
