@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { type Connect, defineConfig, type Plugin } from 'vite';
+import { kitCss } from './harness/scripts/css.mjs';
 
 const refuseCalls: Connect.NextHandleFunction = (request, response, next) => {
   if (!/^\/(api|gvapi|json|html|images|assets\/components)\//.test(request.url ?? '')) return next();
@@ -15,12 +16,24 @@ const noPageForCalls: Plugin = {
   configurePreviewServer: ({ middlewares }) => void middlewares.use(refuseCalls),
 };
 
+/** Host pages get the styles a build would give them, from the sources. */
+const builtCss: Plugin = {
+  name: 'built-css',
+  resolveId: (id) => (id === 'virtual:kit-css' ? '\0kit-css' : undefined),
+  load: (id) => (id === '\0kit-css' ? `export default ${JSON.stringify(kitCss(import.meta.dirname))}` : undefined),
+};
+
 /** The harness: the storefront over the mock backend. Storybook and the tests have their own configuration. */
 export default defineConfig({
   root: 'harness',
-  plugins: [react(), msw({ mode: 'worker-only' }), noPageForCalls],
+  plugins: [react(), msw({ mode: 'worker-only' }), noPageForCalls, builtCss],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   preview: { host: '127.0.0.1' },
   // The service worker answers what a preload fetched outside it, and the browser then warns of both.
-  build: { outDir: 'dist', emptyOutDir: true, modulePreload: false },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    modulePreload: false,
+    rolldownOptions: { input: ['harness/index.html', 'harness/hosts/hostile.html'] },
+  },
 });

@@ -7,6 +7,7 @@ import { StorefrontProvider } from '../src/storefront/StorefrontProvider.js';
 import { createStorefront } from '../src/storefront/services.js';
 import { BrandScope } from '../src/ui/BrandScope.js';
 import { BrandNotFound } from './BrandNotFound.js';
+import { loadFonts } from './fonts.js';
 import { navigate, takeLinks } from './navigation.js';
 import { Routes } from './routes.js';
 import { SettingProblems } from './SettingProblems.js';
@@ -19,6 +20,8 @@ const timeoutMs = 6_000;
 const root = createRoot(document.getElementById('shop') ?? document.body);
 
 function putOn(brand: Brand): void {
+  // Not waited for: a page is read in the fallback face until its own is here.
+  void loadFonts(brand);
   const tokens = document.createElement('style');
   tokens.textContent = brandCss(brand);
   document.head.append(tokens);

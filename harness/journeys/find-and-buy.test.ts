@@ -167,3 +167,27 @@ test.each([320, 390, 768])('nothing scrolls sideways at %i px', async (width) =>
   await page.getByRole('heading', { name: 'Summary' }).waitFor();
   expect(await fits()).toBe(true);
 });
+
+test.each(shops)('every picture of $brand in the built shop is whole', async ({ brand }) => {
+  const { page } = await openShop({ brand });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const dangling = await page.evaluate(async () => {
+    const entries = (await (await fetch('/assets/components/homepage/data/search/data.json')).json()) as {
+      i: string;
+    }[];
+    const family = document.querySelector('[data-family]')?.getAttribute('data-family');
+    const found: string[] = [];
+    for (const { i: code } of entries.filter((entry) => !entry.i.includes('/'))) {
+      const answer = await fetch(`/images/${family}/${code}/large.svg`);
+      const drawing = new DOMParser().parseFromString(await answer.text(), 'image/svg+xml');
+      const refers = [...drawing.documentElement.outerHTML.matchAll(/(?:href="|url\()#([^")]+)/g)].map(
+        ([, id]) => id ?? '',
+      );
+      const missing = refers.filter((id) => !drawing.getElementById(id));
+      if (!answer.ok || drawing.querySelector('parsererror') || missing.length > 0)
+        found.push(`${code}: ${missing.join(' ')}`);
+    }
+    return found;
+  });
+  expect(dangling).toEqual([]);
+});

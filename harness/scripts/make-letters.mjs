@@ -40,7 +40,7 @@ const families = {
     },
     small: {
       file: '@fontsource/newsreader/files/newsreader-latin-400-italic.woff',
-      detail: { unitsPerEm: 200, tolerance: 0.008, corner: 0.05 },
+      detail: { unitsPerEm: 200, tolerance: 0.006, corner: 0.03 },
       features: ['lnum'],
     },
   },

@@ -174,7 +174,9 @@ function encoded(strokes) {
   strokes.forEach((stroke, i) => {
     const to = whole(stroke.at(-1));
     const closes = i === strokes.length - 1 && stroke.length === 2;
-    if (closes || (to[0] === at[0] && to[1] === at[1])) return;
+    // A small counter can be one curve that ends where it starts: only what goes nowhere in between is left out.
+    const returns = to[0] === at[0] && to[1] === at[1];
+    if (closes || (returns && stroke.every((point) => distance(point, to) < 2))) return;
     const from = at;
     const [letter, values] = relative(stroke.map((point) => minus(whole(point), from)));
     const numbers = joined(values);

@@ -38,7 +38,7 @@ const icons = {
 export interface IconProps {
   readonly name: keyof typeof icons;
   /** Edge length in px. */
-  readonly size?: number;
+  readonly size?: 16 | 18 | 20 | 24 | 26;
 }
 
 /** A picture beside words, never in their place: it is hidden from assistive technology. */

@@ -1,0 +1,142 @@
+import kitCss from 'virtual:kit-css';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { notable } from '../../mocks/fixtures/catalogue/notable.js';
+import { shopOf, worldOf } from '../../mocks/world.js';
+import { brandCss } from '../../src/brands/css.js';
+import { idle, ready } from '../../src/model/load.js';
+import { Header } from '../../src/screens/header/Header.js';
+import { ProductPage } from '../../src/screens/product/ProductPage.js';
+import { SearchPanel } from '../../src/screens/search/SearchPanel.js';
+import { BrandScope } from '../../src/ui/BrandScope.js';
+import { Button } from '../../src/ui/Button.js';
+import { ModalDialog } from '../../src/ui/ModalDialog.js';
+import { Notice } from '../../src/ui/Notice.js';
+import { QuantityBox } from '../../src/ui/QuantityBox.js';
+
+/** The styles a host page brings: none, an old site's, or a framework's. */
+const hostStyles: Record<string, () => Promise<{ default: string }>> = {
+  none: async () => ({ default: '' }),
+  legacy: () => import('./legacy.css?inline'),
+  bootstrap: () => import('bootstrap/dist/css/bootstrap.css?inline'),
+};
+
+const search = new URLSearchParams(window.location.search);
+const shop = shopOf(worldOf({ brand: search.get('brand') ?? 'law' }));
+
+function addStyles(css: string): void {
+  const sheet = document.createElement('style');
+  sheet.textContent = css;
+  document.head.append(sheet);
+}
+
+/** A page of the host's own, in elements a page has. */
+function HostPage() {
+  return (
+    <section id="host-page">
+      <h1>An old shop</h1>
+      <p>
+        With <a href="#host-page">all our wines</a>, <strong>strong words</strong> and a{' '}
+        <button type="button">button</button>.
+      </p>
+      <form>
+        <label>
+          Your name <input name="name" defaultValue="Margaret" />
+        </label>
+        <select defaultValue="b">
+          <option value="b">A choice</option>
+        </select>
+      </form>
+      <ul>
+        <li>One</li>
+        <li>Two</li>
+      </ul>
+      <table>
+        <tbody>
+          <tr>
+            <th>Wine</th>
+            <td>£9.99</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Kit() {
+  const [open, setOpen] = useState(false);
+  const [quantity, setQuantity] = useState('6');
+  const product = shop.items.get(notable.wine)?.product;
+  const nothing = () => {};
+  return (
+    <BrandScope site={shop.site} brand={shop.brand}>
+      <Header
+        login="hard"
+        name="Margaret"
+        signOut={idle}
+        onSignIn={nothing}
+        onSignOut={nothing}
+        search={
+          <SearchPanel
+            term=""
+            open={false}
+            suggestions={ready([])}
+            onTermChange={nothing}
+            onOpenChange={nothing}
+            onSubmit={nothing}
+          />
+        }
+        basket={null}
+      />
+      {product ? (
+        <ProductPage
+          product={ready(product)}
+          itemCode={product.itemCode}
+          quantity={quantity}
+          action={idle}
+          onQuantityChange={({ typed }) => setQuantity(typed)}
+          onAdd={() => setOpen(true)}
+          onRetry={nothing}
+        />
+      ) : null}
+      <ModalDialog
+        open={open}
+        title="Shopping Basket"
+        onClose={() => setOpen(false)}
+        buttons={<Button onClick={() => setOpen(false)}>Close</Button>}
+      >
+        <Notice tone="info" title="A sentence in a dialog">
+          And what to do about it.
+        </Notice>
+        <QuantityBox label="How many" value={quantity} onChange={({ typed }) => setQuantity(typed)} />
+      </ModalDialog>
+    </BrandScope>
+  );
+}
+
+const host = search.get('host') ?? 'none';
+if (search.has('kit')) {
+  addStyles(kitCss);
+  addStyles(brandCss(shop.brand));
+}
+// The host's own come last, where they win what they can.
+addStyles((await (hostStyles[host] ?? hostStyles.none)?.())?.default ?? '');
+
+createRoot(document.getElementById('page') ?? document.body).render(
+  <>
+    {search.has('page') ? <HostPage /> : null}
+    {search.has('kit') ? (
+      // Out of the flow, so that the host's own part stands where it stands without us, and ours where nothing pushes it.
+      <div
+        style={{
+          all: 'initial',
+          position: 'absolute',
+          inset: search.has('page') ? '1200px 0 auto' : '0 0 auto',
+          display: 'block',
+        }}
+      >
+        <Kit />
+      </div>
+    ) : null}
+  </>,
+);

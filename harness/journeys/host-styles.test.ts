@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import pixelmatch from 'pixelmatch';
+import type { Page } from 'playwright-core';
+import { PNG } from 'pngjs';
+import { describe, expect, test } from 'vitest';
+import { openShop } from './shopper.js';
+
+const page = '/hosts/hostile.html';
+
+/** Whether two pictures differ in more than the smoothing of an edge. */
+function differ(one: Buffer, other: Buffer): boolean {
+  const [a, b] = [PNG.sync.read(one), PNG.sync.read(other)];
+  return a.width !== b.width || a.height !== b.height || pixelmatch(a.data, b.data, undefined, a.width, a.height) > 0;
+}
+
+/** The same bytes, or the same pixels, or two pictures to look at. */
+function expectSame(shown: Buffer, expected: Buffer, name: string): void {
+  if (shown.equals(expected) || !differ(shown, expected)) return;
+  mkdirSync('.cache/pictures', { recursive: true });
+  writeFileSync(`.cache/pictures/${name}-expected.png`, expected);
+  writeFileSync(`.cache/pictures/${name}-shown.png`, shown);
+  expect.fail(`${name} looks different: compare .cache/pictures/${name}-expected.png and -shown.png`);
+}
+
+const picture = (of: Page) => of.screenshot({ animations: 'disabled', caret: 'hide' });
+
+/** Every view of the kit on one host page. */
+async function views(host: string, brand: string, width: number): Promise<Record<string, Buffer>> {
+  const shopper = await openShop({ path: page, query: { kit: '', host, brand }, viewport: { width, height: 1000 } });
+  // The page has no mock behind it: its pictures are not found, and drawn instead.
+  shopper.allowNoise(/404 for .*\/images\//);
+  const at = shopper.page;
+  await at.getByRole('button', { name: 'Add to basket' }).waitFor();
+  await at.evaluate(() => document.fonts.ready);
+  const taken: Record<string, Buffer> = { page: await picture(at) };
+  await at.getByRole('button', { name: 'Add to basket' }).hover();
+  taken.hover = await picture(at);
+  await at.getByRole('link', { name: /home/ }).first().focus();
+  taken.link = await picture(at);
+  await at.getByRole('combobox').focus();
+  taken.field = await picture(at);
+  await at.getByRole('button', { name: 'Add to basket' }).click();
+  await at.getByRole('dialog').waitFor();
+  taken.dialog = await picture(at);
+  return taken;
+}
+
+describe.each([
+  ['law', 1280],
+  ['hsb', 390],
+])('in %s at %i px', (brand, width) => {
+  test.each(['legacy', 'bootstrap'])('the kit looks the same on a page with %s styles', async (host) => {
+    const [expected, shown] = [await views('none', brand, width), await views(host, brand, width)];
+    for (const [view, taken] of Object.entries(shown))
+      expectSame(taken, expected[view] ?? Buffer.of(), `${brand}-${width}-${host}-${view}`);
+  });
+});
+
+test.each(['none', 'legacy', 'bootstrap'])('a page with %s styles looks the same with the kit on it', async (host) => {
+  const taken: Buffer[] = [];
+  for (const kit of [{}, { kit: '' }]) {
+    const shopper = await openShop({
+      path: page,
+      query: { page: '', host, ...kit },
+      viewport: { width: 1280, height: 900 },
+    });
+    shopper.allowNoise(/404 for .*\/images\//);
+    await shopper.page.getByRole('heading', { name: 'An old shop' }).waitFor();
+    await shopper.page.evaluate(() => document.fonts.ready);
+    taken.push(await picture(shopper.page));
+  }
+  expectSame(taken[1] ?? Buffer.of(), taken[0] ?? Buffer.of(), `host-${host}`);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { kitCss, published, sheets, strays } from './css.mjs';
+
+test.each(sheets('.').map(({ file, code }) => [file, code] as const))(
+  '%s reaches nothing of the host page',
+  (file, code) => {
+    expect(strays(code, file)).toEqual([]);
+  },
+);
+
+test('the scope’s sheet stands first', () => {
+  expect(sheets('.')[0]?.file).toMatch(/BrandScope\.css$/);
+});
+
+test.each([
+  'a { color: red }',
+  '* { margin: 0 }',
+  ':root { --x: 1 }',
+  'html .wsk-A { color: red }',
+  '.wsk-A a { color: red }',
+  '.wsk-A > * { color: red }',
+  '.wsk-A, button { color: red }',
+  '.wsk-A:hover ~ div { color: red }',
+  '@media (width > 1px) { h1 { color: red } }',
+  '.wsk-A { & p { color: red } }',
+  ':where(.wsk-A, a) { color: red }',
+  '[data-filled] { color: red }',
+  '@keyframes spin { to { rotate: 1turn } }',
+  '@import "x.css";',
+  '@font-face { font-family: x; src: url(x) }',
+])('%s is found', (code) => {
+  expect(strays(code, 'x.css')).toHaveLength(1);
+});
+
+test.each([
+  '.wsk-A { color: red }',
+  '[data-brand="law"] { --wsk-ink: red }',
+  '.wsk-A:is(button) .wsk-A-part::before { color: red }',
+  '.wsk-A :where([class^="wsk-"], [class*=" wsk-"]) { margin: 0 }',
+  '.wsk-A { &:hover { color: red } & .wsk-B { color: red } }',
+  '.wsk-A [data-filled] { color: red }',
+  '@keyframes wsk-spin { to { rotate: 1turn } }',
+])('%s is ours', (code) => {
+  expect(strays(code, 'x.css')).toEqual([]);
+});
+
+test('what a host gets outweighs what an old page says of an element in a state', () => {
+  expect(published('.wsk-A, .wsk-B[data-x] .wsk-C:hover { color: red }', 'x.css')).toBe(
+    '.wsk-A.wsk-A,.wsk-B.wsk-B[data-x] .wsk-C:hover{color:red}',
+  );
+  expect(strays(kitCss('.'), 'styles.css')).toEqual([]);
+});
