@@ -385,6 +385,20 @@ describe('an address', () => {
   });
 });
 
+test.each([
+  ['of an older shape', (kept: Saved) => ({ ...kept, shape: 0 })],
+  ['of a brand that is gone', (kept: Saved) => ({ ...kept, settings: { ...kept.settings, brand: 'gone' } })],
+])('a kept shop %s starts anew', async (_, spoil) => {
+  const store = memoryStore();
+  const start = { ...startOf('law'), latency: 0 };
+  const { add } = clientOf(createMock({ store, start }));
+  await add(notable.wine, 1);
+  await store.change((kept) => ({ saved: spoil(kept as Saved), result: undefined }));
+  const again = createMock({ store, start });
+  expect((await clientOf(again).client.call(getCart)).lineItems).toEqual([]);
+  expect(await again.settings()).toEqual(start);
+});
+
 test('a call that no row has is not answered', async () => {
   const { mock } = shop();
   expect(

@@ -14,7 +14,7 @@ import {
   settingsSchema,
   worldOfSettings,
 } from './settings.js';
-import { newSaved, type Saved, type Store } from './store.js';
+import { newSaved, type Saved, type Store, savedShape } from './store.js';
 import { type Shop, shopOf, worldKey } from './world.js';
 
 /** What comes of a call: an answer, text that is no JSON, no connection, or nothing ever. */
@@ -65,7 +65,9 @@ const sleep = (milliseconds: number): Promise<void> =>
 /** The mock of the whole shop behind any transport: settings, faults, latency, backend and record of calls over one store. */
 export function createMock({ store, start, wait = sleep }: MockOptions): Mock {
   const calls: CallRecord[] = [];
-  const saved = (kept: Saved | undefined): Saved => kept ?? newSaved(start, worldKey(worldOfSettings(start)));
+  const isUsable = (kept: Saved) => kept.shape === savedShape && settingsSchema.safeParse(kept.settings).success;
+  const saved = (kept: Saved | undefined): Saved =>
+    kept && isUsable(kept) ? kept : newSaved(start, worldKey(worldOfSettings(start)));
   const read = <Result>(pick: (kept: Saved) => Result): Promise<Result> =>
     store.change((kept) => ({ saved: saved(kept), result: pick(saved(kept)) }));
 

@@ -2,8 +2,12 @@ import { openDB } from 'idb';
 import { newState, type ShopState } from './backend/state.js';
 import type { Settings } from './settings.js';
 
+/** Counts up when what is kept changes its shape: a shop kept in an older one starts anew. */
+export const savedShape = 1;
+
 /** Everything the mock keeps between calls. */
 export interface Saved {
+  readonly shape: number;
   readonly settings: Settings;
   /** Settings as the address gave them last: they are applied when they change, not on every load. */
   readonly fromAddress: Readonly<Record<string, string>>;
@@ -14,6 +18,7 @@ export interface Saved {
 }
 
 export const newSaved = (settings: Settings, worldKey: string): Saved => ({
+  shape: savedShape,
   settings,
   fromAddress: {},
   worldKey,
