@@ -2,8 +2,9 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { loadFonts } from '../harness/fonts.js';
 import { brandCss } from '../src/brands/css.js';
-import { brands } from '../src/brands/registry.js';
+import { brandById, brands } from '../src/brands/registry.js';
 import { BrandScope } from '../src/ui/BrandScope.js';
 import { resolveArgs } from '../stories/from.js';
 import { type StoryGlobals, worldOf } from '../stories/world.js';
@@ -54,12 +55,16 @@ export default definePreview({
   },
   async beforeEach(context) {
     const globals = chosen(context.globals);
+    const shown = context.parameters.brands === 'all' ? brands : [brandById(globals.brand)];
+    await Promise.all(shown.map(loadFonts));
     await restartFor(globals, context.parameters.mock as MockParameters | undefined);
     context.args = resolveArgs(context.args, worldOf(globals));
     return expectAllHandled;
   },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, parameters }) => {
+      // A page of all brands has a scope for each.
+      if (parameters.brands === 'all') return <Story />;
       const { site, brand } = worldOf(chosen(globals));
       return (
         <BrandScope site={site} brand={brand}>

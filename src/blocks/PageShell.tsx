@@ -20,7 +20,7 @@ export function PageShell({ header, children }: PageShellProps) {
       <main className="wsk-PageShell-main" id={mainId} tabIndex={-1}>
         {children}
       </main>
-      <footer className="wsk-PageShell-foot">
+      <footer className="wsk-PageShell-foot" data-ground="footer">
         <div className="wsk-Container">
           <p className="wsk-Text" data-size="small">
             {text('shell.legal')}

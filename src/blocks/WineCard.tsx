@@ -29,7 +29,7 @@ export function WineCard({ product, level = 3, lazy = false }: WineCardProps) {
   const sku = product.skus[0];
   return (
     <article className="wsk-WineCard" data-component="WineCard" data-sold-out={soldOut || undefined}>
-      <div className="wsk-WineCard-stage" data-shape={shape}>
+      <div className="wsk-WineCard-stage" data-shape={shape} data-ground="stage">
         <div className="wsk-WineCard-picture">
           <ProductImage
             src={product.smallImage ?? product.largeImage ?? product.thumbnailImage}
@@ -46,7 +46,7 @@ export function WineCard({ product, level = 3, lazy = false }: WineCardProps) {
         ) : null}
       </div>
       <div className="wsk-WineCard-text">
-        {origin ? <p className="wsk-WineCard-origin">{origin}</p> : null}
+        {origin ? <p className="wsk-Caption">{origin}</p> : null}
         <Name className="wsk-Heading wsk-WineCard-name" data-level="4">
           <a className="wsk-WineCard-link" href={href('product', { params: { itemCode: product.itemCode } })}>
             {[product.name, product.vintage].filter(Boolean).join(' ')}

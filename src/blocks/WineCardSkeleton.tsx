@@ -4,7 +4,7 @@ import { Skeleton } from '../ui/Skeleton.js';
 export function WineCardSkeleton() {
   return (
     <div className="wsk-WineCard" data-component="WineCardSkeleton" aria-hidden="true">
-      <div className="wsk-WineCard-stage" data-shape="bottle">
+      <div className="wsk-WineCard-stage" data-shape="bottle" data-ground="stage">
         <div className="wsk-WineCard-picture">
           <Skeleton shape="bottle" />
         </div>

@@ -1,77 +1,241 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { contrast, mix } from './colour.js';
+import type { Brand } from '../model/site.js';
+import { contrast, legible, mix, pastel } from './colour.js';
+import { brandContentOf } from './content.js';
+import { measure } from './contrast.js';
 import { brandCss } from './css.js';
-import { brandById, brands } from './registry.js';
+import { BrandNotFoundError, brandById, brands, defaultBrandIdentifier } from './registry.js';
 import { siteChoiceOfHost, siteOf, sites } from './sites.js';
+import { defaultWords } from './words.js';
+
+const idsWhere = (has: (brand: Brand) => boolean) => brands.filter(has).map(({ id }) => id);
+
+test('the brands are exactly the eighteen, in their order [BRAND-009, BRAND-028]', () => {
+  expect(brands.map(({ id }) => id).join(' ')).toBe(
+    'law avy amx stw ba bbc hsb wpe vws vir adc wsj npr tcm nat osw fox amxc',
+  );
+});
 
 test('a brand that is not configured fails with the exact message [BRAND-007]', () => {
   expect(() => brandById('zzz')).toThrow('No Brand found with identifier zzz');
-  expect(() => siteChoiceOfHost('zzz.localhost')).toThrow('No Brand found with identifier zzz');
+  expect(() => siteChoiceOfHost('zzz.localhost')).toThrow(BrandNotFoundError);
   expect(() => siteOf({ brand: '__proto__' })).toThrow('No Brand found with identifier __proto__');
 });
 
-test('brand and country come from the host [BRAND-005, BRAND-006]', () => {
-  expect(siteChoiceOfHost('hsb.localhost')).toEqual({ brand: 'hsb' });
-  expect(siteChoiceOfHost('www.law.example')).toEqual({ brand: 'law' });
-  expect(siteChoiceOfHost('law-nz.localhost')).toEqual({ brand: 'law', country: 'nz' });
-  expect(siteOf({ brand: 'law', country: 'nz' })).toMatchObject({ country: 'nz', currency: 'NZD' });
-  for (const plain of ['localhost', '127.0.0.1', '[::1]']) expect(siteChoiceOfHost(plain)).toEqual({ brand: 'law' });
-});
-
-test('every brand has a site, and is data that can be sent [BRAND-002, BRAND-003, BRAND-004]', () => {
-  expect(sites.map(({ brandId }) => brandId)).toEqual(brands.map(({ id }) => id));
-  for (const site of sites)
-    expect(site).toMatchObject({ language: 'en', id: expect.any(String), parentId: expect.any(String) });
+test('brands are data that can be sent', () => {
   expect(JSON.parse(JSON.stringify(brands))).toEqual(brands);
 });
 
-test('hsb shows points, every other brand money [BRAND-047]', () => {
-  expect(sites.filter(({ money }) => money === 'points').map(({ brandId }) => brandId)).toEqual(['hsb']);
+test('two brands share a company, and no other two anything they are known by [BRAND-008]', () => {
+  expect(brandById('amxc').companyName).toBe(brandById('amx').companyName);
+  for (const field of ['id', 'name', 'displayName', 'web', 'telephone', 'wineplanTelephone', 'address'] as const)
+    expect(new Set(brands.map((brand) => brand[field])).size, field).toBe(brands.length);
 });
 
-test('law has its own terms address, the others the default [BRAND-050]', () => {
-  expect(brandById('law').termsUrl).toBe('/customer-services/customer-terms-and-conditions-of-sale-and-use');
-  expect(brandById('hsb').termsUrl).toBe('/customer-services/terms-and-conditions-of-sale-and-use');
+describe('the rules of each brand', () => {
+  test('law, avy, amx, stw [BRAND-010, BRAND-011, BRAND-012, BRAND-013]', () => {
+    expect(brandById('law')).toMatchObject({ country: 'uk', showsUnlimitedLogo: true, skipsOptInCheck: true });
+    expect(brandById('avy')).toMatchObject({
+      country: 'uk',
+      stripGraphic: 'truck',
+      skipsOptInCheck: true,
+      storeCollectionField: 'averysStoreCollectionDelivery',
+      searchSuggestFile: 'searchsuggest_en_GB_AVRY.json',
+    });
+    expect(brandById('amx')).toMatchObject({ country: 'uk', cardLogos: ['americanExpress'] });
+    expect(brandById('stw')).toMatchObject({
+      country: 'uk',
+      stripGraphic: 'truck',
+      skipsOptInCheck: true,
+      moreMenuAfter: 7,
+    });
+  });
+
+  test('ba, bbc, hsb [BRAND-014, BRAND-015, BRAND-016]', () => {
+    expect(brandById('ba')).toMatchObject({ country: 'uk', enableRecentlyBrowsed: false });
+    expect(brandById('bbc')).toMatchObject({ country: 'uk', skipsOptInCheck: true });
+    expect(brandById('hsb')).toMatchObject({
+      country: 'uk',
+      money: 'points',
+      cardLogos: ['mastercard'],
+      hasCardGate: true,
+      hasOverlay: true,
+      skipsOptInCheck: true,
+    });
+  });
+
+  test('the others are Australian or American, and have none [BRAND-017, BRAND-018, BRAND-019, BRAND-020, BRAND-021, BRAND-022, BRAND-023, BRAND-024, BRAND-025, BRAND-026, BRAND-027]', () => {
+    expect(idsWhere(({ country }) => country === 'au')).toEqual(['wpe', 'vws', 'adc', 'amxc']);
+    expect(idsWhere(({ country }) => country === 'us')).toEqual(['vir', 'wsj', 'npr', 'tcm', 'nat', 'osw', 'fox']);
+    for (const brand of brands.filter(({ country }) => country !== 'uk'))
+      expect(brand).toMatchObject({
+        money: 'currency',
+        moreMenuAfter: 8,
+        cardLogos: ['visa', 'mastercard', 'americanExpress'],
+        stripGraphic: 'none',
+        showsUnlimitedLogo: false,
+        skipsOptInCheck: false,
+        hasCardGate: false,
+        hasOverlay: false,
+        enableRecentlyBrowsed: true,
+      });
+  });
+
+  test('nobody else has what one has alone', () => {
+    expect(idsWhere(({ money }) => money === 'points')).toEqual(['hsb']);
+    expect(idsWhere(({ hasCardGate }) => hasCardGate)).toEqual(['hsb']);
+    expect(idsWhere(({ hasOverlay }) => hasOverlay)).toEqual(['hsb']);
+    expect(idsWhere(({ showsUnlimitedLogo }) => showsUnlimitedLogo)).toEqual(['law']);
+    expect(idsWhere(({ stripGraphic }) => stripGraphic === 'truck')).toEqual(['avy', 'stw']);
+    expect(idsWhere(({ carouselDots }) => carouselDots)).toEqual(['law', 'stw']);
+    expect(idsWhere(({ moreMenuAfter }) => moreMenuAfter !== 8)).toEqual(['stw']);
+    expect(idsWhere(({ enableRecentlyBrowsed }) => !enableRecentlyBrowsed)).toEqual(['ba']);
+    expect(idsWhere(({ skipsOptInCheck }) => skipsOptInCheck)).toEqual(['law', 'avy', 'stw', 'bbc', 'hsb']);
+  });
+
+  test('law and bbc have their own terms address, the others the default [BRAND-050, BRAND-051, BRAND-049]', () => {
+    const own = '/customer-services/customer-terms-and-conditions-of-sale-and-use';
+    expect(idsWhere(({ termsUrl }) => termsUrl === own)).toEqual(['law', 'bbc']);
+    for (const { termsUrl } of brands.filter(({ id }) => id !== 'law' && id !== 'bbc'))
+      expect(termsUrl).toBe('/customer-services/terms-and-conditions-of-sale-and-use');
+  });
 });
 
-describe.each(brands.map((brand) => [brand.id, brand.look.tokens] as const))('%s', (_, tokens) => {
-  const of = (name: string) => tokens[name] ?? '';
-  test.each([
-    ['ink', 'paper'],
-    ['ink', 'surface'],
-    ['muted', 'paper'],
-    ['muted', 'surface'],
-    ['primary', 'paper'],
-    ['primary', 'surface'],
-    ['accent', 'paper'],
-    ['accent', 'surface'],
-    ['sale', 'paper'],
-    ['sale', 'surface'],
-    ['sale', 'sale-tint'],
-    ['ink', 'tint'],
-    ['on-primary', 'primary'],
-    ['on-primary', 'primary-strong'],
-    ['on-accent', 'accent'],
-    ['on-good', 'good'],
-    ['good', 'paper'],
-    ['good', 'good-tint'],
-    ['header-ink', 'header-paper'],
-    ['header-mark', 'header-paper'],
-    ['strip-ink', 'strip-paper'],
-    ['footer-ink', 'footer-paper'],
-  ])('%s on %s can be read', (text, ground) => {
-    expect(contrast(of(text), of(ground))).toBeGreaterThanOrEqual(4.5);
+describe('contact values', () => {
+  test.each(brands.map((brand) => [brand.id, brand] as const))(
+    '%s has all of them, on names and numbers kept for fiction [BRAND-029, BRAND-030, BRAND-031, BRAND-032, BRAND-033, BRAND-034, BRAND-035, BRAND-036, BRAND-037, BRAND-038, BRAND-039]',
+    (_, brand) => {
+      for (const field of ['name', 'companyName', 'displayName', 'address'] as const) expect(brand[field]).not.toBe('');
+      expect(brand.web).toMatch(/^www\.[a-z-]+\.example$/);
+      expect(brand.dpoEmail).toMatch(/^privacy@[a-z]+\.example$/);
+      for (const path of [brand.privacyUrl, brand.termsUrl, brand.cookiesUrl])
+        expect(path).toMatch(/^\/customer-services\//);
+      const fiction = {
+        uk: /^01632 960 \d{3}$/,
+        us: /^\(555\) 555-01\d\d$/,
+        au: /^(02 5550 \d{4}|1800 975 7\d\d)$/,
+        nz: /^0800 555 01\d\d$/,
+      };
+      for (const { country, contact } of sites.filter(({ brandId }) => brandId === brand.id))
+        for (const number of [
+          contact.telephone ?? brand.telephone,
+          contact.wineplanTelephone ?? brand.wineplanTelephone,
+        ])
+          expect(number).toMatch(fiction[country]);
+    },
+  );
+
+  test('no component holds a telephone number or an email address [BRAND-040]', () => {
+    const held = ['ui', 'blocks', 'screens', 'storefront'].flatMap((room) =>
+      readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file))
+        .filter((file) =>
+          /\b\d{4,5} \d{3} ?\d{3}\b|\(\d{3}\) \d{3}-\d{4}|[\w.]+@\w+\.\w+/.test(
+            readFileSync(`src/${room}/${file}`, 'utf8'),
+          ),
+        ),
+    );
+    expect(held).toEqual([]);
+  });
+});
+
+describe('sites', () => {
+  test('one for each brand in its country, and one in New Zealand [BRAND-001, BRAND-002, BRAND-003, BRAND-004]', () => {
+    expect(sites.map(({ id }) => id)).toEqual(
+      brands.flatMap(({ id, country }) => (id === 'wpe' ? ['wpe-au', 'wpe-nz'] : [`${id}-${country}`])),
+    );
+    expect(new Set(sites.map(({ country }) => country))).toEqual(new Set(['uk', 'us', 'au', 'nz']));
+    for (const site of sites)
+      expect(site).toMatchObject({ language: 'en', id: expect.any(String), parentId: expect.any(String) });
   });
 
-  test.each([
-    ['edge', 'paper'],
-    ['focus', 'paper'],
-    ['focus', 'surface'],
-    ['focus', 'header-paper'],
-    ['star', 'paper'],
-  ])('%s on %s can be seen', (edge, ground) => {
-    expect(contrast(of(edge), of(ground))).toBeGreaterThanOrEqual(3);
+  test('brand and country come from the host, and the currency from the country [BRAND-005, BRAND-006]', () => {
+    expect(siteChoiceOfHost('hsb.localhost')).toMatchObject({ brand: 'hsb' });
+    expect(siteChoiceOfHost('www.law.example')).toMatchObject({ brand: 'law' });
+    for (const host of ['wpe-nz.localhost', 'www.wpe-nz.example'])
+      expect(siteChoiceOfHost(host)).toMatchObject({ brand: 'wpe', country: 'nz' });
+    for (const plain of ['localhost', '127.0.0.1', '[::1]'])
+      expect(siteChoiceOfHost(plain).brand).toBe(defaultBrandIdentifier);
+    const currencyAt = (host: string) => siteOf(siteChoiceOfHost(host)).currency;
+    expect(['law', 'vir', 'wpe', 'wpe-nz'].map((label) => currencyAt(`www.${label}.example`))).toEqual([
+      'GBP',
+      'USD',
+      'AUD',
+      'NZD',
+    ]);
   });
+
+  test('each site is found by its own host', () => {
+    for (const { web, id } of brands) expect(siteChoiceOfHost(web).brand).toBe(id);
+    for (const { contact, id } of sites) {
+      if (!contact.web) continue;
+      expect(siteOf(siteChoiceOfHost(contact.web)).id).toBe(id);
+    }
+  });
+
+  test('the host tells development, test and live [BRAND-061]', () => {
+    const classes = [
+      'localhost',
+      '127.0.0.1',
+      'amxc.localhost',
+      'test.amxc.example',
+      'www.amxc.example',
+      'amxc.example',
+    ];
+    expect(classes.map((host) => siteChoiceOfHost(host).hostClass)).toEqual([
+      'dev',
+      'dev',
+      'dev',
+      'test',
+      'live',
+      'live',
+    ]);
+  });
+
+  test('hsb shows points, every other brand money [BRAND-047]', () => {
+    expect(sites.filter(({ money }) => money === 'points').map(({ brandId }) => brandId)).toEqual(['hsb']);
+  });
+});
+
+test('a brand’s content is found by its identifier, and that of law when none is known [BRAND-042, BRAND-043, BRAND-044]', () => {
+  const entries = brands.map(({ id }) => ({ brandIdentifier: id, enableRecentlyBrowsed: id !== 'stw' }));
+  expect(brandContentOf(entries)?.brandIdentifier).toBe('law');
+  expect(brandContentOf(entries, 'stw')).toEqual({ brandIdentifier: 'stw', enableRecentlyBrowsed: false });
+  expect(brandContentOf(entries, 'zzz')).toBeUndefined();
+});
+
+describe.each(brands.map((brand) => [brand.id, brand] as const))('%s', (_, brand) => {
+  test('every pair of colours can be told apart on every ground', () => {
+    expect(measure(brand.look).filter(({ ratio, least }) => !(ratio >= least))).toEqual([]);
+  });
+
+  test('its style sheet hangs on its own root', () => {
+    const roots = brandCss(brand).match(/\[data-brand='[^']+'\]/g) ?? [];
+    expect(new Set(roots)).toEqual(new Set([`[data-brand='${brand.id}']`]));
+    expect(brandCss(brand)).not.toMatch(/undefined|NaN/);
+  });
+
+  test('it has the tokens every other brand has', () => {
+    const names = ({ look }: Brand) =>
+      Object.keys(look.tokens)
+        .filter((name) => !/^stage-\d$/.test(name))
+        .sort();
+    expect(names(brand)).toEqual(names(brandById('law')));
+  });
+
+  test('its words replace words there are, and its mark is its own', () => {
+    expect(Object.keys(brand.words).filter((key) => !(key in defaultWords))).toEqual([]);
+    const marks = brands.map(({ logo }) => JSON.stringify(logo.mark));
+    expect(marks.filter((mark) => mark === JSON.stringify(brand.logo.mark))).toHaveLength(1);
+  });
+});
+
+test('no two brands look alike: fields, faces, corners and header together', () => {
+  const looks = brands.map(({ look: { family, tokens, grounds } }) =>
+    [family, tokens['font-heading'], tokens.radius, grounds.header.paper, grounds.page.primary].join(),
+  );
+  expect(new Set(looks).size).toBe(brands.length);
 });
 
 test('contrast and mixing follow WCAG', () => {
@@ -80,11 +244,15 @@ test('contrast and mixing follow WCAG', () => {
   expect(mix('#000000', '#ffffff', 0.5)).toBe('#808080');
 });
 
-test('a brand’s style sheet hangs on its own root', () => {
-  for (const brand of brands)
-    expect(
-      brandCss(brand)
-        .match(/\[data-brand='[^']+'\]/g)
-        ?.every((root) => root === `[data-brand='${brand.id}']`),
-    ).toBe(true);
+test('a legible colour stays itself where it can, and goes as far as it must', () => {
+  expect(legible('#6b1e3c', ['#ffffff'], 4.5)).toBe('#6b1e3c');
+  expect(contrast(legible('#6b1e3c', ['#111111'], 4.5), '#111111')).toBeGreaterThanOrEqual(4.5);
+  expect(legible('#777777', ['#777777'], 21)).toBe('#000000');
+});
+
+test('a pastel keeps the hue', () => {
+  expect(pastel('#ff0000', 1, 0.5)).toBe('#ff0000');
+  expect(pastel('#00ff00', 1, 0.9)).toBe('#ccffcc');
+  expect(pastel('#0000ff', 0.5, 0.9)).toBe('#d9d9f2');
+  expect(pastel('#808080', 1, 0.9)).toBe('#e6e6e6');
 });

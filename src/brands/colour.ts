@@ -24,14 +24,41 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** The colour itself, or moved towards black or white just as far as it takes to reach `ratio` on every ground. */
-export function legible(colour: string, grounds: readonly string[], ratio: number): string {
-  const reaches = (candidate: string) => grounds.every((ground) => contrast(candidate, ground) >= ratio);
+/** The colour itself, or moved towards black or white just as far as it takes to reach `ratio` on every ground; with
+ * `ownTint`, also on the ground tinted with that share of itself. */
+export function legible(colour: string, grounds: readonly string[], ratio: number, ownTint = 0): string {
   const [first = colour] = grounds;
+  const reaches = (candidate: string) =>
+    [...grounds, mix(candidate, first, ownTint)].every((ground) => contrast(candidate, ground) >= ratio);
   const away = contrast('#000000', first) >= contrast('#ffffff', first) ? '#000000' : '#ffffff';
   for (let share = 0; share < 1; share += 0.05) {
     const candidate = mix(away, colour, share);
     if (reaches(candidate)) return candidate;
   }
   return away;
+}
+
+/** The same hue as a pale, clear field: saturation and lightness 0 to 1, as in HSL. */
+export function pastel(colour: string, saturation: number, lightness: number): string {
+  const rgb = channels(colour).map((channel) => channel / 255) as [number, number, number];
+  const [red, green, blue] = rgb;
+  const most = Math.max(...rgb);
+  const spread = most - Math.min(...rgb);
+  const sixth =
+    spread === 0
+      ? 0
+      : most === red
+        ? ((green - blue) / spread + 6) % 6
+        : most === green
+          ? (blue - red) / spread + 2
+          : (red - green) / spread + 4;
+  const chroma = spread === 0 ? 0 : saturation * Math.min(lightness, 1 - lightness);
+  const channel = (offset: number) => {
+    const turn = (offset + sixth * 2) % 12;
+    const value = lightness - chroma * Math.max(-1, Math.min(turn - 3, 9 - turn, 1));
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
 }

@@ -2,33 +2,39 @@ import type { Brand } from '../model/site.js';
 
 const defaultTermsPath = '/customer-services/terms-and-conditions-of-sale-and-use';
 
+/** What most brands have; a brand's file says where it differs. */
+const usual = {
+  alsoIn: {},
+  money: 'currency',
+  words: {},
+  moreMenuAfter: 8,
+  cardLogos: ['visa', 'mastercard', 'americanExpress'],
+  stripGraphic: 'none',
+  showsUnlimitedLogo: false,
+  skipsOptInCheck: false,
+  hasCardGate: false,
+  hasOverlay: false,
+  carouselDots: false,
+  enableRecentlyBrowsed: true,
+  storeCollectionField: 'storeCollectionDelivery',
+  searchSuggestFile: 'searchsuggest_en_GB_UKLAIT.json',
+  privacyUrl: '/customer-services/privacy',
+  cookiesUrl: '/customer-services/cookies',
+} as const satisfies Partial<Brand>;
+
+type Derived = 'web' | 'dpoEmail' | 'termsUrl';
+
 /** What a brand's file says: everything a brand differs in, and nothing it does not. */
-export type BrandInputs = Pick<
-  Brand,
-  | 'id'
-  | 'name'
-  | 'companyName'
-  | 'displayName'
-  | 'logo'
-  | 'look'
-  | 'telephone'
-  | 'wineplanTelephone'
-  | 'address'
-  | 'deliveryLine'
-> &
-  Partial<Pick<Brand, 'money' | 'words'>> & { readonly termsPath?: string };
+export type BrandInputs = Omit<Brand, keyof typeof usual | Derived> &
+  Partial<Pick<Brand, keyof typeof usual | 'web'>> & { readonly termsPath?: string };
 
 /** A brand from its own inputs and the defaults all brands share (BRAND-050). */
 export function defineBrand({ termsPath = defaultTermsPath, ...inputs }: BrandInputs): Brand {
-  const web = `www.${inputs.id}.example`;
   return {
-    money: 'currency',
-    words: {},
-    ...inputs,
-    web,
+    ...usual,
+    web: `www.${inputs.id}.example`,
     dpoEmail: `privacy@${inputs.id}.example`,
-    privacyUrl: '/customer-services/privacy',
     termsUrl: termsPath,
-    cookiesUrl: '/customer-services/cookies',
+    ...inputs,
   };
 }

@@ -1,5 +1,7 @@
-import type { FamilyName, Look, Tokens } from '../model/site.js';
+import { type FamilyName, type GroundName, groundNames, type Look, type Tokens } from '../model/site.js';
 import { mix } from './colour.js';
+import { type FaceName, faces, fontFilesOf } from './fonts.js';
+import { coloursOn, darkGround, type GroundColours } from './ground.js';
 
 /** The design inputs of a brand: from these its family makes the whole token set. Colours are `#rrggbb`, lengths px. */
 export interface DesignInputs {
@@ -11,23 +13,40 @@ export interface DesignInputs {
   readonly paper: string;
   readonly surface: string;
   readonly sale: string;
-  readonly headingFont: string;
-  readonly bodyFont: string;
+  readonly headingFont: FaceName;
+  readonly bodyFont: FaceName;
   readonly radius: number;
   readonly header: 'light' | 'dark';
+  /** The few tokens in which it goes another way than its family. */
+  readonly tokens?: Tokens;
 }
 
 /** Sizes in px at a wide and a narrow (below 768 px) screen. */
 type Size = readonly [wide: number, narrow: number];
 
+type Grounds = Readonly<Record<GroundName, GroundColours>>;
+
 /** What tells one family from another, beyond colour. */
 export interface FamilyTraits {
   readonly family: FamilyName;
   readonly type: Readonly<
-    Record<'h1' | 'h2' | 'h3' | 'h4' | 'lead' | 'body' | 'small' | 'micro' | 'price' | 'price-hero', Size>
+    Record<
+      'h1' | 'h2' | 'h3' | 'h4' | 'title' | 'lead' | 'body' | 'small' | 'micro' | 'caption' | 'price' | 'price-hero',
+      Size
+    >
   >;
-  readonly space: { readonly max: number; readonly section: Size; readonly row: Size };
-  readonly button: { readonly height: number; readonly radius: number | undefined };
+  readonly space: {
+    readonly max: number;
+    readonly section: Size;
+    readonly row: Size;
+    readonly panel: Size;
+    readonly gap: Size;
+  };
+  readonly control: { readonly height: number; readonly radius?: number };
+  /** Headings or leads in italics. */
+  readonly italics: boolean;
+  /** Grounds that are not as most families have them. */
+  readonly grounds: (inputs: DesignInputs, usual: Grounds) => Partial<Grounds>;
   readonly tokens: (inputs: DesignInputs) => Tokens;
 }
 
@@ -35,58 +54,51 @@ const step = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 24, 6: 32, 7: 48, 8: 64, 9: 96 } as 
 
 const px = (length: number): string => `${length}px`;
 
-/** A look from a brand's inputs and its family's traits. Derived colours: muted 70% ink on paper, line 15%, control edge 55%, tint 7% primary. */
+/** A look from a brand's inputs and its family's traits. */
 export function lookOf(inputs: DesignInputs, traits: FamilyTraits): Look {
-  const { ink, paper, surface, primary, accent, sale, radius } = inputs;
+  const { radius } = inputs;
   const tokens: Record<string, string> = {
-    ink,
-    paper,
-    surface,
-    primary,
-    'on-primary': inputs.onPrimary,
-    'primary-strong': mix(primary, '#000000', 0.86),
-    accent,
-    'on-accent': inputs.onAccent,
-    sale,
-    muted: mix(ink, paper, 0.7),
-    'muted-surface': mix(ink, surface, 0.74),
-    line: mix(ink, paper, 0.15),
-    edge: mix(ink, paper, 0.55),
-    tint: mix(primary, paper, 0.07),
-    'sale-tint': mix(sale, paper, 0.06),
-    skeleton: mix(ink, surface, 0.06),
-    disabled: mix(ink, surface, 0.15),
-    good: '#2d6a3e',
-    'on-good': '#ffffff',
-    'good-tint': mix('#2d6a3e', paper, 0.1),
-    star: '#a5660f',
-    focus: accent,
     veil: 'rgb(20 10 12 / 0.58)',
-    stage: surface,
-    'font-heading': inputs.headingFont,
-    'font-body': inputs.bodyFont,
+    'font-heading': faces[inputs.headingFont].stack,
+    'font-body': faces[inputs.bodyFont].stack,
     radius: px(radius),
     'radius-small': px(Math.round(radius / 2)),
-    'control-radius': px(traits.button.radius ?? radius),
-    'control-height': px(traits.button.height),
-    'header-paper': inputs.header === 'dark' ? ink : paper,
-    'header-ink': inputs.header === 'dark' ? '#ffffff' : ink,
-    'header-mark': inputs.header === 'dark' ? '#ffffff' : primary,
-    'header-line': inputs.header === 'dark' ? mix('#ffffff', ink, 0.2) : mix(ink, paper, 0.15),
-    'strip-paper': surface,
-    'strip-ink': ink,
-    'footer-paper': primary,
-    'footer-ink': inputs.onPrimary,
+    'control-radius': px(traits.control.radius ?? radius),
+    'control-height': px(traits.control.height),
     gutter: px(32),
     max: px(traits.space.max),
     ...Object.fromEntries(Object.entries(step).map(([name, length]) => [name, px(length)])),
   };
   const narrowTokens: Record<string, string> = { gutter: px(20) };
-  const sizes = { ...traits.type, section: traits.space.section, row: traits.space.row };
-  for (const [name, [wide, narrow]] of Object.entries(sizes)) {
+  const { max: _, ...spaces } = traits.space;
+  for (const [name, [wide, narrow]] of Object.entries({ ...traits.type, ...spaces })) {
     const token = name in traits.type ? `type-${name}` : name;
     tokens[token] = px(wide);
     if (narrow !== wide) narrowTokens[token] = px(narrow);
   }
-  return { family: traits.family, tokens: { ...tokens, ...traits.tokens(inputs) }, narrowTokens };
+  return {
+    family: traits.family,
+    tokens: { ...tokens, ...traits.tokens(inputs), ...inputs.tokens },
+    narrowTokens,
+    grounds: groundsOf(inputs, traits),
+    fontFiles: fontFilesOf(inputs.headingFont, inputs.bodyFont, traits.italics),
+  };
+}
+
+/** The colours of every ground; what a family says nothing about is as here. */
+function groundsOf(inputs: DesignInputs, traits: FamilyTraits): Look['grounds'] {
+  const { primary, onPrimary, paper, surface, header } = inputs;
+  const page: GroundColours = inputs;
+  const tinted: GroundColours = { ...page, paper: surface, surface: paper };
+  const usual: Grounds = {
+    page,
+    header: header === 'dark' ? { ...darkGround(primary, onPrimary, page), ink: onPrimary } : page,
+    strip: tinted,
+    footer: darkGround(mix(primary, '#000000', 0.74), onPrimary, page),
+    stage: tinted,
+    offer: page,
+    taste: tinted,
+  };
+  const grounds: Grounds = { ...usual, ...traits.grounds(inputs, usual) };
+  return Object.fromEntries(groundNames.map((name) => [name, coloursOn(grounds[name])])) as unknown as Look['grounds'];
 }

@@ -15,6 +15,8 @@ export interface GroundColours {
   /** Focus rings; the accent when nothing is said. */
   readonly focus?: string;
   readonly star?: string;
+  /** Inside a search field; its own paper when nothing is said. */
+  readonly field?: string;
 }
 
 const text = 4.5;
@@ -25,23 +27,28 @@ const amber = '#a5660f';
 /** Every colour token of a ground. Muted is 70% ink on paper, a line 15%, a control's edge 55%, a tint 7% primary;
  * what is derived moves as far from its ground as reading takes, so a button put on any ground comes out right. */
 export function coloursOn(ground: GroundColours): Tokens {
-  const { paper, ink, primary, onPrimary, sale } = ground;
+  const { paper, ink, onPrimary } = ground;
   const surface = ground.surface ?? paper;
-  const good = legible(green, [paper, mix(green, paper, 0.1)], text);
+  const field = ground.field ?? paper;
+  const primary = legible(ground.primary, [paper, surface], text);
+  const accent = legible(ground.accent, [paper, surface], text);
+  const sale = legible(ground.sale, [paper, surface], text, 0.06);
+  const good = legible(green, [paper], text, 0.1);
   return {
     paper,
     surface,
+    field,
     ink,
     primary,
     'on-primary': onPrimary,
     'primary-strong': strong(primary, onPrimary),
-    accent: ground.accent,
-    'on-accent': ground.onAccent,
+    accent,
+    'on-accent': legible(ground.onAccent, [accent], text),
     sale,
-    muted: legible(mix(ink, paper, 0.7), [paper, mix(primary, paper, 0.07)], text),
+    muted: legible(mix(ink, paper, 0.7), [paper, field, mix(primary, paper, 0.07)], text),
     'muted-surface': legible(mix(ink, surface, 0.74), [surface], text),
     line: mix(ink, paper, 0.15),
-    edge: legible(mix(ink, paper, 0.55), [paper, surface], edge),
+    edge: legible(mix(ink, paper, 0.55), [paper, surface, field], edge),
     tint: mix(primary, paper, 0.07),
     'sale-tint': mix(sale, paper, 0.06),
     skeleton: mix(ink, surface, 0.06),
@@ -50,7 +57,7 @@ export function coloursOn(ground: GroundColours): Tokens {
     'on-good': legible(paper, [good], text),
     'good-tint': mix(good, paper, 0.1),
     star: legible(ground.star ?? amber, [paper, surface], edge),
-    focus: legible(ground.focus ?? ground.accent, [paper, surface], edge),
+    focus: legible(ground.focus ?? accent, [paper, surface], edge),
   };
 }
 
@@ -60,23 +67,23 @@ function strong(primary: string, onPrimary: string): string {
   return legible(onPrimary, [darker], text) === onPrimary ? darker : mix(primary, '#ffffff', 0.7);
 }
 
-/** A ground in one strong colour, with everything on it in its own light. */
+/** A ground in one strong colour, with everything on it in its own light: `ink` is what leads on it. */
 export function darkGround(
   paper: string,
   ink: string,
   { accent, sale }: Pick<GroundColours, 'accent' | 'sale'>,
 ): GroundColours {
-  const light = legible(mix('#ffffff', ink, 0.6), [paper], text);
-  const spot = legible(accent, [paper], text);
+  const lit = mix('#ffffff', paper, 0.08);
   return {
     paper,
-    surface: mix('#ffffff', paper, 0.08),
-    ink: light,
+    surface: lit,
+    field: lit,
+    ink: mix('#ffffff', ink, 0.6),
     primary: ink,
     onPrimary: paper,
-    accent: spot,
-    onAccent: legible(paper, [spot], text),
-    sale: legible(mix(sale, '#ffffff', 0.4), [paper, mix(sale, paper, 0.06)], text),
+    accent,
+    onAccent: paper,
+    sale,
     focus: ink,
     star: ink,
   };

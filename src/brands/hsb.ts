@@ -6,6 +6,7 @@ export const hsb = defineBrand({
   name: 'Harbour Street',
   companyName: 'Harbour Street',
   displayName: 'Harbour Street Rewards',
+  country: 'uk',
   logo: {
     word: 'Harbour Street',
     strapline: 'Rewards wine cellar',
@@ -25,6 +26,10 @@ export const hsb = defineBrand({
   address: '2 Signal Wharf, Eastmere',
   deliveryLine: 'Usually delivered within 4-5 days',
   money: 'points',
+  cardLogos: ['mastercard'],
+  hasCardGate: true,
+  hasOverlay: true,
+  skipsOptInCheck: true,
   words: {
     'home.title': 'Your points, well poured',
     'home.lead':
@@ -40,8 +45,8 @@ export const hsb = defineBrand({
     paper: '#ffffff',
     surface: '#f3f3f4',
     sale: '#9c0f22',
-    headingFont: '"Work Sans Variable", "Work Sans", Arial, sans-serif',
-    bodyFont: '"Work Sans Variable", "Work Sans", Arial, sans-serif',
+    headingFont: 'Work Sans',
+    bodyFont: 'Work Sans',
     radius: 0,
     header: 'light',
   }),

@@ -6,6 +6,7 @@ export const law = defineBrand({
   name: 'Lawton',
   companyName: 'Lawton',
   displayName: 'Lawton Wines',
+  country: 'uk',
   logo: {
     word: 'Lawton',
     strapline: 'wine merchants',
@@ -27,6 +28,9 @@ export const law = defineBrand({
       'Wines from growers we have known for years. Look for a name, a grape or a place, or begin with six we pour ourselves.',
     'home.start': 'Six to begin with',
   },
+  showsUnlimitedLogo: true,
+  skipsOptInCheck: true,
+  carouselDots: true,
   look: classic({
     primary: '#6b1e3c',
     onPrimary: '#ffffff',
@@ -36,8 +40,8 @@ export const law = defineBrand({
     paper: '#fffdf9',
     surface: '#f6efe6',
     sale: '#a3162b',
-    headingFont: '"Fraunces Variable", Fraunces, Georgia, serif',
-    bodyFont: '"Source Sans 3 Variable", "Source Sans 3", Arial, sans-serif',
+    headingFont: 'Fraunces',
+    bodyFont: 'Source Sans 3',
     radius: 6,
     header: 'light',
   }),

@@ -1,9 +1,47 @@
 import type { Brand } from '../model/site.js';
+import { adc } from './adc.js';
+import { amx } from './amx.js';
+import { amxc } from './amxc.js';
+import { avy } from './avy.js';
+import { ba } from './ba.js';
+import { bbc } from './bbc.js';
+import { fox } from './fox.js';
 import { hsb } from './hsb.js';
 import { law } from './law.js';
+import { nat } from './nat.js';
+import { npr } from './npr.js';
+import { osw } from './osw.js';
+import { stw } from './stw.js';
+import { tcm } from './tcm.js';
+import { vir } from './vir.js';
+import { vws } from './vws.js';
+import { wpe } from './wpe.js';
+import { wsj } from './wsj.js';
 
 /** Every brand, in the order it is listed anywhere. */
-export const brands: readonly Brand[] = [law, hsb];
+export const brands: readonly Brand[] = [
+  law,
+  avy,
+  amx,
+  stw,
+  ba,
+  bbc,
+  hsb,
+  wpe,
+  vws,
+  vir,
+  adc,
+  wsj,
+  npr,
+  tcm,
+  nat,
+  osw,
+  fox,
+  amxc,
+];
+
+/** Whose content shows when no brand is known, and whose shop a plain host is (BRAND-010, BRAND-042). */
+export const defaultBrandIdentifier = law.id;
 
 /** Thrown where a brand is asked for that is not configured; the text is contractual (BRAND-007). */
 export class BrandNotFoundError extends Error {

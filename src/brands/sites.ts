@@ -1,8 +1,7 @@
 import type { Brand, Country, Currency, HostClass, Site } from '../model/site.js';
-import { BrandNotFoundError, brandById, brands } from './registry.js';
+import { BrandNotFoundError, brandById, brands, defaultBrandIdentifier } from './registry.js';
 
 const currencies: Record<Country, Currency> = { uk: 'GBP', us: 'USD', au: 'AUD', nz: 'NZD' };
-const brandOfPlainHosts = 'law';
 
 export interface SiteChoice {
   readonly brand: string;
@@ -11,13 +10,19 @@ export interface SiteChoice {
   readonly newCart?: boolean;
 }
 
-/** The site of a brand; a country other than its own gives that country's currency (BRAND-006, OPEN-002).
+/** The site of a brand, in its own country unless another is asked for; the country gives the currency (BRAND-006, OPEN-002).
  * @throws BrandNotFoundError when no brand has this id. */
-export function siteOf({ brand: brandId, country = 'uk', hostClass = 'dev', newCart = false }: SiteChoice): Site {
-  const brand: Brand = brandById(brandId);
+export const siteOf = ({ brand, ...choice }: SiteChoice): Site => siteOfBrand(brandById(brand), choice);
+
+/** The site of a brand at hand. */
+export function siteOfBrand(
+  brand: Brand,
+  { country = brand.country, hostClass = 'dev', newCart = false }: Omit<SiteChoice, 'brand'> = {},
+): Site {
+  const { words = {}, ...contact } = brand.alsoIn[country] ?? {};
   return {
     id: `${brand.id}-${country}`,
-    parentId: brand.companyName.toLowerCase().replaceAll(' ', '-'),
+    parentId: brand.id,
     brandId: brand.id,
     country,
     language: 'en',
@@ -25,20 +30,34 @@ export function siteOf({ brand: brandId, country = 'uk', hostClass = 'dev', newC
     hostClass,
     money: brand.money,
     newCart,
-    words: {},
+    words,
+    contact,
   };
 }
 
-/** Every site there is, one for each brand. */
-export const sites: readonly Site[] = brands.map((brand) => siteOf({ brand: brand.id }));
+const countriesOf = ({ country, alsoIn }: Brand): Country[] => [country, ...(Object.keys(alsoIn) as Country[])];
 
-/** Which brand and country a host stands for: `law.localhost`, `www.hsb.example`, `wpe-nz.localhost` (BRAND-005).
- * A plain `localhost` or address is the first brand.
+/** Every site there is: one for each country of each brand. */
+export const sites: readonly Site[] = brands.flatMap((brand) =>
+  countriesOf(brand).map((country) => siteOfBrand(brand, { country })),
+);
+
+const isPlainHost = (hostname: string): boolean => hostname === 'localhost' || /^[\d.:[\]]+$/.test(hostname);
+
+/** Development on this machine, tests on `test.…`, live elsewhere (BRAND-061). */
+function hostClassOf(hostname: string): HostClass {
+  if (isPlainHost(hostname) || hostname.endsWith('.localhost')) return 'dev';
+  return hostname.startsWith('test.') ? 'test' : 'live';
+}
+
+/** Which brand, country and host class a host stands for: `law.localhost`, `test.hsb.example`, `www.wpe-nz.example` (BRAND-005).
+ * A plain `localhost` or address is the default brand.
  * @throws BrandNotFoundError when the host names a brand that is not configured. */
 export function siteChoiceOfHost(hostname: string): SiteChoice {
-  const [label = ''] = hostname.replace(/^www\./, '').split('.');
-  if (hostname === 'localhost' || /^[\d.:[\]]+$/.test(hostname)) return { brand: brandOfPlainHosts };
+  const hostClass = hostClassOf(hostname);
+  if (isPlainHost(hostname)) return { brand: defaultBrandIdentifier, hostClass };
+  const [label = ''] = hostname.replace(/^(www|test)\./, '').split('.');
   const [, brand = label, country] = /^(.+)-(uk|us|au|nz)$/.exec(label) ?? [];
   if (!brands.some((candidate) => candidate.id === brand)) throw new BrandNotFoundError(brand);
-  return country ? { brand, country: country as Country } : { brand };
+  return { brand, hostClass, ...(country && { country: country as Country }) };
 }

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Country } from '../model/site.js';
 import { brandById } from './registry.js';
 import { siteOf } from './sites.js';
-import { createText } from './words.js';
+import { createText, defaultWords, type WordKey } from './words.js';
 
 const law = brandById('law');
 const site = siteOf({ brand: 'law' });
@@ -38,4 +39,38 @@ test('counted texts follow the number', () => {
   expect(text.counted('basket.bottles', 1)).toBe('1 bottle');
   expect(text.counted('basket.bottles', 0)).toBe('0 bottles');
   expect(text.counted('basket.cases', 2, { bottles: '24 bottles' })).toBe('2 cases, 24 bottles');
+});
+
+describe('other countries', () => {
+  const textOf = (brand: string, country?: Country) =>
+    createText(brandById(brand), siteOf({ brand, ...(country && { country }) }));
+
+  test('say the same sentence in their own words [BRAND-048]', () => {
+    const american = textOf('vir');
+    expect(american('basket.added')).toBe('Added to your cart');
+    expect(american('basket.errorTitle')).toBe('Shopping Cart');
+    expect(american('product.colour')).toBe('Color');
+    expect(american('basket.shipping')).toBe('Shipping');
+    expect(textOf('adc')('product.add')).toBe('Add to cart');
+    expect(textOf('adc')('product.colour')).toBe('Colour');
+  });
+
+  test('leave none of the British words in America', () => {
+    const american = textOf('tcm');
+    const left = (Object.keys(defaultWords) as WordKey[]).filter((key) =>
+      /basket|colour|favourite|delivery\b|centre|over 18/i.test(american(key)),
+    );
+    expect(left).toEqual([]);
+  });
+
+  test('name the age of their law', () => {
+    expect(textOf('vir')('shell.legal')).toContain('21 or older');
+    expect(textOf('adc')('shell.legal')).toContain('over 18s');
+  });
+
+  test('a site in a second country gives its own telephone and address [BRAND-041]', () => {
+    expect(textOf('wpe')('shell.call')).toBe('Call 02 5550 0114');
+    expect(textOf('wpe', 'nz')('shell.call')).toBe('Call 0800 555 0114');
+    expect(textOf('wpe', 'nz')('shell.legal')).toContain('4 Kowhai Lane, Port Farewell');
+  });
 });

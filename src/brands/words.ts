@@ -1,11 +1,12 @@
 import type { Brand, Site } from '../model/site.js';
 import { basketWords } from './words/basket.js';
+import { wordsIn } from './words/countries.js';
 import { failureWords } from './words/failure.js';
 import { productWords } from './words/product.js';
 import { searchWords } from './words/search.js';
 import { shellWords } from './words/shell.js';
 
-const defaultWords = { ...basketWords, ...failureWords, ...productWords, ...searchWords, ...shellWords };
+export const defaultWords = { ...basketWords, ...failureWords, ...productWords, ...searchWords, ...shellWords };
 
 export type WordKey = keyof typeof defaultWords;
 /** Keys that have a form for one and a form for any other number. */
@@ -20,12 +21,15 @@ export interface Text {
   counted(key: CountedWordKey, count: number, params?: WordParams): string;
 }
 
-/** The site's wording before the brand's before the default. `{phone}` is the brand's telephone (BRAND-041),
- * `{shop}` its name and `{address}` its address. A place without a value stays as it is. */
+/** The site's wording before the brand's before the default, which each country says in its own words. `{phone}` is the
+ * telephone of the brand, or of this site of it (BRAND-041), `{shop}` its name and `{address}` its address. A place
+ * without a value stays as it is. */
 export function createText(brand: Brand, site: Site): Text {
-  const standing: WordParams = { phone: brand.telephone, shop: brand.displayName, address: brand.address };
+  const { telephone, address } = { ...brand, ...site.contact };
+  const standing: WordParams = { phone: telephone, shop: brand.displayName, address };
+  const usual = wordsIn(site.country, defaultWords);
   const resolve = (key: WordKey, params?: WordParams): string =>
-    (site.words[key] ?? brand.words[key] ?? defaultWords[key]).replace(/\{(\w+)\}/g, (place, name: string) =>
+    (site.words[key] ?? brand.words[key] ?? usual[key]).replace(/\{(\w+)\}/g, (place, name: string) =>
       String(params?.[name] ?? standing[name] ?? place),
     );
   const counted = (key: CountedWordKey, count: number, params?: WordParams): string =>

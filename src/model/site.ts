@@ -10,11 +10,21 @@ export type FamilyName = 'classic' | 'editorial' | 'plain' | 'fresh' | 'bold';
 /** CSS custom properties of a brand without their `--wsk-` prefix. */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** Everything a brand's look is made of: the whole token set, plus what changes below 768 px. */
+/** What a part of a page may stand on; each has colours of its own, set by `data-ground` on the part's root. */
+export const groundNames = ['page', 'header', 'strip', 'footer', 'stage', 'offer', 'taste'] as const;
+export type GroundName = (typeof groundNames)[number];
+
+/** Everything a brand's look is made of. */
 export interface Look {
   readonly family: FamilyName;
+  /** Sizes, type, rules and ornament, the same on every ground. */
   readonly tokens: Tokens;
+  /** Those of them that change below 768 px. */
   readonly narrowTokens: Tokens;
+  /** Colours, complete for each ground. */
+  readonly grounds: Readonly<Record<GroundName, Tokens>>;
+  /** Style sheets of its faces, as package paths. */
+  readonly fontFiles: readonly string[];
 }
 
 /** Contact values of a brand (BRAND-032 to BRAND-039). */
@@ -37,12 +47,24 @@ export interface LogoShape {
   readonly strokeWidth?: number;
 }
 
+export type CardLogo = 'visa' | 'mastercard' | 'americanExpress';
+
+/** What a site of a brand has for itself, such as contact values in a second country. */
+export interface SiteOverrides extends Partial<Contact> {
+  readonly words?: Readonly<Record<string, string>>;
+}
+
 /** Behaviour and looks of one brand. Plain data: it can be sent as JSON. */
 export interface Brand extends Contact {
   readonly id: string;
   readonly name: string;
+  /** Brands may share a company: it is no key (BRAND-008). */
   readonly companyName: string;
   readonly displayName: string;
+  /** Country of a host that names none (OPEN-048). */
+  readonly country: Country;
+  /** Further countries with a site of their own. */
+  readonly alsoIn: Readonly<Partial<Record<Country, SiteOverrides>>>;
   /** The words beside or below the mark in the header. */
   readonly logo: { readonly mark: readonly LogoShape[]; readonly word: string; readonly strapline: string };
   readonly look: Look;
@@ -51,6 +73,34 @@ export interface Brand extends Contact {
   readonly deliveryLine: string;
   /** Wording that differs from the kit's default, by words key. */
   readonly words: Readonly<Record<string, string>>;
+  /** So many items the navigation shows before the rest goes under More (NAV-014, NAV-015). */
+  readonly moreMenuAfter: number;
+  /** Card logos among the ways to pay (CHKT-056 to CHKT-060). */
+  readonly cardLogos: readonly CardLogo[];
+  /** Drawing beside the delivery promise and the Unlimited offer (BRAND-056, BRAND-057). */
+  readonly stripGraphic: 'truck' | 'none';
+  /** The Unlimited logo beside the Unlimited offer (BRAND-055). */
+  readonly showsUnlimitedLogo: boolean;
+  /** Never asks for the email opt-in (BRAND-058). */
+  readonly skipsOptInCheck: boolean;
+  /** The shop opens after a card number was checked (GATE-001). */
+  readonly hasCardGate: boolean;
+  /** A full-width overlay of the brand's partner (BRAND-062, OPEN-052). */
+  readonly hasOverlay: boolean;
+  /** Dots below carousels (OPEN-050). */
+  readonly carouselDots: boolean;
+  /** False where the host hides what was recently viewed (HOME-050, OPEN-051); the brand's content may as well. */
+  readonly enableRecentlyBrowsed: boolean;
+  /** Content field with the text on collecting from a store (DLVR-013, OPEN-089). */
+  readonly storeCollectionField: 'storeCollectionDelivery' | 'averysStoreCollectionDelivery';
+  /** File with the suggestion data (SRCH-038, SRCH-039). */
+  readonly searchSuggestFile: string;
+}
+
+/** What the content service holds of a brand (BRAND-042, BRAND-043). */
+export interface BrandContent {
+  readonly brandIdentifier: string;
+  readonly enableRecentlyBrowsed: boolean;
 }
 
 /** One host: it gives brand, country and currency, as in production (BRAND-005, BRAND-006). */
@@ -67,4 +117,6 @@ export interface Site {
   readonly newCart: boolean;
   /** Wording that differs from the brand's, by words key. */
   readonly words: Readonly<Record<string, string>>;
+  /** Contact values that differ from the brand's. */
+  readonly contact: Partial<Contact>;
 }

@@ -48,6 +48,7 @@ export function ModalDialog({ open, title, children, onClose, buttons, onLogIn, 
       className="wsk-ModalDialog"
       data-component="ModalDialog"
       data-size={size}
+      data-ground="page"
       aria-labelledby={titleId}
       // The open state is the owner's: every way the browser has of closing is turned into a request. Escape is
       // caught as a key, since a prevented `cancel` holds for two of them only.

@@ -30,6 +30,7 @@ export function Popover({ id, label, open, onOpenChange, children }: PopoverProp
       id={id}
       className="wsk-Popover"
       data-component="Popover"
+      data-ground="page"
       popover="auto"
       aria-label={label}
       // Taken before whatever holds the popover: a dialog around it would close as well.

@@ -95,7 +95,7 @@ function Line({ line }: { line: LineItem }) {
   const { site, text, href } = useScope();
   return (
     <li className="wsk-BasketPopup-line">
-      <span className="wsk-BasketPopup-art">
+      <span className="wsk-BasketPopup-art" data-ground="stage">
         <ProductImage src={line.product.thumbnailImage} alt="" shape={isCaseLine(line) ? 'case' : 'bottle'} />
       </span>
       <span className="wsk-BasketPopup-words">

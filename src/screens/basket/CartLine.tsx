@@ -54,7 +54,7 @@ export function CartLine({ line, action, removing = false, onQuantityChange, onR
       aria-labelledby={`${id}-name`}
       aria-busy={busy}
     >
-      <div className="wsk-CartLine-art">
+      <div className="wsk-CartLine-art" data-ground="stage">
         <ProductImage src={line.product.thumbnailImage} alt="" shape={isCaseLine(line) ? 'case' : 'bottle'} />
       </div>
       <div className="wsk-CartLine-main">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TruckGraphic } from '../../blocks/TruckGraphic.js';
 import type { LoginState } from '../../model/customer.js';
 import type { Action } from '../../model/load.js';
 import { Icon } from '../../ui/Icon.js';
@@ -23,10 +24,10 @@ export function Header({ login, name, signOut, onSignIn, onSignOut, search, bask
   const { brand, text, href } = useScope();
   return (
     <header className="wsk-Header" data-component="Header" data-login={login}>
-      <div className="wsk-Header-strip">
+      <div className="wsk-Header-strip" data-ground="strip">
         <div className="wsk-Container wsk-Header-news">
           <p className="wsk-Header-item">
-            <Icon name="delivery" size={18} />
+            {brand.stripGraphic === 'truck' ? <TruckGraphic /> : <Icon name="delivery" size={18} />}
             {brand.deliveryLine}
           </p>
           <p className="wsk-Header-item wsk-Header-contact">
@@ -35,7 +36,7 @@ export function Header({ login, name, signOut, onSignIn, onSignOut, search, bask
           </p>
         </div>
       </div>
-      <div className="wsk-Header-stays">
+      <div className="wsk-Header-stays" data-ground="header">
         <div className="wsk-Container wsk-Header-bar">
           <a className="wsk-Header-logo" href={href('home')}>
             <BrandLogo />
@@ -86,7 +87,7 @@ function Account({
         </div>
       </div>
       {signOut.status === 'failed' ? (
-        <p className="wsk-Header-problem" role="alert">
+        <p className="wsk-Header-problem" data-ground="page" role="alert">
           {signOut.message}
         </p>
       ) : null}

@@ -43,7 +43,9 @@ export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, 
       <span className="wsk-HeaderBasket-checkout">
         <CheckoutLink enabled={Boolean(count)} />
       </span>
-      <div className="wsk-HeaderBasket-confirmation">{open ? null : confirmation}</div>
+      <div className="wsk-HeaderBasket-confirmation" data-ground="page">
+        {open ? null : confirmation}
+      </div>
       <Popover id={popupId} label={scope.text('basket.title')} open={open} onOpenChange={onOpenChange}>
         {popup}
       </Popover>

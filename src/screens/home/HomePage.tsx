@@ -18,7 +18,7 @@ export function HomePage({ wines, onRetry }: HomePageProps) {
   const empty = wines.status === 'ready' && wines.data.length === 0;
   return (
     <div className="wsk-HomePage" data-component="HomePage">
-      <div className="wsk-HomePage-welcome">
+      <div className="wsk-HomePage-welcome" data-ground="stage">
         <div className="wsk-Container wsk-HomePage-banner">
           <div className="wsk-HomePage-words">
             <h1 className="wsk-Heading wsk-HomePage-title" data-level="1">

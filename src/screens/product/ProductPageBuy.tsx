@@ -33,7 +33,7 @@ export function ProductPageBuy({
   const problemId = useId();
   const sku = product.skus[0];
   return (
-    <div className="wsk-ProductPage-buy">
+    <div className="wsk-ProductPage-buy" data-ground="offer">
       {sku ? <PriceDisplay sku={sku} qualifier={product.vppQualifier} size="hero" /> : null}
       {isSoldOut(product) ? (
         <div className="wsk-ProductPage-soldOut">

@@ -20,7 +20,7 @@ export function ProductPageIntro({ product }: ProductPageIntroProps) {
   const rating = product.ratingDetails?.productRating;
   return (
     <>
-      {origin ? <p className="wsk-ProductPage-origin">{origin}</p> : null}
+      {origin ? <p className="wsk-Caption">{origin}</p> : null}
       <div className="wsk-ProductPage-title">
         <h1 className="wsk-Heading" data-level="1">
           {product.name}

@@ -13,7 +13,7 @@ export function ProductPageSkeleton() {
         {text('product.loading')}
       </p>
       <div className="wsk-Container wsk-ProductPage-top">
-        <div className="wsk-ProductPage-stage" data-shape="bottle">
+        <div className="wsk-ProductPage-stage" data-shape="bottle" data-ground="stage">
           <div className="wsk-ProductPage-picture">
             <Skeleton shape="bottle" />
           </div>
@@ -37,7 +37,7 @@ export function ProductPageSkeleton() {
           <div className="wsk-Text" data-size="lead">
             <Skeleton shape="line" width="92%" />
           </div>
-          <div className="wsk-ProductPage-buy" data-loading>
+          <div className="wsk-ProductPage-buy" data-ground="offer" data-loading>
             <Skeleton shape="block" width="60%" />
             <Skeleton shape="block" />
           </div>
@@ -58,7 +58,7 @@ export function ProductPageSkeleton() {
           ))}
         </div>
       </div>
-      <div className="wsk-ProductPage-taste">
+      <div className="wsk-ProductPage-taste" data-ground="taste">
         <div className="wsk-Container wsk-ProductPage-tasteIn">
           <div className="wsk-Heading" data-level="2">
             <Skeleton shape="line" width="7em" />

@@ -17,7 +17,7 @@ export function ProductPageStage({ product, favourite }: ProductPageStageProps) 
   const soldOut = isSoldOut(product);
   const flag = soldOut ? text('product.outOfStock') : product.enPrimeurFlag ? text('product.enPrimeur') : undefined;
   return (
-    <div className="wsk-ProductPage-stage" data-shape={shape}>
+    <div className="wsk-ProductPage-stage" data-shape={shape} data-ground="stage">
       <div className="wsk-ProductPage-picture">
         <ProductImage
           src={product.largeImage ?? product.smallImage ?? product.thumbnailImage}

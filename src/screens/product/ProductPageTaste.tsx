@@ -19,7 +19,7 @@ export function ProductPageTaste({ product }: ProductPageTasteProps) {
   ].filter(([, note]) => note);
   if (!story && parts.length === 0) return null;
   return (
-    <section className="wsk-ProductPage-taste" aria-labelledby={titleId}>
+    <section className="wsk-ProductPage-taste" data-ground="taste" aria-labelledby={titleId}>
       <div className="wsk-Container wsk-ProductPage-tasteIn">
         <h2 className="wsk-Heading" data-level="2" id={titleId}>
           {text('product.tastingNote')}

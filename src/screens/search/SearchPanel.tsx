@@ -128,6 +128,7 @@ export function SearchPanel({ term, open, suggestions, onTermChange, onOpenChang
       {/* biome-ignore lint/a11y/noStaticElementInteractions: nothing is done here, a default is kept from happening. */}
       <div
         className="wsk-SearchPanel-box"
+        data-ground="page"
         data-open={open || undefined}
         onMouseDown={(event) => event.preventDefault()}
       >

@@ -18,7 +18,7 @@ export function NotFoundPage() {
         </p>
         <ButtonLink href={href('home')}>{text('notFound.home')}</ButtonLink>
       </div>
-      <div className="wsk-NotFoundPage-stage">
+      <div className="wsk-NotFoundPage-stage" data-ground="stage">
         <div className="wsk-NotFoundPage-bottle">
           <Silhouette shape="bottle" look="flat" />
         </div>

@@ -1,0 +1,45 @@
+import { defineBrand } from './defineBrand.js';
+import { classic } from './families/classic.js';
+
+export const adc = defineBrand({
+  id: 'adc',
+  name: 'Adelaide',
+  companyName: 'Adelaide Cellar Door',
+  displayName: 'Adelaide Cellar Door',
+  country: 'au',
+  logo: {
+    word: 'Adelaide',
+    strapline: 'cellar door',
+    mark: [
+      { d: 'M7 45V21a16 16 0 0 1 32 0v24z', fill: 'currentColor' },
+      { d: 'M23 45V8M14 27h4M28 27h4', fill: 'none', stroke: '#f3ebe0', strokeWidth: 1.8 },
+      { d: 'M2 45h42', fill: 'none', stroke: 'currentColor', strokeWidth: 2 },
+      { d: 'M18 33a2 2 0 1 0 0-.1zM28 33a2 2 0 1 0 0-.1z', fill: '#f3ebe0' },
+    ],
+  },
+  telephone: '1800 975 704',
+  wineplanTelephone: '1800 975 705',
+  address: '61 Gumtree Road, Hallam Vale',
+  deliveryLine: 'Anywhere in Australia for $9.90',
+  words: {
+    'home.title': 'Pull up a stool at the cellar door',
+    'home.lead':
+      'Wines from the people who grew them, poured the way they pour them at home. Look for a name, a grape or a place.',
+    'home.start': 'On the tasting bench',
+  },
+  look: classic({
+    primary: '#5c2a1e',
+    onPrimary: '#ffffff',
+    accent: '#5f6b1f',
+    onAccent: '#ffffff',
+    ink: '#2a201c',
+    paper: '#fdfaf5',
+    surface: '#f3ebe0',
+    sale: '#96281b',
+    headingFont: 'Lora',
+    bodyFont: 'Libre Franklin',
+    radius: 4,
+    header: 'light',
+    tokens: { 'heading-weight': '550', 'logo-size': '29px', 'logo-weight': '600' },
+  }),
+});

@@ -1,0 +1,51 @@
+import { defineBrand } from './defineBrand.js';
+import { plain } from './families/plain.js';
+
+export const amxc = defineBrand({
+  id: 'amxc',
+  name: 'Amarant Club',
+  companyName: 'Amarant',
+  displayName: 'Amarant Cellar Club',
+  country: 'au',
+  logo: {
+    word: 'Amarant',
+    strapline: 'Cellar Club',
+    mark: [
+      { d: 'M12 6h28a4 4 0 0 1 4 4v19a4 4 0 0 1-4 4', fill: 'none', stroke: 'currentColor', strokeWidth: 2.4 },
+      { d: 'M5 13h27a4 4 0 0 1 4 4v19a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4V17a4 4 0 0 1 4-4z', fill: 'currentColor' },
+      { d: 'M1 19h35v5H1z', fill: '#8a6a1f' },
+      { d: 'M7 35h9', fill: 'none', stroke: '#083d6b', strokeWidth: 2 },
+    ],
+  },
+  telephone: '1800 975 720',
+  wineplanTelephone: '1800 975 721',
+  address: 'Level 4, 16 Meridian Street, Port Ansell',
+  deliveryLine: 'Members’ delivery: $6, any number of bottles',
+  words: {
+    'home.title': 'The club table is laid',
+    'home.lead':
+      'Cellared wines at the member’s price, with nothing to add up at the end. Search by name, grape or place.',
+    'home.start': 'This month at the club',
+  },
+  look: plain({
+    primary: '#083d6b',
+    onPrimary: '#ffffff',
+    accent: '#8a6a1f',
+    onAccent: '#ffffff',
+    ink: '#13202c',
+    paper: '#ffffff',
+    surface: '#eef3f8',
+    sale: '#a61b2b',
+    headingFont: 'IBM Plex Sans',
+    bodyFont: 'IBM Plex Sans',
+    radius: 4,
+    header: 'dark',
+    tokens: {
+      'heading-weight': '500',
+      'control-radius': '2px',
+      'panel-top': '4px solid var(--wsk-accent)',
+      'dialog-top': '4px solid var(--wsk-accent)',
+      'stage-top': '4px solid var(--wsk-accent)',
+    },
+  }),
+});

@@ -1,0 +1,45 @@
+import { defineBrand } from './defineBrand.js';
+import { plain } from './families/plain.js';
+
+export const npr = defineBrand({
+  id: 'npr',
+  name: 'North Prairie',
+  companyName: 'North Prairie',
+  displayName: 'North Prairie Wine Club',
+  country: 'us',
+  logo: {
+    word: 'North Prairie',
+    strapline: 'Wine Club',
+    mark: [
+      { d: 'M1 23a22 22 0 1 0 44 0a22 22 0 1 0-44 0z', fill: 'currentColor' },
+      { d: 'M5 31h36', fill: 'none', stroke: '#ffffff', strokeWidth: 2.4 },
+      { d: 'M15 27a8 8 0 0 1 16 0M10 27a13 13 0 0 1 26 0', fill: 'none', stroke: '#ffffff', strokeWidth: 2.4 },
+      { d: 'M20.5 27a2.5 2.5 0 0 1 5 0z', fill: '#ffffff' },
+    ],
+  },
+  telephone: '(555) 555-0150',
+  wineplanTelephone: '(555) 555-0151',
+  address: '410 Elevator Road, Minter, ND',
+  deliveryLine: 'Every case supports a station near you',
+  words: {
+    'home.title': 'Good company, by the glass',
+    'home.lead':
+      'Small growers and the stories behind them, told by people who like to listen. Search by name, grape or place.',
+    'home.start': 'Our hosts are drinking',
+  },
+  look: plain({
+    primary: '#20427f',
+    onPrimary: '#ffffff',
+    accent: '#b23a1d',
+    onAccent: '#ffffff',
+    ink: '#1b2333',
+    paper: '#ffffff',
+    surface: '#eef2f8',
+    sale: '#b23a1d',
+    headingFont: 'Karla',
+    bodyFont: 'Karla',
+    radius: 8,
+    header: 'light',
+    tokens: { 'heading-weight': '700', 'logo-size': '21px', 'logo-weight': '700', 'label-weight': '700' },
+  }),
+});

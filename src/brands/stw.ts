@@ -1,0 +1,46 @@
+import { defineBrand } from './defineBrand.js';
+import { editorial } from './families/editorial.js';
+
+export const stw = defineBrand({
+  id: 'stw',
+  name: 'Stanway',
+  companyName: 'Stanway',
+  displayName: 'Stanway Wine Club',
+  country: 'uk',
+  logo: {
+    word: 'Stanway',
+    strapline: 'the weekend wine club',
+    mark: [
+      { d: 'M0 0h46v46H0z', fill: 'currentColor' },
+      { d: 'M33 15c-3-5-18-5-18 3s18 4 18 12-15 8-20 2', fill: 'none', stroke: '#ffffff', strokeWidth: 3.2 },
+    ],
+  },
+  telephone: '01632 960 260',
+  wineplanTelephone: '01632 960 261',
+  address: '3 Compositor Row, Stanway',
+  deliveryLine: 'Order by Thursday noon for the weekend',
+  moreMenuAfter: 7,
+  stripGraphic: 'truck',
+  skipsOptInCheck: true,
+  carouselDots: true,
+  words: {
+    'home.title': 'The weekend starts with a good bottle',
+    'home.lead':
+      'Our critics taste four hundred wines a month and print only the ones they would buy. Search by name, grape or place.',
+    'home.start': 'This Saturday’s selection',
+  },
+  look: editorial({
+    primary: '#1a1a1a',
+    onPrimary: '#ffffff',
+    accent: '#9a2617',
+    onAccent: '#ffffff',
+    ink: '#1a1a1a',
+    paper: '#ffffff',
+    surface: '#f3f1ec',
+    sale: '#9a2617',
+    headingFont: 'Newsreader',
+    bodyFont: 'Public Sans',
+    radius: 0,
+    header: 'light',
+  }),
+});

@@ -1,0 +1,41 @@
+import type { Country } from '../../model/site.js';
+
+/** Words a country has for the same thing, wherever they stand in the kit's own sentences; UK texts stay as they are. */
+const vocabulary: Record<Country, Readonly<Record<string, string>>> = {
+  uk: {},
+  us: {
+    basket: 'cart',
+    colour: 'color',
+    favourite: 'favorite',
+    favourites: 'favorites',
+    delivery: 'shipping',
+    centre: 'center',
+  },
+  au: { basket: 'cart' },
+  nz: { basket: 'cart' },
+};
+
+/** Sentences a country has instead, such as its legal age. */
+const sentences: Record<Country, Readonly<Record<string, string>>> = {
+  uk: {},
+  us: {
+    'shell.legal': '{shop}, {address}. Please enjoy responsibly. You must be 21 or older to order.',
+    'product.alcoholValue': '{percent}% by volume',
+  },
+  au: {},
+  nz: {},
+};
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Words as a country says them. */
+export function wordsIn<Key extends string>(country: Country, words: Readonly<Record<Key, string>>) {
+  const own = vocabulary[country];
+  const inCountry = (sentence: string) =>
+    sentence.replace(/[A-Za-z]+/g, (word) => {
+      const other = own[word.toLowerCase()];
+      return other === undefined ? word : /^[A-Z]/.test(word) ? capitalised(other) : other;
+    });
+  const said = Object.entries<string>(words).map(([key, sentence]) => [key, inCountry(sentence)]);
+  return { ...Object.fromEntries(said), ...sentences[country] } as Record<Key, string>;
+}

@@ -1,0 +1,57 @@
+import { defineBrand } from './defineBrand.js';
+import { fresh } from './families/fresh.js';
+
+export const wpe = defineBrand({
+  id: 'wpe',
+  name: 'Wattle Press',
+  companyName: 'Wattle Press',
+  displayName: 'Wattle Press Estates',
+  country: 'au',
+  logo: {
+    word: 'Wattle Press',
+    strapline: 'estates',
+    mark: [
+      { d: 'M8 43C14 30 24 18 39 8', fill: 'none', stroke: 'currentColor', strokeWidth: 2.2 },
+      {
+        d: 'M30 15a6 6 0 1 0 0-.1zM39 20a5 5 0 1 0 0-.1zM18 16a5 5 0 1 0 0-.1zM28 28a5.500 5.500 0 1 0 0-.1zM10 27a5 5 0 1 0 0-.1z',
+        fill: '#d99a0b',
+      },
+      { d: 'M14 37c6-1 11 0 15 4-6 3-11 2-15-4z', fill: '#2f6b3a' },
+    ],
+  },
+  telephone: '02 5550 0114',
+  wineplanTelephone: '02 5550 0115',
+  address: 'RMB 12 Blossom Track, Wattle Creek',
+  deliveryLine: 'Delivered for $9, free over $150',
+  web: 'www.wpe-au.example',
+  alsoIn: {
+    nz: {
+      web: 'www.wpe-nz.example',
+      telephone: '0800 555 0114',
+      wineplanTelephone: '0800 555 0115',
+      address: '4 Kowhai Lane, Port Farewell',
+      words: { 'home.title': 'Kia ora. What are we opening?' },
+    },
+  },
+  words: {
+    'home.title': 'G’day. What are we opening?',
+    'home.lead':
+      'Easy-going bottles from estates with their boots on. Search by name, grape or place, or start with our six.',
+    'home.start': 'Good for a long lunch',
+  },
+  look: fresh({
+    primary: '#7a3e00',
+    onPrimary: '#ffffff',
+    accent: '#2f6b3a',
+    onAccent: '#ffffff',
+    ink: '#2b2118',
+    paper: '#fffdf7',
+    surface: '#fbf1dd',
+    sale: '#a62a12',
+    headingFont: 'Bitter',
+    bodyFont: 'Karla',
+    radius: 10,
+    header: 'light',
+    tokens: { 'heading-tracking': '-0.02em', 'type-h1': '60px', 'logo-tracking': '-0.02em' },
+  }),
+});

@@ -1,0 +1,37 @@
+import preview from '../../.storybook/preview.js';
+import { allBrands, EveryBrand } from './everyBrand.js';
+
+/** Every size and style of type, as headings, leads, captions, prices and buttons use them. */
+const meta = preview.meta({
+  render: () => (
+    <EveryBrand>
+      {({ look, displayName }) => (
+        <div className="matrix-lines">
+          <p className="wsk-Caption">Rioja, Spain</p>
+          {(['1', '2', '3', '4'] as const).map((level) => (
+            <p key={level} className="wsk-Heading" data-level={level}>
+              Château Tessier-Laval 2020, {look.tokens[`type-h${level}`]}
+            </p>
+          ))}
+          <p className="wsk-Text" data-size="lead">
+            Wines from growers we have known for years, at {displayName}.
+          </p>
+          <p className="wsk-Text">The table is laid, the candles lit: body text with figures 0123456789.</p>
+          <p className="wsk-Text" data-size="small" data-tone="muted">
+            Mix 12 or more, 14.5% by volume.
+          </p>
+          <p className="wsk-Amount" data-size="hero">
+            119.88
+          </p>
+          <p className="wsk-Amount" data-size="card">
+            11.99
+          </p>
+        </div>
+      )}
+    </EveryBrand>
+  ),
+  ...allBrands,
+});
+
+export const Wide = meta.story();
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { brands } from '../../src/brands/registry.js';
+import { siteOfBrand } from '../../src/brands/sites.js';
+import type { Brand } from '../../src/model/site.js';
+import { BrandScope } from '../../src/ui/BrandScope.js';
+import './matrix.css';
+
+/** What every page for the camera says: it shows all brands, and no complaint that the same landmark stands there once
+ * for each of them. */
+export const allBrands = {
+  parameters: {
+    brands: 'all',
+    a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
+  },
+};
+
+/** A part of the page for each brand, in its own scope and under its name. */
+export function EveryBrand({ children }: { children: (brand: Brand) => ReactNode }) {
+  return (
+    <div className="matrix-page">
+      {brands.map((brand) => (
+        <BrandScope key={brand.id} site={siteOfBrand(brand)} brand={brand}>
+          <section className="wsk-Container" aria-label={brand.displayName}>
+            <h2 className="wsk-Heading" data-level="3">
+              {brand.displayName}, {brand.look.family}
+            </h2>
+            {children(brand)}
+          </section>
+        </BrandScope>
+      ))}
+    </div>
+  );
+}
