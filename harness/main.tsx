@@ -9,13 +9,15 @@ import { BrandScope } from '../src/ui/BrandScope.js';
 import { BrandNotFound } from './BrandNotFound.js';
 import { loadFonts } from './fonts.js';
 import { navigate, takeLinks } from './navigation.js';
+import { listenForCartEvents } from './newCart.js';
 import { Routes } from './routes.js';
 import { SettingProblems } from './SettingProblems.js';
+import { ShopBoundary, StartFailed } from './StartFailed.js';
 import './styles.js';
 import './harness.css';
 
-/** Shorter than a host's, so that a call without an answer is soon said to be late. */
-const timeoutMs = 6_000;
+/** Beyond the latency asked for; shorter than a host's, so that a call without an answer is soon said to be late. */
+const patienceMs = 6_000;
 
 const root = createRoot(document.getElementById('shop') ?? document.body);
 
@@ -29,15 +31,18 @@ function putOn(brand: Brand): void {
 
 async function openShop(choice: SiteChoice): Promise<void> {
   const { startShop } = await import('./shop.js');
-  const { site, brand, problems } = await startShop(choice);
-  const services = createStorefront({ timeoutMs, navigate });
+  const { site, brand, problems, latency } = await startShop(choice);
+  const services = createStorefront({ timeoutMs: patienceMs + latency, navigate });
+  if (site.newCart) listenForCartEvents(services);
   putOn(brand);
   takeLinks();
   root.render(
-    <StorefrontProvider services={services} site={site} brand={brand}>
-      <SettingProblems problems={problems} />
-      <Routes />
-    </StorefrontProvider>,
+    <ShopBoundary>
+      <StorefrontProvider services={services} site={site} brand={brand}>
+        <SettingProblems problems={problems} />
+        <Routes />
+      </StorefrontProvider>
+    </ShopBoundary>,
   );
 }
 
@@ -45,11 +50,11 @@ try {
   await openShop(siteChoiceOfHost(window.location.hostname));
 } catch (error) {
   const [brand] = brands;
-  if (!(error instanceof BrandNotFoundError) || !brand) throw error;
+  if (!brand) throw error;
   putOn(brand);
   root.render(
     <BrandScope site={siteOf({ brand: brand.id })} brand={brand}>
-      <BrandNotFound message={error.message} />
+      {error instanceof BrandNotFoundError ? <BrandNotFound message={error.message} /> : <StartFailed error={error} />}
     </BrandScope>,
   );
 }

@@ -1,6 +1,8 @@
-import { Route, Switch, useSearch } from 'wouter';
+import { useEffect } from 'react';
+import { Route, Switch, useLocation, useSearch } from 'wouter';
 import { routes } from '../src/rules/routes.js';
 import { lazyScreen } from '../src/storefront/lazyScreen.js';
+import { useServices } from '../src/storefront/StorefrontProvider.js';
 import { NotFoundPageContainer } from '../src/storefront/service/NotFoundPageContainer.js';
 import { ShellContainer } from '../src/storefront/shell/ShellContainer.js';
 
@@ -28,36 +30,34 @@ function SearchResults() {
 
 const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** The storefront's pages at the paths the specification gives them. */
+/** The storefront's pages at the paths the specification gives them, in one shell. */
 export function Routes() {
+  const [location] = useLocation();
+  const { dialog } = useServices();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what ends a dialog of the one before.
+  useEffect(() => dialog.set(undefined), [location]);
   return (
-    <Switch>
-      <Route path={routes.cart}>
-        <ShellContainer isCartPage>
+    <ShellContainer isCartPage={location === routes.cart}>
+      <Switch>
+        <Route path={routes.home}>
+          <HomePage />
+        </Route>
+        <Route path={routes.homeLegacy}>
+          <HomePage />
+        </Route>
+        <Route path={routes.searchResults}>
+          <SearchResults />
+        </Route>
+        <Route path={pattern(routes.product)}>
+          {({ itemCode = '' }: { itemCode?: string }) => <ProductPage key={itemCode} itemCode={itemCode} />}
+        </Route>
+        <Route path={routes.cart}>
           <CartPage />
-        </ShellContainer>
-      </Route>
-      <Route>
-        <ShellContainer>
-          <Switch>
-            <Route path={routes.home}>
-              <HomePage />
-            </Route>
-            <Route path={routes.homeLegacy}>
-              <HomePage />
-            </Route>
-            <Route path={routes.searchResults}>
-              <SearchResults />
-            </Route>
-            <Route path={pattern(routes.product)}>
-              {({ itemCode = '' }: { itemCode?: string }) => <ProductPage key={itemCode} itemCode={itemCode} />}
-            </Route>
-            <Route>
-              <NotFoundPageContainer />
-            </Route>
-          </Switch>
-        </ShellContainer>
-      </Route>
-    </Switch>
+        </Route>
+        <Route>
+          <NotFoundPageContainer />
+        </Route>
+      </Switch>
+    </ShellContainer>
   );
 }

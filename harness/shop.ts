@@ -1,12 +1,37 @@
 import { browserSession, startBrowserMock } from '../mocks/browser.js';
 import { createMock, startOf } from '../mocks/mock.js';
+import type { SettingProblem } from '../mocks/settings.js';
 import { indexedDbStore } from '../mocks/store.js';
+import { worldKey } from '../mocks/world.js';
 import type { SiteChoice } from '../src/brands/sites.js';
 
-/** Starts the mock backend for this host and applies the settings in the address. */
+const name = 'wine-storefront';
+const followed = 'wine-storefront-followed';
+
+/** Starts the mock backend for this host and applies the settings in the address. Tabs of one shop are in one world: a tab that changes it takes the others along. */
 export async function startShop({ brand, country }: SiteChoice) {
-  const mock = createMock({ store: indexedDbStore('wine-storefront'), start: startOf(brand, country) });
-  const problems = await mock.configureFromAddress(new URLSearchParams(window.location.search), browserSession());
+  const mock = createMock({ store: indexedDbStore(name), start: startOf(brand, country) });
+  const tabs = new BroadcastChannel(name);
+  const before = worldKey((await mock.shop()).world);
+  // A tab that was taken along leaves its own address alone, or two addresses would take turns for ever.
+  const isFollowing = sessionStorage.getItem(followed) !== null;
+  sessionStorage.removeItem(followed);
+  const problems: readonly SettingProblem[] = isFollowing
+    ? []
+    : await mock.configureFromAddress(new URLSearchParams(window.location.search), browserSession());
+  const shop = await mock.shop();
+  if (worldKey(shop.world) !== before) tabs.postMessage('another world');
+  tabs.addEventListener('message', () => {
+    sessionStorage.setItem(followed, 'yes');
+    window.location.reload();
+  });
   await startBrowserMock(mock, new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, document.baseURI).href);
-  return { ...(await mock.shop()), problems };
+  return { ...shop, problems, latency: (await mock.settings()).latency };
 }
+
+/** Forgets everything the mock has kept, for a shop that no longer starts. */
+export const forgetShop = (): Promise<void> =>
+  new Promise((resolve) => {
+    const forgetting = indexedDB.deleteDatabase(name);
+    forgetting.onsuccess = forgetting.onerror = forgetting.onblocked = () => resolve();
+  });

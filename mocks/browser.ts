@@ -8,7 +8,8 @@ const sessionCookie = 'wsk_session';
 export function browserSession(): string {
   const known = new RegExp(`(?:^|; )${sessionCookie}=([\\w-]+)`).exec(document.cookie)?.[1];
   if (known) return known;
-  const started = crypto.randomUUID();
+  // Not randomUUID: a page served over plain http from another machine has none.
+  const started = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser the harness runs in.
   document.cookie = `${sessionCookie}=${started}; path=/; SameSite=Lax`;
   return started;

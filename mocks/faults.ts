@@ -32,7 +32,9 @@ function readKind(written: string): FaultKind {
   } else if (word === 'status' && value > 0) return { type: 'statusCode', statusCode: value };
   else if (word === 'slow') return { type: 'slow', milliseconds: value };
   else if (/^\d/.test(written) && value >= 400 && value <= 599) return { type: 'status', status: value };
-  throw new FaultPlanError(`“${written}” is not a fault. It is ${kindsInWords}, with *N for the first N calls.`);
+  throw new FaultPlanError(
+    `“${written}” is no kind of fault: it is ${kindsInWords}, with *N for the first N calls, as in addCartItem:500*1.`,
+  );
 }
 
 const isOperation = (id: string): id is OperationId => Object.hasOwn(endpoints, id);
@@ -45,7 +47,8 @@ export function readFaultPlan(plan: string): Fault[] {
     .map((part) => part.trim())
     .filter(Boolean)
     .map((written) => {
-      const [, operationId = '', kind = '', times] = /^([^:]*):([^*]*)(?:\*(\d+))?$/.exec(written) ?? [];
+      const [operationId = '', rest = ''] = written.split(':');
+      const [, kind = rest, times] = /^([^*]*)\*(\d+)$/.exec(rest) ?? [];
       if (!isOperation(operationId))
         throw new FaultPlanError(
           `“${written}” names no call of the API. Write operationId:kind, such as addCartItem:500*1.`,

@@ -350,9 +350,11 @@ describe('an address', () => {
     ['fault=addCartItem', /addCartItem:500\*1/],
     ['fault=nothing:500', /names no call/],
     ['fault=addCartItem:200', /a status from 400 to 599/],
-    ['latency=abc', /number/i],
-    ['latency=-1', /0/],
-    ['clock=yesterday', /./],
+    ['fault=addCartItem:500*x', /a status from 400 to 599/],
+    ['latency=abc', /“abc” is no latency: it is milliseconds from 0 to 60000/],
+    ['latency=-1', /milliseconds/],
+    ['latency=', /milliseconds/],
+    ['clock=yesterday', /“yesterday” is no clock: it is an ISO date/],
     ['flags=newCart,oldCart', /newCart/],
     ['capsule=not-a-capsule', /capsule in this address cannot be read/],
     ['capsule=', /capsule in this address cannot be read/],
@@ -367,11 +369,19 @@ describe('an address', () => {
     expect(await mock.settings()).toEqual(before);
   });
 
-  test('with a capsule takes all settings from it', async () => {
+  test('takes a time zone as it is usually written', async () => {
     const { mock } = shop();
+    expect(await open(mock, 'clock=2026-12-24T10:00:00+01:00')).toEqual([]);
+  });
+
+  test('with a capsule takes all settings from it, and forgets what came before', async () => {
+    const { mock } = shop();
+    await open(mock, 'login=soft');
     const settings = { ...(await mock.settings()), brand: 'hsb', login: 'hard', seed: 'café' } as const;
     await open(mock, `capsule=${encodeCapsule(settings)}`);
     expect(await mock.settings()).toEqual(settings);
+    await open(mock, 'login=soft');
+    expect((await mock.settings()).login).toBe('soft');
   });
 
   test('with any text for a capsule never throws', async () => {

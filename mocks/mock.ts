@@ -1,6 +1,6 @@
 import { produce } from 'immer';
 import type { Endpoint } from '../src/api/endpoint.js';
-import { redact } from '../src/api/redact.js';
+import { redact, redactAddress } from '../src/api/redact.js';
 import { type Answer, answerCall, type Call, routeOf, sessionIn } from './backend/backend.js';
 import { newState } from './backend/state.js';
 import { CapsuleError, decodeCapsule } from './capsule.js';
@@ -72,7 +72,8 @@ export function createMock({ store, start, wait = sleep }: MockOptions): Mock {
     store.change((kept) => ({ saved: saved(kept), result: pick(saved(kept)) }));
 
   function record(row: Endpoint, call: Call, outcome: Outcome): void {
-    const { method, address } = call;
+    const { method } = call;
+    const address = redactAddress(row, call.address);
     calls.push({
       operationId: row.id,
       method,
@@ -181,7 +182,7 @@ function configured(before: Saved, settings: Settings, sessionId: string): Saved
 
 function settingsFromAddress(before: Saved, search: URLSearchParams) {
   const problems: SettingProblem[] = [];
-  const fromAddress: Record<string, string> = { ...before.fromAddress };
+  let fromAddress: Record<string, string> = { ...before.fromAddress };
   let { settings } = before;
   for (const name of ['capsule', ...Object.keys(settingsSchema.shape)]) {
     const written = search.get(name);
@@ -192,6 +193,8 @@ function settingsFromAddress(before: Saved, search: URLSearchParams) {
       if ('message' in read) problems.push(read);
       else if (written !== fromAddress[name]) {
         settings = 'all' in read ? read.all : { ...settings, [name]: read.value };
+        // A capsule is the whole of the settings: what an address said before it no longer stands.
+        if ('all' in read) fromAddress = {};
         fromAddress[name] = written;
       }
     } catch (error) {

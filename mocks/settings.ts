@@ -26,7 +26,7 @@ export const settingsSchema = z.strictObject({
   /** `operationId:kind`, several with commas between. */
   fault: faultPlan,
   /** Milliseconds every call takes. */
-  latency: z.coerce.number().int().min(0).max(60_000),
+  latency: z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]).pipe(z.number().int().min(0).max(60_000)),
   seed: z.string().min(1).max(40),
   /** ISO date and time; a date alone is its midnight in UTC. */
   clock: z.iso.datetime({ offset: true }).or(z.iso.date()),
@@ -59,6 +59,20 @@ export const worldOfSettings = ({ brand, country, persona, seed, clock, host, fl
     newCart: chosen.includes('newCart'),
   });
 
+const offer = (values: readonly string[]): string => `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+
+/** What a setting may be, in words; brands and faults say it themselves. */
+const allowed: Readonly<Partial<Record<SettingName, string>>> = {
+  country: offer(['uk', 'us', 'au', 'nz']),
+  login: offer(['visitor', 'soft', 'hard']),
+  persona: offer(personas),
+  latency: 'milliseconds from 0 to 60000',
+  seed: 'a text of 1 to 40 letters',
+  clock: 'an ISO date such as 2026-12-24, or one with a time and zone',
+  host: offer(['dev', 'test', 'live']),
+  flags: `one or more of ${offer(flags)}, with commas between`,
+};
+
 /** One setting that cannot be used, and why. */
 export interface SettingProblem {
   readonly setting: string;
@@ -67,8 +81,12 @@ export interface SettingProblem {
 
 /** Reads one setting from text, as it stands in an address. */
 export function readSetting(name: SettingName, written: string): { value: Settings[SettingName] } | SettingProblem {
-  const value = name === 'flags' ? written.split(',').filter(Boolean) : written;
+  // In an address an unescaped plus, as in a time zone, arrives as a space.
+  const value =
+    name === 'flags' ? written.split(',').filter(Boolean) : name === 'clock' ? written.replace(' ', '+') : written;
   const parsed = settingsSchema.shape[name].safeParse(value);
   if (parsed.success) return { value: parsed.data };
-  return { setting: name, message: parsed.error.issues[0]?.message ?? 'cannot be read' };
+  const range = allowed[name];
+  const message = range ? `“${written}” is no ${name}: it is ${range}.` : (parsed.error.issues[0]?.message ?? '');
+  return { setting: name, message };
 }

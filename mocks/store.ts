@@ -46,15 +46,37 @@ export function memoryStore(): Store {
 /** For a real shop in a browser: lasts through reloads, and tabs of one origin take turns. */
 export function indexedDbStore(name: string): Store {
   const key = 'saved';
-  const database = openDB(name, 1, { upgrade: (db) => void db.createObjectStore('shop') });
+  let database: ReturnType<typeof open> | undefined;
+  const forget = () => {
+    database = undefined;
+  };
+  // Someone who clears the site's data closes the database under us: the next call opens it anew.
+  const open = () =>
+    openDB(name, 1, {
+      upgrade: (db) => void db.createObjectStore('shop'),
+      terminated: forget,
+      blocking: (_current, _blocked, event) => {
+        (event.target as IDBDatabase).close();
+        forget();
+      },
+    });
+  async function take<Result>(step: (saved: Saved | undefined) => { saved: Saved; result: Result }): Promise<Result> {
+    database ??= open();
+    const db = await database;
+    const { saved, result } = step((await db.get('shop', key)) as Saved | undefined);
+    await db.put('shop', saved, key);
+    return result;
+  }
   return {
-    async change(step) {
-      const db = await database;
-      return navigator.locks.request(name, async () => {
-        const { saved, result } = step((await db.get('shop', key)) as Saved | undefined);
-        await db.put('shop', saved, key);
-        return result;
-      });
-    },
+    change: (step) =>
+      navigator.locks.request(name, async () => {
+        try {
+          return await take(step);
+        } catch (error) {
+          if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+          forget();
+          return take(step);
+        }
+      }),
   };
 }

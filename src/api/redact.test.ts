@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { redact } from './redact.js';
+import { redact, redactAddress } from './redact.js';
 
 const row = { sensitive: ['password', 'cvv'] };
 
@@ -27,6 +27,12 @@ test('leaves no trace of a secret in any shape of body', () => {
       return !copy.includes('SECRET-SECRET');
     }),
   );
+});
+
+test('takes a field for secret however it is written, in a body and in an address', () => {
+  expect(redact(row, { Password: 'x', CVV: 1 })).toEqual({ Password: '[redacted]', CVV: '[redacted]' });
+  expect(redactAddress(row, '/a?cvv=123&b=2&PASSWORD=x')).toBe('/a?cvv=[redacted]&b=2&PASSWORD=[redacted]');
+  expect(redactAddress({}, '/a?cvv=123')).toBe('/a?cvv=123');
 });
 
 test('a row without secrets keeps its values as they are', () => {

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { lazyScreen, type Screen } from './lazyScreen.js';
+import { BasketErrorModal } from '../screens/basket/BasketErrorModal.js';
+import { focusMain } from './focusMain.js';
+import type { Screen } from './lazyScreen.js';
 import { useObserved } from './observable.js';
 import type { DialogName, DialogProps, OpenDialog } from './openDialog.js';
 import { useServices } from './StorefrontProvider.js';
@@ -7,17 +9,15 @@ import { useServices } from './StorefrontProvider.js';
 type Controlled<Props> = Props & { readonly open: boolean; readonly onClose: () => void };
 
 const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Name]>> } = {
-  basketError: lazyScreen(
-    'basket error',
-    async () => (await import('../screens/basket/BasketErrorModal.js')).BasketErrorModal,
-  ),
+  // Not loaded when wanted: it is wanted when loading fails.
+  basketError: BasketErrorModal,
 };
 
 /** Opens a dialog of the page, from whichever React root. */
 export function useOpenDialog() {
   const { dialog } = useServices();
   return <Name extends DialogName>(name: Name, props: DialogProps[Name]): void =>
-    dialog.set({ name, props } as OpenDialog);
+    dialog.set({ name, props, opener: document.activeElement } as OpenDialog);
 }
 
 /** Draws the page's open dialog; a page has one host. When the dialog's opener is gone, the focus goes to the main part. */
@@ -26,12 +26,8 @@ export function DialogHost() {
   const open = useObserved(dialog);
   const opener = useRef<Element | null>(null);
   useEffect(() => {
-    if (open) {
-      opener.current = document.activeElement;
-      return;
-    }
-    if (opener.current && !opener.current.isConnected) document.querySelector<HTMLElement>('main')?.focus();
-    opener.current = null;
+    if (open) opener.current = open.opener;
+    else if (opener.current && !opener.current.isConnected) focusMain();
   }, [open]);
   if (!open) return null;
   const Dialog = dialogs[open.name] as Screen<Controlled<DialogProps[DialogName]>>;

@@ -14,6 +14,17 @@ export class ChunkLoadError extends Error {
   }
 }
 
+/** A browser remembers a part it could not get for as long as the page lives: only a new page asks again. */
+async function loadAgain<Loaded>(chunk: string, load: () => Promise<Loaded>): Promise<Loaded> {
+  try {
+    return await loadInTime(chunk, load);
+  } catch (error) {
+    if (!navigator.onLine) throw error;
+    window.location.reload();
+    return new Promise(() => {});
+  }
+}
+
 async function loadInTime<Loaded>(chunk: string, load: () => Promise<Loaded>): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
@@ -37,9 +48,9 @@ export function lazyScreen<Props extends object>(
   load: () => Promise<Screen<Props>>,
   fallback: ReactNode = null,
 ): Screen<Props> {
-  const loadOnce = () => lazy(async () => ({ default: await loadInTime(chunk, load) }));
+  const loadOnce = (how: typeof loadInTime) => lazy(async () => ({ default: await how(chunk, load) }));
   // Shared by all uses, so that a part is loaded once for the page.
-  let Current = loadOnce();
+  let Current = loadOnce(loadInTime);
   return function LazyScreen(props: Props) {
     const [attempt, setAttempt] = useState(0);
     // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt has to pick up the new part.
@@ -48,7 +59,7 @@ export function lazyScreen<Props extends object>(
       <ChunkBoundary
         key={attempt}
         onRetry={() => {
-          Current = loadOnce();
+          Current = loadOnce(loadAgain);
           setAttempt(attempt + 1);
         }}
       >

@@ -4,7 +4,11 @@ export interface DialogProps {
 }
 export type DialogName = keyof DialogProps;
 
-/** The page's open dialog. */
+/** The page's open dialog, and what had the focus before it. */
 export type OpenDialog = {
-  readonly [Name in DialogName]: { readonly name: Name; readonly props: DialogProps[Name] };
+  readonly [Name in DialogName]: {
+    readonly name: Name;
+    readonly props: DialogProps[Name];
+    readonly opener: Element | null;
+  };
 }[DialogName];

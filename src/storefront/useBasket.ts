@@ -5,9 +5,11 @@ import { type Load, loadFailed, loading, ready } from '../model/load.js';
 import type { Product } from '../model/product.js';
 import { type AddRefusal, addRefusal, quantityOrOne } from '../rules/basket.js';
 import { bottlePrice, isMixed } from '../rules/price.js';
+import { basketConfirmationFadeMs, basketConfirmationMs } from '../rules/timings.js';
 import { useScope } from '../ui/scope.js';
 import { useOpenDialog } from './dialogs.js';
 import { useServices } from './StorefrontProvider.js';
+import type { Confirmation } from './services.js';
 import { useCartFailureText } from './useFailureText.js';
 import { useProfile } from './useProfile.js';
 
@@ -17,6 +19,8 @@ const itemtype = 'itemcode';
 /** The events a page raises in place of calls when its site has the new basket (BSKT-028, OPEN-067). */
 const cartEvents = { add: 'cart:add', update: 'cart:update', remove: 'cart:remove' } as const;
 
+export type AddOutcome = 'added' | { readonly refusal: AddRefusal } | { readonly problem: string };
+
 export interface Basket {
   readonly cart: Load<Cart>;
   /** The basket as it was last known, whatever became of the newest refresh. */
@@ -25,8 +29,8 @@ export interface Basket {
   /** The newest refresh failed; the basket shown is the one before it. */
   readonly outOfDate: boolean;
   readonly refresh: () => void;
-  /** Adds to the basket; resolves to whether it was added, or why it was not sent at all. */
-  readonly add: (request: { product: Product; quantity: unknown }) => Promise<'added' | 'failed' | AddRefusal>;
+  /** Adds to the basket; resolves to whether it was added, why it was not sent at all, or what to say of its failure. */
+  readonly add: (request: { product: Product; quantity: unknown }) => Promise<AddOutcome>;
   /** @returns the sentence to show when it failed. */
   readonly setQuantity: (request: { line: LineItem; quantity: unknown }) => Promise<string | undefined>;
   readonly remove: (request: { line: LineItem }) => Promise<string | undefined>;
@@ -70,6 +74,14 @@ export function useBasket(): Basket {
     await refreshAfterChange();
   }
 
+  /** Says what was added for as long as the confirmation stands, whichever page is there to show it (BSKT-007, BSKT-008). */
+  function confirm(added: Confirmation): void {
+    confirmation.set(added);
+    setTimeout(() => {
+      if (confirmation.get() === added) confirmation.set(undefined);
+    }, basketConfirmationMs + basketConfirmationFadeMs);
+  }
+
   /** @returns what was shown in the basket's error dialog, nothing when all went well. */
   async function attempt(run: () => Promise<void>): Promise<string | undefined> {
     try {
@@ -78,6 +90,8 @@ export function useBasket(): Basket {
     } catch (error) {
       const message = cartFailureText(error);
       openDialog('basketError', { message });
+      // A call that failed on its way back has changed the basket all the same.
+      void queries.refetchQueries({ queryKey: cartKey });
       return message;
     }
   }
@@ -93,13 +107,13 @@ export function useBasket(): Basket {
       const quantity = quantityOrOne(asked);
       const refusal = addRefusal({ product, quantity, cart: query.data, profile });
       if (refusal === 'alreadyUnlimited') openDialog('basketError', { message: text('basket.alreadyUnlimited') });
-      if (refusal) return refusal;
+      if (refusal) return { refusal };
       const params = { itemtype, itemcode: product.itemCode, quantity };
       const problem = await attempt(() =>
         change('add', product.itemCode, quantity, () => client.call(addCartItem, { params })),
       );
-      if (problem !== undefined) return 'failed';
-      confirmation.set({ add: recentAdd(product, quantity), name: product.name });
+      if (problem !== undefined) return { problem };
+      confirm({ add: recentAdd(product, quantity), name: product.name });
       return 'added';
     },
 

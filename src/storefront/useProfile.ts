@@ -3,8 +3,10 @@ import { getProfileDetails, logout } from '../api/endpoints/identity.js';
 import type { CustomerProfile, LoginState } from '../model/customer.js';
 import { type Action, busy, failed, idle } from '../model/load.js';
 import { loginState } from '../rules/loginState.js';
+import { focusMain } from './focusMain.js';
 import { useServices } from './StorefrontProvider.js';
 import { useFailureText } from './useFailureText.js';
+import { useOneAtATime } from './useOneAtATime.js';
 
 const profileKey = [getProfileDetails.id];
 
@@ -23,12 +25,21 @@ export function useLogout(): { readonly action: Action; readonly signOut: () => 
   const { client } = useServices();
   const queries = useQueryClient();
   const failureText = useFailureText();
-  const { mutate, status, error } = useMutation({
+  const once = useOneAtATime();
+  const { mutateAsync, status, error } = useMutation({
     mutationFn: () => client.call(logout),
-    onSuccess: () => queries.invalidateQueries({ refetchType: 'active' }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ refetchType: 'active' });
+      // The button that was pressed is gone with the customer.
+      focusMain();
+    },
   });
   return {
     action: status === 'pending' ? busy : status === 'error' ? failed(failureText(error)) : idle,
-    signOut: () => mutate(),
+    signOut: () =>
+      void once(async () => {
+        // Its failure shows through the action.
+        await mutateAsync().catch(() => {});
+      }),
   };
 }

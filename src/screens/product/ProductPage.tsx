@@ -47,7 +47,7 @@ export function ProductPage({
     return (
       <div className="wsk-ProductPage" data-component="ProductPage" data-status={unknown ? 'unknown' : load.status}>
         {unknown ? (
-          <UnknownProduct itemCode={itemCode} />
+          <UnknownProduct itemCode={itemCode} onRetry={onRetry} />
         ) : load.status === 'failed' ? (
           <FailedProduct message={load.message} onRetry={onRetry} />
         ) : (
@@ -82,14 +82,21 @@ export function ProductPage({
   );
 }
 
-function UnknownProduct({ itemCode }: { itemCode: string }) {
+function UnknownProduct({ itemCode, onRetry }: { itemCode: string; onRetry: () => void }) {
   const { text, href } = useScope();
   return (
     <div className="wsk-Container">
       <EmptyState
         level={1}
         title={text('product.unknownTitle')}
-        action={<ButtonLink href={href('home')}>{text('notFound.home')}</ButtonLink>}
+        action={
+          <>
+            <ButtonLink href={href('home')}>{text('notFound.home')}</ButtonLink>
+            <Button look="line" onClick={() => onRetry()}>
+              {text('failure.retry')}
+            </Button>
+          </>
+        }
       >
         {text('product.unknownText', { itemCode })}
       </EmptyState>

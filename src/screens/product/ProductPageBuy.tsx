@@ -56,6 +56,7 @@ export function ProductPageBuy({
       {quantityProblem === undefined ? null : (
         <Notice tone="failed" place="row" title={quantityProblem} id={problemId} />
       )}
+      {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
       {product.enPrimeurFlag ? <p className="wsk-ProductPage-remark">{text('product.enPrimeurText')}</p> : null}
       <FewLeft product={product} />
     </div>

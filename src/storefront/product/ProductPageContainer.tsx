@@ -2,16 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getProduct } from '../../api/endpoints/product.js';
 import { ApiError } from '../../api/error.js';
-import { busy, done, idle, type Load, loadFailed, loading, ready } from '../../model/load.js';
+import { busy, done, failed, idle, type Load, loadFailed, loading, ready } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { quantityInCart, readQuantity } from '../../rules/basket.js';
 import { addedLabelMs } from '../../rules/timings.js';
 import { ProductPage } from '../../screens/product/ProductPage.js';
 import { useText } from '../../ui/scope.js';
+import { focusMain } from '../focusMain.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useActionThatResets } from '../useActionThatResets.js';
 import { useBasket } from '../useBasket.js';
 import { useFailureText } from '../useFailureText.js';
+import { useOneAtATime } from '../useOneAtATime.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { productQueryKey } from '../useProducts.js';
 
@@ -29,6 +31,7 @@ export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
   const [quantityProblem, setQuantityProblem] = useState<string>();
   const [isLowStock, setIsLowStock] = useState(false);
   const [action, setAction] = useActionThatResets(addedLabelMs);
+  const once = useOneAtATime();
   const query = useQuery({
     queryKey: productQueryKey(itemCode),
     queryFn: ({ signal }) => client.call(getProduct, { params: { itemcode: itemCode } }, { signal }),
@@ -42,7 +45,7 @@ export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
   useScrollToReviews(product.status === 'ready');
 
   async function add(): Promise<void> {
-    if (!query.data || action.status === 'busy') return;
+    if (!query.data) return;
     const typed = readQuantity(quantity);
     const asked = 'quantity' in typed ? typed.quantity : 1;
     if ('problem' in typed) {
@@ -53,15 +56,15 @@ export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
     setIsLowStock(false);
     setAction(busy);
     const outcome = await basket.add({ product: query.data, quantity: asked });
-    setIsLowStock(outcome === 'lowStock');
-    setAction(outcome === 'added' ? done : idle);
+    setIsLowStock(outcome !== 'added' && 'refusal' in outcome && outcome.refusal === 'lowStock');
+    setAction(outcome === 'added' ? done : 'problem' in outcome ? failed(outcome.problem) : idle);
   }
 
   return (
     <ProductPage
       product={product}
       itemCode={itemCode}
-      unknown={query.error instanceof ApiError && query.error.status === 404}
+      unknown={!query.isFetching && isUnknown(query.error)}
       quantity={quantity}
       {...(quantityProblem !== undefined && { quantityProblem })}
       action={action}
@@ -75,12 +78,20 @@ export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
         setQuantity(typed);
         setQuantityProblem(undefined);
         setIsLowStock(false);
+        setAction(idle);
       }}
-      onAdd={() => void add()}
-      onRetry={() => void query.refetch()}
+      onAdd={() => void once(add)}
+      onRetry={() => {
+        focusMain();
+        void query.refetch();
+      }}
     />
   );
 }
+
+/** Nothing is sold under the code, or nothing could be. */
+const isUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'http' && (error.status === 404 || error.status === 422);
 
 /** `#ReviewsApp` in the address is kept until the reviews are there to be scrolled to (PROD-002). */
 function useScrollToReviews(isReady: boolean): void {

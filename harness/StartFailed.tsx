@@ -1,0 +1,64 @@
+import { Component, type ReactNode } from 'react';
+import { brands } from '../src/brands/registry.js';
+import { siteOf } from '../src/brands/sites.js';
+import { BrandScope } from '../src/ui/BrandScope.js';
+import { Button } from '../src/ui/Button.js';
+import { Notice } from '../src/ui/Notice.js';
+
+const reload = () => window.location.reload();
+
+/** What a shop shows that could not start, or that broke: what happened, and two ways out. */
+export function StartFailed({ error }: { error: unknown }) {
+  const needsWorker = !('serviceWorker' in navigator);
+  return (
+    <main className="wsk-Container harness-StartFailed">
+      <Notice
+        tone="failed"
+        level={1}
+        title={needsWorker ? 'This browser blocks what the mock shop runs on' : 'The shop could not start'}
+        action={
+          <div className="harness-StartFailed-ways">
+            <Button onClick={reload}>Try again</Button>
+            <Button
+              look="line"
+              onClick={() => void import('./shop.js').then(({ forgetShop }) => forgetShop()).finally(reload)}
+            >
+              Start with a new shop
+            </Button>
+          </div>
+        }
+      >
+        {needsWorker
+          ? 'It needs service workers, which work on localhost and its sub-domains, or over https.'
+          : error instanceof Error
+            ? error.message
+            : String(error)}
+      </Notice>
+    </main>
+  );
+}
+
+/** In a scope of its own: the one it stood in may be what broke. */
+function BrokenShop({ error }: { error: unknown }) {
+  const [brand] = brands;
+  return brand ? (
+    <BrandScope site={siteOf({ brand: brand.id })} brand={brand}>
+      <StartFailed error={error} />
+    </BrandScope>
+  ) : null;
+}
+
+/** Keeps a page that breaks from going blank. */
+export class ShopBoundary extends Component<
+  { readonly children: ReactNode },
+  { readonly broken?: { error: unknown } }
+> {
+  override state: { readonly broken?: { error: unknown } } = {};
+  static getDerivedStateFromError(error: unknown) {
+    return { broken: { error } };
+  }
+  override render() {
+    const { broken } = this.state;
+    return broken ? <BrokenShop error={broken.error} /> : this.props.children;
+  }
+}
