@@ -9,19 +9,28 @@ export interface Visit {
   /** The harness settings, as `login=hard&fault=addCartItem:500*1` or by name. */
   query?: string | Record<string, string>;
   viewport?: { width: number; height: number };
+  /** A browser that has them, but not for this page. */
+  blockServiceWorkers?: boolean;
 }
 
 let browser: Promise<Browser> | undefined;
 const shoppers: Shopper[] = [];
 
 /** A shopper with cookies, storage and worker of their own. What one test opens is checked and closed after it. */
-export async function openShop({ brand = 'law', path, query, viewport }: Visit = {}): Promise<Shopper> {
+export async function openShop({
+  brand = 'law',
+  path,
+  query,
+  viewport,
+  blockServiceWorkers = false,
+}: Visit = {}): Promise<Shopper> {
   browser ??= chromium.connect(inject('browserAddress'));
   const context = await (await browser).newContext({
     baseURL: `http://${brand}.localhost:${inject('shopPort')}`,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     reducedMotion: 'reduce',
+    serviceWorkers: blockServiceWorkers ? 'block' : 'allow',
     viewport: viewport ?? { width: 1280, height: 900 },
   });
   context.setDefaultTimeout(15_000);

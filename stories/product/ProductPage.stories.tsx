@@ -1,6 +1,6 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { busy, done, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { busy, done, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
 import { ProductPage } from '../../src/screens/product/ProductPage.js';
 import { from } from '../from.js';
 import type { ProductName } from '../world.js';
@@ -35,6 +35,14 @@ export const Spirit = meta.story({ args: { product: known('spirit') } });
 export const Gift = meta.story({ args: { product: known('gift') } });
 export const Adding = meta.story({ args: { action: busy, quantity: '6' } });
 export const Added = meta.story({ args: { action: done, quantity: '6' } });
+export const AddFailed = meta.story({
+  args: { action: failed('Sold out while you were choosing.') },
+  parameters: { rules: ['BSKT-080'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Sold out while you were choosing.');
+    await expect(canvas.getByRole('button', { name: 'Add to basket' })).toBeEnabled();
+  },
+});
 export const BadQuantity = meta.story({
   args: { quantity: '0', quantityProblem: 'Please enter a whole number from 1 to 99.' },
 });

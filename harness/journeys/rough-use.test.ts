@@ -1,0 +1,140 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openShop } from './shopper.js';
+
+const wine = '/product/0651883';
+const cartPage = '/jsp/checkout/common/shoppingcart.jsp';
+const failedCall = /ApiError/;
+
+const basket = (page: Page, count: number) =>
+  page.getByRole('button', { name: new RegExp(`^Basket: ${count} items?,`) });
+const addButton = (page: Page) => page.getByRole('button', { name: 'Add to basket' });
+/** Five clicks before the page has had a moment to draw. */
+const pressFiveTimes = (button: Locator) =>
+  button.evaluate((element) => {
+    for (let press = 0; press < 5; press++) (element as HTMLElement).click();
+  });
+const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+
+test('several presses in one moment add once, remove once and sign out once', async () => {
+  const { page } = await openShop({ path: wine, query: { login: 'hard', latency: '200' } });
+  await pressFiveTimes(addButton(page));
+  await page.getByRole('button', { name: 'Added to basket' }).waitFor();
+  await basket(page, 1).waitFor();
+  await pressFiveTimes(page.getByRole('button', { name: 'Sign out' }));
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await page.goto(cartPage);
+  await pressFiveTimes(page.getByRole('button', { name: /^Remove/ }));
+  await page.getByText('Your basket is waiting').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});
+
+test('an add that failed on its way back is not lost from sight', async () => {
+  const shopper = await openShop({ path: wine, query: { fault: 'addCartItem:slow-7000*1', latency: '0' } });
+  shopper.allowNoise(failedCall);
+  const { page } = shopper;
+  await addButton(page).click();
+  await page.getByRole('dialog', { name: 'Shopping Basket' }).waitFor();
+  await page.keyboard.press('Escape');
+  await basket(page, 1).waitFor();
+}, 40_000);
+
+test('the basket’s dialog shows without a connection, and each time gives the focus back', async () => {
+  const shopper = await openShop({ path: wine, query: { fault: 'addCartItem:500*3' } });
+  shopper.allowNoise(failedCall);
+  const { page, context } = shopper;
+  await addButton(page).waitFor();
+  await page.getByRole('button', { name: 'Basket: empty' }).waitFor();
+  await context.setOffline(true);
+  for (const _ of [1, 2, 3]) {
+    await addButton(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Shopping Basket' });
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await focusedName(page)).toBe('Add to basket');
+  }
+});
+
+test('a page that could not be loaded comes with the connection', async () => {
+  const shopper = await openShop();
+  shopper.allowNoise(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|dynamically imported module|Failed to load|preload/);
+  const { page, context } = shopper;
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByText(/^Loading chunk product failed$/).waitFor();
+  await page.getByRole('combobox').waitFor();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await addButton(page).waitFor();
+});
+
+test('what was added is said once, not again on a later page', async () => {
+  const { page } = await openShop({ path: wine });
+  await addButton(page).click();
+  await page.getByText('Added to your basket').waitFor();
+  await page.goto(cartPage);
+  await page.getByRole('heading', { name: 'Summary' }).waitFor();
+  await page.getByRole('link', { name: /home/ }).first().click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByText('Added to your basket').count()).toBe(0);
+});
+
+test('the focus stays on the page after signing out', async () => {
+  const { page } = await openShop({ path: wine, query: { login: 'hard' } });
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+});
+
+test('a browser without service workers is told what is missing', async () => {
+  const shopper = await openShop({ path: '/', blockServiceWorkers: true });
+  shopper.allowNoise(/Service Worker registration blocked/);
+  const { page } = shopper;
+  await page.getByRole('heading', { name: /could not start|blocks what the mock shop runs on/ }).waitFor();
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+});
+
+test('a tab that changes the world takes the others along', async () => {
+  const shopper = await openShop({ path: '/' });
+  await shopper.page.getByText(/£\d/).first().waitFor();
+  const other = await shopper.openTab('/', 'brand=hsb');
+  await other
+    .getByText(/\d pts/)
+    .first()
+    .waitFor();
+  await shopper.page
+    .getByText(/\d pts/)
+    .first()
+    .waitFor();
+  expect(await shopper.page.getByText(/£\d/).count()).toBe(0);
+});
+
+test('clearing the site’s data in the middle of a visit starts a new one', async () => {
+  const shopper = await openShop({ path: wine });
+  const { page } = shopper;
+  await addButton(page).click();
+  await basket(page, 1).waitFor();
+  const session = await shopper.context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', {
+    origin: new URL(page.url()).origin,
+    storageTypes: 'indexeddb,cookies',
+  });
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByRole('button', { name: 'Added to basket' }).waitFor();
+  await basket(page, 1).waitFor();
+});
+
+test('an odd item code has the page of an unknown item', async () => {
+  const shopper = await openShop({ path: '/product/%F0%9F%8D%B7' });
+  shopper.allowNoise(failedCall);
+  await shopper.page.getByRole('heading', { name: 'We do not know this wine' }).waitFor();
+});
+
+test('with the new-cart flag the page’s events do what calls do [BSKT-028]', async () => {
+  const { page } = await openShop({ path: wine, query: { flags: 'newCart' } });
+  await addButton(page).click();
+  await page.getByRole('button', { name: 'Added to basket' }).waitFor();
+  await basket(page, 1).waitFor();
+});
