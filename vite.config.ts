@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { type Connect, defineConfig, type Plugin } from 'vite';
@@ -23,6 +24,9 @@ const builtCss: Plugin = {
   load: (id) => (id === '\0kit-css' ? `export default ${JSON.stringify(kitCss(import.meta.dirname))}` : undefined),
 };
 
+// Whole paths: the build resolves them from here, the development server from its root.
+const pages = ['index.html', 'hosts/hostile.html'].map((page) => join(import.meta.dirname, 'harness', page));
+
 /** The harness: the storefront over the mock backend. Storybook and the tests have their own configuration. */
 export default defineConfig({
   root: 'harness',
@@ -34,6 +38,6 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     modulePreload: false,
-    rolldownOptions: { input: ['harness/index.html', 'harness/hosts/hostile.html'] },
+    rolldownOptions: { input: pages },
   },
 });
