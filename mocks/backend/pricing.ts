@@ -11,7 +11,6 @@ import type { BasketLine } from './state.js';
 /** One point is a penny, in every order. */
 const pointsPerPound = 100;
 const bottlesForVolumePrice = 12;
-const deliveryCharge = 7.99;
 
 /** Of a whole line, in minor units or whole points: before and after the volume price. */
 function priceOfLine(sku: Sku, line: BasketLine, volume: boolean, unit: (decimal: number) => number) {
@@ -36,7 +35,7 @@ export function pricedCart(lines: readonly BasketLine[], profile: CustomerProfil
   const rawSubtotal = priced.reduce((sum, { price }) => sum + price.full, 0);
   const savings = priced.reduce((sum, { price }) => sum + price.full - price.due, 0);
   const isFreeDelivery = rawSubtotal === savings || isUnlimitedMember(profile);
-  const shipping = isFreeDelivery ? 0 : unit(points ? deliveryCharge * pointsPerPound : deliveryCharge);
+  const shipping = isFreeDelivery ? 0 : unit(site.deliveryCharge);
   const total = rawSubtotal - savings + shipping;
   return {
     lineItems: priced.map(({ line, product, sku, bottles, price }) => ({

@@ -20,7 +20,7 @@ export const adc = defineBrand({
   telephone: '1800 975 704',
   wineplanTelephone: '1800 975 705',
   address: '61 Gumtree Road, Hallam Vale',
-  deliveryLine: 'Anywhere in Australia for $9.90',
+  deliveryLine: 'Anywhere in Australia for {delivery}',
   words: {
     'home.title': 'Pull up a stool at the cellar door',
     'home.lead':

@@ -19,7 +19,7 @@ export const amx = defineBrand({
   telephone: '01632 960 330',
   wineplanTelephone: '01632 960 331',
   address: '1 Exchange Terrace, Northminster',
-  deliveryLine: 'Free delivery on 12 bottles or more',
+  deliveryLine: 'Delivery for {delivery} to any address in the country',
   cardLogos: ['americanExpress'],
   words: {
     'home.title': 'A cellar kept in order for you',

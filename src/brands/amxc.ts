@@ -20,7 +20,7 @@ export const amxc = defineBrand({
   telephone: '1800 975 720',
   wineplanTelephone: '1800 975 721',
   address: 'Level 4, 16 Meridian Street, Port Ansell',
-  deliveryLine: 'Members’ delivery: $6, any number of bottles',
+  deliveryLine: 'Members’ delivery: {delivery}, any number of bottles',
   words: {
     'home.title': 'The club table is laid',
     'home.lead':

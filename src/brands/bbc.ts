@@ -20,7 +20,7 @@ export const bbc = defineBrand({
   telephone: '01632 960 520',
   wineplanTelephone: '01632 960 521',
   address: '22 Larder Lane, Thornbridge',
-  deliveryLine: 'Tested in our kitchen, delivered for £5',
+  deliveryLine: 'Tested in our kitchen, delivered for {delivery}',
   termsPath: '/customer-services/customer-terms-and-conditions-of-sale-and-use',
   skipsOptInCheck: true,
   words: {

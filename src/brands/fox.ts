@@ -21,7 +21,7 @@ export const fox = defineBrand({
   telephone: '(555) 555-0160',
   wineplanTelephone: '(555) 555-0161',
   address: '5 Hedgerow Court, Millbrae, VT',
-  deliveryLine: 'Packed by hand, shipped free over $100',
+  deliveryLine: 'Packed by hand, shipped for {delivery}',
   words: {
     'home.title': 'Slow wines, gently chosen',
     'home.lead': 'From growers who keep bees, cover crops and their word. Search by name, grape or place.',

@@ -21,7 +21,7 @@ export const law = defineBrand({
   wineplanTelephone: '01632 960 145',
   address: '14 Quay Lane, Marlbridge',
   termsPath: '/customer-services/customer-terms-and-conditions-of-sale-and-use',
-  deliveryLine: 'Delivered to your door for £7.99, or free all year with Unlimited',
+  deliveryLine: 'Delivered to your door for {delivery}, or free all year with Unlimited',
   words: {
     'home.title': 'Open something generous tonight',
     'home.lead':

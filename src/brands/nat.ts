@@ -19,7 +19,7 @@ export const nat = defineBrand({
   telephone: '(555) 555-0170',
   wineplanTelephone: '(555) 555-0171',
   address: '600 Meridian Circle, Cartwright, VA',
-  deliveryLine: 'Free shipping on 12 bottles or more',
+  deliveryLine: 'Shipped for {delivery}, wherever the road goes',
   words: {
     'home.title': 'Drink your way across the map',
     'home.lead': 'High deserts, cold coasts and black volcanic sand. Search by name, grape or place, and go somewhere.',

@@ -20,7 +20,7 @@ export const osw = defineBrand({
   telephone: '(555) 555-0130',
   wineplanTelephone: '(555) 555-0131',
   address: '230 Stockyard Street, Larkin, KS',
-  deliveryLine: 'A dozen ships free, steak not included',
+  deliveryLine: 'Ships for {delivery}, steak not included',
   words: {
     'home.title': 'Big reds for the big table',
     'home.lead':

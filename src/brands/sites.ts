@@ -1,7 +1,10 @@
-import type { Brand, Country, Currency, HostClass, Site } from '../model/site.js';
+import type { Brand, Country, Currency, HostClass, MoneyUnit, Site } from '../model/site.js';
 import { BrandNotFoundError, brandById, brands, defaultBrandIdentifier } from './registry.js';
 
 const currencies: Record<Country, Currency> = { uk: 'GBP', us: 'USD', au: 'AUD', nz: 'NZD' };
+
+/** What one delivery costs, in every currency and in points. */
+const deliveryCharges: Record<MoneyUnit, number> = { currency: 7.99, points: 799 };
 
 export interface SiteChoice {
   readonly brand: string;
@@ -29,6 +32,7 @@ export function siteOfBrand(
     currency: currencies[country],
     hostClass,
     money: brand.money,
+    deliveryCharge: deliveryCharges[brand.money],
     newCart,
     words,
     contact,

@@ -22,7 +22,7 @@ export const vws = defineBrand({
   telephone: '1800 975 740',
   wineplanTelephone: '1800 975 741',
   address: 'Suite 9, 40 Aerodrome Avenue, Kestrel Bay',
-  deliveryLine: 'Earn three points on every dollar',
+  deliveryLine: 'Earn points with every bottle',
   words: {
     'home.title': 'Settle in. The evening is yours.',
     'home.lead': 'Deep reds and late suppers, chosen by people who land after dark. Search by name, grape or place.',

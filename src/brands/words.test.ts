@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Country } from '../model/site.js';
-import { brandById } from './registry.js';
+import { brandById, brands } from './registry.js';
 import { siteOf } from './sites.js';
+import { wordsIn } from './words/countries.js';
 import { createText, defaultWords, type WordKey } from './words.js';
 
 const law = brandById('law');
@@ -35,6 +36,28 @@ test('places without a value stay as they are, and values are not filled in twic
   expect(text('product.save', { price: '{phone}' })).toBe('Save {phone}');
 });
 
+test('the line of delivery says what a delivery costs here, in this site’s money [BRAND-045, BRAND-046, BRAND-047]', () => {
+  const line = (brand: string, country?: Country) => {
+    const own = brandById(brand);
+    return createText(own, siteOf({ brand, ...(country && { country }) })).filled(own.deliveryLine);
+  };
+  expect(line('law')).toBe('Delivered to your door for £7.99, or free all year with Unlimited');
+  expect(line('law', 'us')).toContain('for $7.99,');
+  expect(line('wpe', 'nz')).toContain('$7.99');
+  const points = { ...site, ...siteOf({ brand: 'hsb' }) };
+  expect(createText(law, points).filled('For {delivery}')).toBe('For 799 pts');
+});
+
+test.each(brands.map((brand) => [brand.id, brand] as const))('%s writes no money of one country', (_, brand) => {
+  const own = [
+    brand.deliveryLine,
+    ...Object.values(brand.words),
+    ...Object.values(brand.alsoIn).map((there) => there.words),
+  ];
+  expect(JSON.stringify(own)).not.toMatch(/[£$€]|\b(dollar|pound|penny|pence|cent)s?\b/i);
+  expect(createText(brand, siteOf({ brand: brand.id })).filled(brand.deliveryLine)).not.toMatch(/[{}]/);
+});
+
 test('counted texts follow the number', () => {
   expect(text.counted('basket.bottles', 1)).toBe('1 bottle');
   expect(text.counted('basket.bottles', 0)).toBe('0 bottles');
@@ -53,6 +76,11 @@ describe('other countries', () => {
     expect(american('basket.shipping')).toBe('Shipping');
     expect(textOf('adc')('product.add')).toBe('Add to cart');
     expect(textOf('adc')('product.colour')).toBe('Colour');
+  });
+
+  test('fill the places of a sentence whatever their own words are', () => {
+    const sentence = wordsIn('us', { line: 'Delivery {delivery}, basket {basket}' }).line;
+    expect(sentence).toBe('Shipping {delivery}, cart {basket}');
   });
 
   test('leave none of the British words in America', () => {

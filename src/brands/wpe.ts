@@ -22,7 +22,7 @@ export const wpe = defineBrand({
   telephone: '02 5550 0114',
   wineplanTelephone: '02 5550 0115',
   address: 'RMB 12 Blossom Track, Wattle Creek',
-  deliveryLine: 'Delivered for $9, free over $150',
+  deliveryLine: 'Delivered for {delivery}, long lunch or short',
   web: 'www.wpe-au.example',
   alsoIn: {
     nz: {

@@ -19,7 +19,7 @@ export const wsj = defineBrand({
   telephone: '(555) 555-0140',
   wineplanTelephone: '(555) 555-0141',
   address: '77 Ledger Square, Westbrook, CT',
-  deliveryLine: 'Shipping included over $150',
+  deliveryLine: 'Shipping at {delivery}, whatever the position',
   words: {
     'home.title': 'A sound position in Bordeaux',
     'home.lead': 'Six regions reviewed each quarter, with prices that bear inspection. Search by name, grape or place.',

@@ -8,5 +8,8 @@ export const suggestion = z.object({
   boost: z.optional(z.number()),
   /** 0 to 100 (SRCH-035). */
   normalisedRanking: z.optional(z.number()),
+  /** Keywords of a product, set apart by commas: region, appellation, country, grape, type and kind. The results page finds
+   * it by them, the suggestions do not. The documents name no such field: it is this project's assumption. */
+  k: z.optional(z.string()),
 });
 export type Suggestion = z.infer<typeof suggestion>;

@@ -69,7 +69,7 @@ export interface Brand extends Contact {
   readonly logo: { readonly mark: readonly LogoShape[]; readonly word: string; readonly strapline: string };
   readonly look: Look;
   readonly money: MoneyUnit;
-  /** Short line in the strip above the header. */
+  /** Short line in the strip above the header; `{delivery}` in it is what a delivery costs on the site. */
   readonly deliveryLine: string;
   /** Wording that differs from the kit's default, by words key. */
   readonly words: Readonly<Record<string, string>>;
@@ -113,6 +113,8 @@ export interface Site {
   readonly currency: Currency;
   readonly hostClass: HostClass;
   readonly money: MoneyUnit;
+  /** What one delivery costs, as its prices are: a decimal in the site's currency, or whole points. */
+  readonly deliveryCharge: number;
   /** Adding to the basket raises page events instead of calls (BSKT-028). */
   readonly newCart: boolean;
   /** Wording that differs from the brand's, by words key. */

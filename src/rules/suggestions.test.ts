@@ -5,6 +5,43 @@ import { createSuggestionIndex, normaliseRankings, suggestionHref, suggestionLim
 const entry = (n: string, boost = 50, normalisedRanking = 0, i = n) => ({ i, n, boost, normalisedRanking });
 const names = (entries: { n: string }[]) => entries.map(({ n }) => n);
 
+describe('results of a search', () => {
+  const known = (n: string, k?: string, boost = 50) => ({ ...entry(n, boost), ...(k && { k }) });
+  const index = createSuggestionIndex([
+    known('Domaine Pinson Chablis', 'Burgundy, France, Chardonnay, white, wines'),
+    known('Burgundy Glasses', 'gifts'),
+    known('Highland Malt', 'Scotland, spirits'),
+    known('Malbec', 'Mendoza, Argentina, red, wines'),
+    entry('Burgundy', 90, 0, '/wines?Ntt=burgundy'),
+  ]);
+
+  test('are products found by name or keyword, names first', () => {
+    expect(names(index.search('burgundy'))).toEqual(['Burgundy Glasses', 'Domaine Pinson Chablis']);
+    expect(names(index.search('spirits'))).toEqual(['Highland Malt']);
+    expect(names(index.search('WHITE chablis'))).toEqual(['Domaine Pinson Chablis']);
+    expect(index.search('white malbec')).toEqual([]);
+  });
+
+  test('are all there are, where suggestions are by name only [SRCH-009, SRCH-032]', () => {
+    const many = createSuggestionIndex(Array.from({ length: 30 }, (_, at) => known(`Rioja ${at}`, 'red')));
+    expect(many.search('rioja')).toHaveLength(30);
+    expect(many.suggest('red')).toEqual([]);
+  });
+
+  test('begin with one letter, and allow for a slip only when nothing else matches', () => {
+    expect(names(index.search('m'))).toEqual(['Highland Malt', 'Malbec']);
+    expect(names(index.search('malb'))).toEqual(['Malbec']);
+    expect(names(index.search('malbek'))).toEqual(['Malbec']);
+    expect(index.search('x')).toEqual([]);
+    expect(index.search(' ')).toEqual([]);
+  });
+
+  test('of no search are the products most people ask for', () => {
+    expect(names([...index.favourites])).not.toContain('Burgundy');
+    expect(index.favourites).toHaveLength(4);
+  });
+});
+
 describe('suggestions', () => {
   const index = createSuggestionIndex([
     entry('Rioja Reserva'),

@@ -32,6 +32,8 @@ export interface StorefrontServices {
   readonly navigate: (href: string) => void;
   readonly dialog: Observable<OpenDialog | undefined>;
   readonly confirmation: Observable<Confirmation | undefined>;
+  /** What stands in the search field. */
+  readonly searchTerm: Observable<string>;
 }
 
 const logToConsole = (error: ApiError): void => {
@@ -72,5 +74,6 @@ export function createStorefront({
     navigate,
     dialog: observable<OpenDialog | undefined>(undefined),
     confirmation: observable<Confirmation | undefined>(undefined),
+    searchTerm: observable(''),
   };
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Action } from '../model/load.js';
 import { Icon } from './Icon.js';
+import { Spinner } from './Spinner.js';
 
 interface Look {
   /** Solid for the one main action of a view, line for repeated ones, paper on dark fields. */
@@ -45,7 +46,7 @@ export function Button({
       aria-disabled={isBusy || undefined}
       onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
     >
-      {isBusy ? <span className="wsk-Button-spinner" aria-hidden="true" /> : null}
+      {isBusy ? <Spinner /> : null}
       {status === 'done' ? <Icon name="check" size={18} /> : null}
       {children}
     </button>

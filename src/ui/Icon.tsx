@@ -1,14 +1,19 @@
 import {
+  ArrowRight,
   Award,
   Check,
   ChevronDown,
+  ChevronLeft,
+  ChevronRight,
   CircleUserRound,
   Clock,
   Info,
   Lock,
   type LucideIcon,
   Minus,
+  Pause,
   Phone,
+  Play,
   Plus,
   Search,
   ShoppingBasket,
@@ -29,14 +34,24 @@ const icons = {
   info: Info,
   lock: Lock,
   minus: Minus,
+  next: ChevronRight,
+  onward: ArrowRight,
+  pause: Pause,
   phone: Phone,
+  play: Play,
   plus: Plus,
+  previous: ChevronLeft,
   search: Search,
   warning: TriangleAlert,
 } satisfies Record<string, LucideIcon>;
 
+type IconName = keyof typeof icons;
+
+/** Those that point along the line of reading, and turn round where that runs the other way. */
+const along: ReadonlySet<IconName> = new Set(['next', 'onward', 'previous']);
+
 export interface IconProps {
-  readonly name: keyof typeof icons;
+  readonly name: IconName;
   /** Edge length in px. */
   readonly size?: 16 | 18 | 20 | 24 | 26;
 }
@@ -44,5 +59,14 @@ export interface IconProps {
 /** A picture beside words, never in their place: it is hidden from assistive technology. */
 export function Icon({ name, size = 20 }: IconProps) {
   const Drawing = icons[name];
-  return <Drawing className="wsk-Icon" size={size} strokeWidth={1.6} aria-hidden="true" focusable="false" />;
+  return (
+    <Drawing
+      className="wsk-Icon"
+      data-along={along.has(name) || undefined}
+      size={size}
+      strokeWidth={1.6}
+      aria-hidden="true"
+      focusable="false"
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { maximumQuantity, quantityCharacters, readQuantity } from '../rules/basket.js';
 import { Icon } from './Icon.js';
 import { useText } from './scope.js';
@@ -15,6 +15,8 @@ export interface QuantityBoxProps {
   readonly problem?: string | undefined;
   /** The id of a sentence shown elsewhere, in place of `problem`. */
   readonly problemId?: string | undefined;
+  /** A control that may make the quantity pointless, such as the line's removal: leaving the box for it commits nothing. */
+  readonly heldBy?: RefObject<HTMLElement | null>;
   /** It keeps the focus and its value and takes nothing new. */
   readonly readOnly?: boolean;
 }
@@ -28,11 +30,17 @@ export function QuantityBox({
   onCommit,
   problem,
   problemId,
+  heldBy,
   readOnly = false,
 }: QuantityBoxProps) {
   const text = useText();
   const id = useId();
   const settled = useRef(value);
+  // Presses may follow each other faster than renders.
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  });
   const sentenceId = problem === undefined ? problemId : `${id}-problem`;
   const commit = (typed: string) => {
     settled.current = typed;
@@ -40,8 +48,11 @@ export function QuantityBox({
   };
   const read = readQuantity(value);
   const step = (by: 1 | -1) => {
+    const from = readQuantity(latest.current);
     // From something unreadable either stepper leads back to 1.
-    const typed = String('quantity' in read ? read.quantity + by : 1);
+    const typed = String('quantity' in from ? Math.min(Math.max(from.quantity + by, 1), maximumQuantity) : 1);
+    if (typed === latest.current) return;
+    latest.current = typed;
     onChange({ typed });
     commit(typed);
   };
@@ -67,7 +78,9 @@ export function QuantityBox({
       <fieldset
         className="wsk-QuantityBox-control"
         onBlur={(event) => {
-          if (!event.currentTarget.contains(event.relatedTarget) && value !== settled.current) commit(value);
+          const { relatedTarget } = event;
+          if (event.currentTarget.contains(relatedTarget) || value === settled.current) return;
+          if (relatedTarget === null || relatedTarget !== heldBy?.current) commit(value);
         }}
         onFocus={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) settled.current = value;

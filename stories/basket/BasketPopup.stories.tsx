@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn, mocked } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import { formatPrice } from '../../src/rules/money.js';
@@ -14,6 +14,7 @@ const meta = preview.meta({
     checkoutHref: '#checkout',
     cartHref: '#cart',
     onClose: fn(),
+    onRetry: fn(),
   },
   decorators: [framed(464)],
 });
@@ -37,6 +38,26 @@ export const WithoutSavings = meta.story({
 export const Loading = meta.story({ args: { cart: loading } });
 export const Failed = meta.story({
   args: { cart: loadFailed('We are having problems updating your cart at the moment.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(document.body).not.toHaveFocus();
+  },
+});
+/** A followed link takes the popup away, and is still followed; one opened elsewhere leaves it. */
+export const LinksClose = meta.story({
+  play: async ({ args, canvas }) => {
+    for (const name of ['Check out', 'View your basket']) {
+      const link = canvas.getByRole('link', { name });
+      await expect(await fireEvent.click(link)).toBe(true);
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      mocked(args.onClose).mockClear();
+      link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      await fireEvent.click(link, { ctrlKey: true });
+      await expect(args.onClose).not.toHaveBeenCalled();
+    }
+  },
 });
 export const Empty = meta.story({
   args: { cart: from((world) => ready(world.emptyCart)) },

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import type { ItemClassification } from '../../src/model/basket.js';
 import { busy, failed, idle } from '../../src/model/load.js';
@@ -101,5 +101,46 @@ export const Removed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Remove / }));
     await expect(args.onRemove).toHaveBeenCalledWith({ line: args.line });
+  },
+});
+
+/** What was typed matters no longer, so it is not sent; unless the shopper leaves the button alone. */
+export const TypedThenRemoved = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const { line } = args;
+    const box = canvas.getByRole('textbox');
+    await userEvent.clear(box);
+    await userEvent.type(box, '12');
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove / }));
+    await expect(args.onRemove).toHaveBeenCalledWith({ line });
+    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+    await userEvent.clear(box);
+    await userEvent.type(box, '12');
+    canvas.getByRole('button', { name: /^Remove / }).focus();
+    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onQuantityChange).toHaveBeenCalledWith({ line, quantity: 12 });
+  },
+});
+
+export const LiveWhileUpdating = meta.story({
+  args: { action: busy },
+  play: async ({ args, canvas, userEvent }) => {
+    const { line } = args;
+    const more = canvas.getByRole('button', { name: 'One more' });
+    for (let press = 0; press < 3; press++) more.click();
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ line, quantity: line.quantity + 3 });
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue(String(line.quantity + 3)));
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove / }));
+    await expect(args.onRemove).toHaveBeenCalledWith({ line });
+  },
+});
+
+export const RemovalFailed = meta.story({
+  args: { action: failed('We are having problems.'), removing: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We are having problems.');
+    await expect(canvas.getByRole('textbox')).toBeValid();
+    await expect(canvas.getByRole('textbox')).not.toHaveAccessibleDescription();
   },
 });

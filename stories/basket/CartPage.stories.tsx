@@ -73,3 +73,27 @@ export const Updating = meta.story({
     await expect(canvas.getByText('Updating your basket...')).toBeVisible();
   },
 });
+export const NoBottles = meta.story({
+  args: {
+    cart: from(({ cart }) => {
+      const membership = {
+        ...classified(cart.lineItems[0]!, 'SUBSCRIPTION_RECRUITMENT_ITEM'),
+        quantity: 1,
+        bottleCount: 0,
+      };
+      return ready({ ...cart, numBottles: 0, lineItems: [membership] });
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 item')).toBeVisible();
+    await expect(canvas.queryByText('0 bottles')).toBeNull();
+  },
+});
+/** One word without a break, as a server may say it, stays inside the page. */
+export const UnbrokenText = meta.story({
+  args: { cart: loadFailed('w'.repeat(300)), notice: 'w'.repeat(300) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

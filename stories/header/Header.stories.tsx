@@ -16,7 +16,7 @@ const basketOf = ({ cart }: StoryWorld, hidden = false) => (
     hidden={hidden}
     open={false}
     onOpenChange={fn()}
-    popup={<BasketPopup cart={ready(cart)} checkoutHref="/checkout" cartHref="/basket" onClose={fn()} />}
+    popup={<BasketPopup cart={ready(cart)} checkoutHref="/checkout" cartHref="/basket" onClose={fn()} onRetry={fn()} />}
   />
 );
 

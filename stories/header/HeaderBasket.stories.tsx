@@ -12,7 +12,7 @@ import type { StoryWorld } from '../world.js';
 import { OwnedHeaderBasket } from './OwnedHeaderBasket.js';
 
 const popupOf = (cart: Load<Cart>) => (
-  <BasketPopup cart={cart} checkoutHref="/checkout" cartHref="/basket" onClose={fn()} />
+  <BasketPopup cart={cart} checkoutHref="/checkout" cartHref="/basket" onClose={fn()} onRetry={fn()} />
 );
 
 const piecesIn = (cart: Load<Cart>): number =>
@@ -120,3 +120,14 @@ export const Points = meta.story({
 
 export const PopupOpenPoints = PopupOpen.extend({ globals: { brand: 'hsb' } });
 export const PopupOpenNarrow = PopupOpen.extend({ globals: { viewport: { value: 'mobile1' } } });
+
+/** At the foot of a narrow screen: under the basket is the search field. */
+export const JustAddedNarrow = JustAdded.extend({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByText('Added to your basket').closest('[data-ground="page"]')!.getBoundingClientRect();
+    await expect(window.innerHeight - box.bottom).toBe(16);
+    await expect(box.left).toBeGreaterThan(0);
+    await expect(box.right).toBeLessThan(window.innerWidth);
+  },
+});

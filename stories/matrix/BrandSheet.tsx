@@ -92,7 +92,9 @@ function SheetHeader({ world }: { world: StoryWorld }) {
       basket={
         <OwnedHeaderBasket
           {...basket}
-          popup={<BasketPopup cart={basket.cart} checkoutHref="#checkout" cartHref="#cart" onClose={fn()} />}
+          popup={
+            <BasketPopup cart={basket.cart} checkoutHref="#checkout" cartHref="#cart" onClose={fn()} onRetry={fn()} />
+          }
         />
       }
     />

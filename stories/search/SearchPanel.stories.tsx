@@ -134,6 +134,7 @@ export const EnterOnRow = meta.story({
     await expect(addresses).toEqual([address]);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
   },
 });
 

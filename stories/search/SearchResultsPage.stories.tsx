@@ -19,6 +19,20 @@ export const Results = meta.story({
   },
 });
 export const OneResult = meta.story({ args: { results: from((world) => ready(handfulOf(world, 1))) } });
+export const FirstOfMany = meta.story({
+  args: { total: 57 },
+  parameters: { rules: ['SRCH-029'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The first 10 of 57 results')).toBeVisible();
+  },
+});
+export const NoTerm = meta.story({
+  args: { term: '', total: 57 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What people ask for most');
+    await expect(canvas.queryByText(/result/i)).toBeNull();
+  },
+});
 export const Loading = meta.story({ args: { results: loading } });
 export const NoResults = meta.story({ args: { term: 'a wine nobody has made', results: ready([]) } });
 export const Failed = meta.story({

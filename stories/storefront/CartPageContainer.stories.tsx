@@ -1,6 +1,7 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { CartPageContainer } from '../../src/storefront/basket/CartPageContainer.js';
+import { type StoryGlobals, worldOf } from '../world.js';
 import { withStorefront } from './withStorefront.js';
 
 const basket = [
@@ -15,6 +16,20 @@ const meta = preview.meta({
 });
 
 const refreshFailed = 'We are having problems updating your cart at the moment.';
+const slow = { basket, latency: 250 };
+
+/** Method and last part of the address of every write from here on. */
+function writes(): readonly string[] {
+  const made: string[] = [];
+  const { fetch } = window;
+  spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const { method, url } = new Request(input, init);
+    if (method !== 'GET') made.push(`${method} ${new URL(url).pathname.split('/').at(-1)}`);
+    return fetch(input, init);
+  });
+  return made;
+}
+
 const summary = (canvas: ReturnType<typeof within>) => canvas.findByRole('heading', { name: 'Summary' });
 
 export const Items = meta.story({
@@ -43,6 +58,7 @@ export const QuantityChanged = meta.story({
     await userEvent.clear(quantity!);
     await userEvent.type(quantity!, '8{Enter}');
     await canvas.findByText('20 bottles');
+    await canvas.findByText(/^Quantity of .+ is now 8$/);
   },
 });
 
@@ -51,10 +67,14 @@ export const Removed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
     const lines = canvas.getAllByRole('button', { name: /^Remove/ });
-    await userEvent.click(lines[1]!);
-    await canvas.findByText('6 bottles');
-    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
+    await userEvent.click(lines[0]!);
+    await canvas.findByText('12 bottles');
+    const last = canvas.getByRole('button', { name: /^Remove/ });
+    await waitFor(() => expect(last).toHaveFocus());
+    await canvas.findByText(/ is no longer in your basket$/);
+    await userEvent.keyboard('{Enter}');
     await canvas.findByText('Your basket is waiting');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });
 
@@ -83,8 +103,12 @@ export const RemoveFailedOnce = meta.story({
     await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[1]!);
     const dialog = await canvas.findByRole('dialog', { name: 'Shopping Basket' });
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+    await canvas.findByRole('alert');
+    for (const quantity of canvas.getAllByRole('textbox', { name: /^Quantity/ })) await expect(quantity).toBeValid();
     await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[1]!);
     await canvas.findByText('6 bottles');
+    // The last line went, so there is no next one.
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });
 
@@ -95,6 +119,7 @@ export const RefreshFailedOnce = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await summary(canvas);
     await waitFor(() => expect(canvas.queryByText(refreshFailed)).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });
 
@@ -102,5 +127,79 @@ export const RefreshMalformed = meta.story({
   parameters: { mock: { basket, fault: 'getCart:malformed' } },
   play: async ({ canvas }) => {
     await canvas.findByText(refreshFailed);
+  },
+});
+
+/** Another tab sets the quantity back to what it was before it was changed here. */
+export const ChangedElsewhere = meta.story({
+  play: async ({ canvas, userEvent, globals }) => {
+    await summary(canvas);
+    const [quantity] = canvas.getAllByRole('textbox', { name: /^Quantity/ });
+    await userEvent.clear(quantity!);
+    await userEvent.type(quantity!, '8{Enter}');
+    await canvas.findByText('20 bottles');
+    const { itemCode } = worldOf(globals as unknown as StoryGlobals).product('wine');
+    await fetch(`/api/cart/itemcode/${itemCode}/6?method=set`, { method: 'PUT' });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await canvas.findByText('18 bottles');
+    await expect(quantity).toHaveValue('6');
+  },
+});
+
+export const FastSteps = meta.story({
+  parameters: { mock: slow },
+  play: async ({ canvas }) => {
+    await summary(canvas);
+    const made = writes();
+    const more = canvas.getAllByRole('button', { name: 'One more' })[0]!;
+    const [quantity] = canvas.getAllByRole('textbox', { name: /^Quantity/ });
+    for (let press = 0; press < 4; press++) more.click();
+    await waitFor(() => expect(quantity).toHaveValue('10'));
+    await canvas.findByText('22 bottles', undefined, { timeout: 5000 });
+    await expect(quantity).toHaveValue('10');
+    await expect(made).toEqual(['PUT 7', 'PUT 10']);
+  },
+});
+
+export const TypedThenRemoved = meta.story({
+  parameters: { mock: slow },
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    const made = writes();
+    const [quantity] = canvas.getAllByRole('textbox', { name: /^Quantity/ });
+    await userEvent.clear(quantity!);
+    await userEvent.type(quantity!, '8');
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[0]!);
+    await canvas.findByText('12 bottles', undefined, { timeout: 5000 });
+    await expect(made).toEqual([expect.stringMatching(/^DELETE /)]);
+  },
+});
+
+/** The removal waits for the change that is on its way, and later presses send nothing. */
+export const RemovedWhileChanging = meta.story({
+  parameters: { mock: slow },
+  play: async ({ canvas }) => {
+    await summary(canvas);
+    const made = writes();
+    const remove = canvas.getAllByRole('button', { name: /^Remove/ })[0]!;
+    canvas.getAllByRole('button', { name: 'One more' })[0]!.click();
+    remove.click();
+    remove.click();
+    await waitFor(() => expect(remove).toHaveAccessibleName('Removing...'));
+    remove.click();
+    await canvas.findByText('12 bottles', undefined, { timeout: 5000 });
+    await expect(made).toEqual(['PUT 7', expect.stringMatching(/^DELETE /)]);
+  },
+});
+
+export const RemovedTwiceAtOnce = meta.story({
+  play: async ({ canvas }) => {
+    await summary(canvas);
+    const made = writes();
+    const remove = canvas.getAllByRole('button', { name: /^Remove/ })[0]!;
+    remove.click();
+    remove.click();
+    await canvas.findByText('12 bottles');
+    await expect(made).toHaveLength(1);
   },
 });

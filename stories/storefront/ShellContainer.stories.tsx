@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { NotFoundPageContainer } from '../../src/storefront/service/NotFoundPageContainer.js';
 import { withStorefront } from './withStorefront.js';
@@ -63,5 +63,35 @@ export const ProfileFailed = meta.story({
   parameters: { mock: { fault: 'getProfileDetails:500' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Sign in' });
+  },
+});
+
+export const BasketFailedOnce = meta.story({
+  parameters: { mock: { fault: 'getCart:500*1' }, rules: ['BSKT-079'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Basket: not/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByText('Your basket is waiting');
+    await expect(canvas.getByRole('region', { name: 'Your basket' })).toBeVisible();
+  },
+});
+
+/** The popup does not stay over the page that its link leads to. */
+export const BasketLinkFollowed = meta.story({
+  parameters: { mock: { basket: [{ product: 'wine', quantity: 6 }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Basket: 6/ }));
+    const link = canvas.getByRole('link', { name: 'View your basket' });
+    await expect(link).toBeVisible();
+    let followed = false;
+    // As a router does; a story stays where it is.
+    const route = (event: Event) => {
+      followed = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.addEventListener('click', route, { once: true });
+    await userEvent.click(link);
+    await expect(followed).toBe(true);
+    await waitFor(() => expect(link).not.toBeVisible());
   },
 });

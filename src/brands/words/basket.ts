@@ -1,6 +1,5 @@
 /** Basket texts; those in the ledger are to the letter (BSKT-006, BSKT-009, BSKT-071, BSKT-078, BSKT-079). */
 export const basketWords = {
-  'basket.name': 'Basket',
   'basket.title': 'Your basket',
   'basket.added': 'Added to your basket',
   'basket.errorTitle': 'Shopping Basket',
@@ -39,9 +38,6 @@ export const basketWords = {
   'basket.each': '{price} a bottle',
   'basket.eachItem': '{price} each',
   'basket.subscriptions': 'Plans and memberships',
-  'basket.lineError': 'We could not change {name}.',
-  'basket.lowStock': 'Only {count} left. You asked for {asked}.',
-  'basket.setTo': 'Change the quantity to {count}',
   'basket.emptyTitle': 'Your basket is waiting',
   'basket.emptyText': 'Add a bottle or a case and it will appear here.',
   'basket.emptyAction': 'Find a wine',

@@ -28,11 +28,11 @@ const sentences: Record<Country, Readonly<Record<string, string>>> = {
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Words as a country says them. */
+/** Words as a country says them; their `{name}` places stay. */
 export function wordsIn<Key extends string>(country: Country, words: Readonly<Record<Key, string>>) {
   const own = vocabulary[country];
   const inCountry = (sentence: string) =>
-    sentence.replace(/[A-Za-z]+/g, (word) => {
+    sentence.replace(/\{\w+\}|[A-Za-z]+/g, (word) => {
       const other = own[word.toLowerCase()];
       return other === undefined ? word : /^[A-Z]/.test(word) ? capitalised(other) : other;
     });

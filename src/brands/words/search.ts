@@ -12,6 +12,8 @@ export const searchWords = {
   'search.count_one': '{count} suggestion',
   'search.count_other': '{count} suggestions',
   'search.resultsTitle': 'Results for “{term}”',
+  'search.favouritesTitle': 'What people ask for most',
+  'search.resultsFirst': 'The first {shown} of {count} results',
   'search.results_one': '{count} result',
   'search.results_other': '{count} results',
   'search.noneTitle': 'Nothing by that name yet',

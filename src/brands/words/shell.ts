@@ -2,7 +2,6 @@
 export const shellWords = {
   'shell.skip': 'Skip to the main part',
   'shell.home': '{shop} home',
-  'shell.navigation': 'Main',
   'shell.account': 'Your account',
   'shell.signIn': 'Sign in',
   'shell.signOut': 'Sign out',
@@ -10,7 +9,6 @@ export const shellWords = {
   'shell.signingOut': 'Signing out...',
   'shell.call': 'Call {phone}',
   'shell.legal': '{shop}, {address}. Please enjoy wine responsibly. For over 18s only.',
-  'shell.loading': 'Loading',
   'dialog.close': 'Close',
   'dialog.logIn': 'Log in',
   'home.title': 'Good wine, from people who make it themselves',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Amount } from '../../blocks/Amount.js';
 import { ProductImage } from '../../blocks/ProductImage.js';
 import type { Cart, LineItem } from '../../model/basket.js';
@@ -18,15 +18,31 @@ export interface BasketPopupProps {
   readonly confirmation?: ReactNode;
   readonly checkoutHref: string;
   readonly cartHref: string;
+  /** Its button was pressed, or a link in it followed: it would stay open over the next page. */
   readonly onClose: () => void;
+  readonly onRetry: () => void;
 }
 
 /** What the popup under the header's basket holds (BSKT-001 to BSKT-005). Where it floats, how wide it is and when it
  * opens is its caller's; quantities are changed on the cart page. */
-export function BasketPopup({ cart, confirmation, checkoutHref, cartHref, onClose }: BasketPopupProps) {
+export function BasketPopup({ cart, confirmation, checkoutHref, cartHref, onClose, onRetry }: BasketPopupProps) {
   const { text } = useScope();
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <div className="wsk-BasketPopup" data-component="BasketPopup">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys pressed on a link arrive as clicks
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the links in it
+    <div
+      ref={box}
+      className="wsk-BasketPopup"
+      data-component="BasketPopup"
+      tabIndex={-1}
+      onClick={(event) => {
+        const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+        // With a key held the page stays, and another opens elsewhere.
+        if (ctrlKey || metaKey || shiftKey || altKey) return;
+        if (target instanceof Element && target.closest('a[href]')) onClose();
+      }}
+    >
       <div className="wsk-BasketPopup-band" data-tone={confirmation ? 'done' : undefined}>
         {confirmation ?? <h2 className="wsk-BasketPopup-title">{text('basket.title')}</h2>}
         <button
@@ -39,19 +55,34 @@ export function BasketPopup({ cart, confirmation, checkoutHref, cartHref, onClos
         </button>
       </div>
       <div className="wsk-BasketPopup-body">
-        <Body cart={cart} />
+        <Body
+          cart={cart}
+          onRetry={() => {
+            // The button goes with the failure.
+            box.current?.focus();
+            onRetry();
+          }}
+        />
       </div>
       <Foot cart={cart.status === 'ready' ? cart.data : undefined} checkoutHref={checkoutHref} cartHref={cartHref} />
     </div>
   );
 }
 
-function Body({ cart }: Pick<BasketPopupProps, 'cart'>) {
+function Body({ cart, onRetry }: Pick<BasketPopupProps, 'cart' | 'onRetry'>) {
   const { text } = useScope();
   if (cart.status === 'failed') {
     return (
       <div className="wsk-BasketPopup-inset">
-        <Notice tone="failed" title={cart.message} />
+        <Notice
+          tone="failed"
+          title={cart.message}
+          action={
+            <Button look="line" size="small" onClick={() => onRetry()}>
+              {text('failure.retry')}
+            </Button>
+          }
+        />
       </div>
     );
   }

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Amount } from '../../blocks/Amount.js';
 import { ProductImage } from '../../blocks/ProductImage.js';
 import type { LineItem } from '../../model/basket.js';
@@ -12,45 +12,65 @@ import { isCaseLine, lineName } from './cartLines.js';
 
 export interface CartLineProps {
   readonly line: LineItem;
-  /** The change of quantity, or the removal, that is on its way or was refused. */
+  /** The change of quantity, or the removal, that is on its way or was refused. While it is a change, quantity and
+   * removal stay live: the owner sends what was wanted last. */
   readonly action: Action;
   /** The action is the removal. */
   readonly removing?: boolean;
-  /** Only for a quantity that can be sent and is another than the line's. */
+  /** Only for a quantity that can be sent; while no change is on its way, only for another than the line's. */
   readonly onQuantityChange: (change: { readonly line: LineItem; readonly quantity: number }) => void;
   readonly onRemove: (removal: { readonly line: LineItem }) => void;
 }
 
-/** What was typed over the line's own quantity. It is dropped when the line itself changes, and outlives a refusal. */
+/** What was typed over the line's own quantity. */
 interface Draft {
   readonly typed: string;
-  readonly over: number;
   readonly committed: boolean;
+}
+
+/** The draft outlives a refusal. It is dropped once it has been sent and taken, and when the line changes elsewhere. */
+function useDraft({ quantity }: LineItem, { status }: Action) {
+  const [draft, setDraft] = useState<Draft>();
+  const [seen, setSeen] = useState({ quantity, status });
+  if (seen.quantity !== quantity || seen.status !== status) {
+    setSeen({ quantity, status });
+    const wasBusy = seen.status === 'busy';
+    const taken =
+      wasBusy && status !== 'failed' && draft?.committed === true && 'quantity' in readQuantity(draft.typed);
+    const changedElsewhere = !wasBusy && seen.quantity !== quantity;
+    if (status !== 'busy' && (taken || changedElsewhere)) setDraft(undefined);
+  }
+  return [draft, setDraft] as const;
 }
 
 /** One line of the basket on the cart page, with its quantity, its price and what went wrong with it. */
 export function CartLine({ line, action, removing = false, onQuantityChange, onRemove }: CartLineProps) {
   const { text, href } = useScope();
   const id = useId();
-  const [draft, setDraft] = useState<Draft>();
-  const current = draft?.over === line.quantity ? draft : undefined;
-  const typed = current?.typed ?? String(line.quantity);
-  const unusable = current?.committed === true && 'problem' in readQuantity(typed);
+  const remover = useRef<HTMLButtonElement>(null);
+  const [draft, setDraft] = useDraft(line, action);
+  const typed = draft?.typed ?? String(line.quantity);
+  const unusable = draft?.committed === true && 'problem' in readQuantity(typed);
   const refused = action.status === 'failed' ? action.message : undefined;
   const problem = unusable ? text('product.quantityRange') : refused;
   const busy = action.status === 'busy';
+  const leaving = busy && removing;
+  // A removal that failed says nothing about the quantity.
+  const aboutQuantity = unusable || (refused !== undefined && !removing);
   const name = lineName(line);
   const commit = (value: string) => {
-    setDraft({ typed: value, over: line.quantity, committed: true });
+    setDraft({ typed: value, committed: true });
     const read = readQuantity(value);
-    if ('quantity' in read && read.quantity !== line.quantity) onQuantityChange({ line, quantity: read.quantity });
+    if ('quantity' in read && (busy || read.quantity !== line.quantity)) {
+      onQuantityChange({ line, quantity: read.quantity });
+    }
   };
   return (
     <article
       className="wsk-CartLine"
       data-component="CartLine"
       data-status={action.status}
-      data-removing={(busy && removing) || undefined}
+      data-removing={leaving || undefined}
       aria-labelledby={`${id}-name`}
       aria-busy={busy}
     >
@@ -67,12 +87,18 @@ export function CartLine({ line, action, removing = false, onQuantityChange, onR
         {isFreeLine(line) ? null : (
           <button
             className="wsk-CartLine-remove"
+            ref={remover}
             type="button"
-            aria-label={busy && removing ? undefined : text('basket.removeNamed', { name })}
-            aria-disabled={busy || undefined}
-            onClick={() => (busy ? undefined : onRemove({ line }))}
+            aria-label={leaving ? undefined : text('basket.removeNamed', { name })}
+            aria-disabled={leaving || undefined}
+            onBlur={() => (draft?.committed === false ? commit(draft.typed) : undefined)}
+            onClick={() => {
+              if (leaving) return;
+              setDraft(undefined);
+              onRemove({ line });
+            }}
           >
-            {text(busy && removing ? 'basket.removing' : 'basket.remove')}
+            {text(leaving ? 'basket.removing' : 'basket.remove')}
           </button>
         )}
       </div>
@@ -83,9 +109,10 @@ export function CartLine({ line, action, removing = false, onQuantityChange, onR
           <QuantityBox
             label={text('product.quantityOf', { name })}
             value={typed}
-            readOnly={busy}
-            problemId={problem === undefined ? undefined : `${id}-problem`}
-            onChange={(change) => setDraft({ typed: change.typed, over: line.quantity, committed: false })}
+            readOnly={leaving}
+            heldBy={remover}
+            problemId={aboutQuantity ? `${id}-problem` : undefined}
+            onChange={(change) => setDraft({ typed: change.typed, committed: false })}
             onCommit={(change) => commit(change.typed)}
           />
         )}

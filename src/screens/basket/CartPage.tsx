@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import type { Cart, LineItem } from '../../model/basket.js';
 import { type Action, idle, type Load } from '../../model/load.js';
 import { isSubscriptionLine } from '../../rules/basket.js';
@@ -10,6 +10,7 @@ import { CartLine, type CartLineProps } from './CartLine.js';
 import { CartPageSkeleton } from './CartPageSkeleton.js';
 import { CartSummary } from './CartSummary.js';
 import { lineKey } from './cartLines.js';
+import { useCartPageFocus } from './useCartPageFocus.js';
 
 export interface CartPageProps extends Pick<CartLineProps, 'onQuantityChange' | 'onRemove'> {
   readonly cart: Load<Cart>;
@@ -21,14 +22,36 @@ export interface CartPageProps extends Pick<CartLineProps, 'onQuantityChange' | 
   readonly notice?: string | undefined;
   /** The whole basket is being read anew. */
   readonly updating?: boolean;
+  /** What was just done to a line, to be spoken. */
+  readonly said?: string | undefined;
   readonly onRetry: () => void;
 }
 
-/** The basket as a page: its lines, those of plans and memberships apart, and what it comes to (BSKT-011, BSKT-081). */
-export function CartPage({ cart, ...rest }: CartPageProps) {
+/** The basket as a page: its lines, those of plans and memberships apart, and what it comes to (BSKT-011, BSKT-081). When
+ * what has the focus goes, by a removal or a retry, the focus goes to the next line or the heading. */
+export function CartPage({ cart, said, ...props }: CartPageProps) {
   const { text, href } = useScope();
+  const root = useRef<HTMLDivElement>(null);
+  const { removing = [], updating = false } = props;
+  const lines = cart.status === 'ready' ? inOrder(cart.data) : [];
+  const retried = useCartPageFocus({
+    root,
+    keys: lines.map(lineKey),
+    removing,
+    reading: cart.status === 'loading' || updating,
+  });
+  const rest = {
+    ...props,
+    onRetry: () => {
+      retried();
+      props.onRetry();
+    },
+  };
   return (
-    <div className="wsk-Container wsk-CartPage" data-component="CartPage" data-status={cart.status}>
+    <div ref={root} className="wsk-Container wsk-CartPage" data-component="CartPage" data-status={cart.status}>
+      <p className="wsk-VisuallyHidden" role="status">
+        {said}
+      </p>
       {cart.status === 'loading' ? (
         <CartPageSkeleton />
       ) : cart.status === 'failed' ? (
@@ -54,20 +77,37 @@ export function CartPage({ cart, ...rest }: CartPageProps) {
   );
 }
 
+/** As the page shows them: plans and memberships last. */
+const inOrder = ({ lineItems }: Cart): readonly LineItem[] => [
+  ...lineItems.filter((line) => !isSubscriptionLine(line)),
+  ...lineItems.filter(isSubscriptionLine),
+];
+
+/** Bottles, or pieces of whatever else when there are none. */
+function useCount({ numBottles, lineItems }: Cart): string {
+  const { text } = useScope();
+  if (numBottles > 0) return text.counted('basket.bottles', numBottles);
+  return text.counted(
+    'basket.items',
+    lineItems.reduce((sum, { quantity }) => sum + quantity, 0),
+  );
+}
+
 function FullCart({
   cart,
   notice,
   updating = false,
   onRetry,
   ...acting
-}: Omit<CartPageProps, 'cart'> & { cart: Cart }) {
+}: Omit<CartPageProps, 'cart' | 'said'> & { cart: Cart }) {
   const { text, href } = useScope();
+  const count = useCount(cart);
   const plans = cart.lineItems.filter(isSubscriptionLine);
   const items = cart.lineItems.filter((line) => !isSubscriptionLine(line));
   return (
     <div className="wsk-CartPage-columns" aria-busy={updating}>
       <div className="wsk-CartPage-main">
-        <Title>{updating ? text('basket.updating') : text.counted('basket.bottles', cart.numBottles)}</Title>
+        <Title>{updating ? text('basket.updating') : count}</Title>
         {notice ? <Failure message={notice} onRetry={onRetry} /> : null}
         {items.length > 0 ? <Lines title={text('basket.subtotal')} lines={items} {...acting} /> : null}
         {plans.length > 0 ? <Lines title={text('basket.subscriptions')} titleShown lines={plans} {...acting} /> : null}
@@ -111,7 +151,7 @@ function Title({ children }: { children?: ReactNode }) {
   const { text } = useScope();
   return (
     <div className="wsk-CartPage-title">
-      <h1 className="wsk-Heading" data-level="1">
+      <h1 className="wsk-Heading" data-level="1" tabIndex={-1}>
         {text('basket.title')}
       </h1>
       <p className="wsk-CartPage-count" role="status">

@@ -8,7 +8,7 @@ export function CartPageSkeleton() {
     <div className="wsk-CartPage-columns">
       <div className="wsk-CartPage-main">
         <div className="wsk-CartPage-title">
-          <h1 className="wsk-Heading" data-level="1">
+          <h1 className="wsk-Heading" data-level="1" tabIndex={-1}>
             {text('basket.title')}
           </h1>
           <p className="wsk-VisuallyHidden" role="status">

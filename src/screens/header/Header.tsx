@@ -28,7 +28,7 @@ export function Header({ login, name, signOut, onSignIn, onSignOut, search, bask
         <div className="wsk-Container wsk-Header-news">
           <p className="wsk-Header-item">
             {brand.stripGraphic === 'truck' ? <TruckGraphic /> : <Icon name="delivery" size={18} />}
-            {brand.deliveryLine}
+            {text.filled(brand.deliveryLine)}
           </p>
           <p className="wsk-Header-item wsk-Header-contact">
             <Icon name="phone" size={16} />

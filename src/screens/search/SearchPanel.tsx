@@ -19,7 +19,8 @@ export interface SearchPanelProps {
 }
 
 /** The search field in the header with its panel of suggestions: it opens on focus, arrow keys move, Enter follows,
- * Escape closes (SRCH-001 to SRCH-007). It looks nothing up: the suggestions are given. */
+ * Escape closes (SRCH-001 to SRCH-007). Following a suggestion empties it. It looks nothing up: the
+ * suggestions are given. */
 export function SearchPanel({ term, open, suggestions, onTermChange, onOpenChange, onSubmit }: SearchPanelProps) {
   const { text, href } = useScope();
   const listId = useId();
@@ -136,7 +137,15 @@ export function SearchPanel({ term, open, suggestions, onTermChange, onOpenChang
           {hint}
         </p>
         {rows.length > 0 ? (
-          <SuggestionList id={listId} suggestions={rows} selected={selected} onFollow={() => setOpen(false)} />
+          <SuggestionList
+            id={listId}
+            suggestions={rows}
+            selected={selected}
+            onFollow={() => {
+              setOpen(false);
+              onTermChange({ term: '' });
+            }}
+          />
         ) : null}
       </div>
     </search>

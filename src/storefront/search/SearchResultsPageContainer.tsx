@@ -1,4 +1,4 @@
-import { SearchResultsPage } from '../../screens/search/SearchResultsPage.js';
+import { resultsTitle, SearchResultsPage } from '../../screens/search/SearchResultsPage.js';
 import { useText } from '../../ui/scope.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useSuggestedProducts } from '../useSuggestedProducts.js';
@@ -10,9 +10,13 @@ export interface SearchResultsPageContainerProps {
 
 const mostResults = 24;
 
-/** The results for a term, from the suggestion data. */
+/** The results for a term, from the suggestion data; without a term, what most people ask for. */
 export function SearchResultsPageContainer({ term }: SearchResultsPageContainerProps) {
-  usePageTitle(useText()('search.resultsTitle', { term }));
-  const { products, retry } = useSuggestedProducts((index) => index.suggest(term, mostResults), mostResults);
-  return <SearchResultsPage term={term} results={products} onRetry={retry} />;
+  const wanted = term.trim();
+  usePageTitle(resultsTitle(useText(), wanted));
+  const { products, total, retry } = useSuggestedProducts(
+    (index) => (wanted ? index.search(wanted) : index.favourites),
+    mostResults,
+  );
+  return <SearchResultsPage term={wanted} results={products} total={total} onRetry={retry} />;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { basketConfirmationFadeMs, basketConfirmationMs } from '../../rules/timings.js';
+import { basketConfirmationMs } from '../../rules/timings.js';
 import { AddedToBasketConfirmation } from '../../screens/basket/AddedToBasketConfirmation.js';
 import { BasketPopup } from '../../screens/basket/BasketPopup.js';
 import { HeaderBasket } from '../../screens/header/HeaderBasket.js';
@@ -11,7 +11,7 @@ import { useBasket } from '../useBasket.js';
 /** The header's basket with its popup and the confirmation of what was just added. */
 export function HeaderBasketContainer() {
   const { href } = useScope();
-  const { cart } = useBasket();
+  const { cart, refresh } = useBasket();
   const [open, setOpen] = useState(false);
   const confirmation = useConfirmation();
   return (
@@ -27,13 +27,14 @@ export function HeaderBasketContainer() {
           checkoutHref={href('checkout')}
           cartHref={href('cart')}
           onClose={() => setOpen(false)}
+          onRetry={refresh}
         />
       }
     />
   );
 }
 
-/** What was just added: it stands for 2500 ms and fades for 500 more (BSKT-007, BSKT-008). */
+/** What was just added, fading after 2500 ms (BSKT-007); whoever added it takes it away 500 ms later (BSKT-008). */
 function useConfirmation(): ReactNode {
   const { confirmation } = useServices();
   const shown = useObserved(confirmation);
@@ -42,11 +43,7 @@ function useConfirmation(): ReactNode {
     if (!shown) return;
     setFading(false);
     const fade = setTimeout(() => setFading(true), basketConfirmationMs);
-    const end = setTimeout(() => confirmation.set(undefined), basketConfirmationMs + basketConfirmationFadeMs);
-    return () => {
-      clearTimeout(fade);
-      clearTimeout(end);
-    };
+    return () => clearTimeout(fade);
   }, [shown, confirmation]);
   return shown ? <AddedToBasketConfirmation {...shown} phase={fading ? 'fading' : 'shown'} /> : null;
 }

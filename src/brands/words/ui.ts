@@ -1,0 +1,23 @@
+/** What the primitives say by themselves; everything else they are told. */
+export const uiWords = {
+  'link.newTab': '(opens in a new tab)',
+  'field.optional': '(optional)',
+  'field.busy': 'Checking...',
+  'field.charactersLeft_one': '{count} character left',
+  'field.charactersLeft_other': '{count} characters left',
+  'field.charactersOver_one': '{count} character too many',
+  'field.charactersOver_other': '{count} characters too many',
+  'digits.box': 'Digit {number} of {count}',
+  'carousel.previous': 'Previous',
+  'carousel.next': 'Next',
+  'carousel.place': 'Part {number} of {count}',
+  'carousel.pause': 'Stop changing by itself',
+  'carousel.play': 'Change by itself',
+  'toast.close': 'Close this message',
+  'pages.label': 'Pages',
+  'pages.previous': 'Previous',
+  'pages.next': 'Next',
+  'pages.page': 'Page {number}',
+  'pages.place': 'Page {number} of {count}',
+  'stepper.done': 'Done:',
+} as const;
