@@ -44,6 +44,6 @@ function useConfirmation(): ReactNode {
     setFading(false);
     const fade = setTimeout(() => setFading(true), basketConfirmationMs);
     return () => clearTimeout(fade);
-  }, [shown, confirmation]);
+  }, [shown]);
   return shown ? <AddedToBasketConfirmation {...shown} phase={fading ? 'fading' : 'shown'} /> : null;
 }

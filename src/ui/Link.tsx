@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Icon } from './Icon.js';
+import { useText } from './scope.js';
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'href' | 'children' | 'target'> {
+  readonly href: string;
+  readonly children: ReactNode;
+  /** In a row or column of its own it is as tall as a finger; inside a sentence it is as tall as the sentence. */
+  readonly place?: 'text' | 'alone';
+  /** An arrow after the words, for the way onward from a section. */
+  readonly onward?: boolean;
+  /** Opens beside the shop, and says so. */
+  readonly newTab?: boolean;
+}
+
+/** A link in words. It knows no routes: the address comes from the scope's `href`. */
+export function Link({ href, children, place = 'text', onward = false, newTab = false, ...rest }: LinkProps) {
+  const text = useText();
+  return (
+    <a
+      {...rest}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
+      className="wsk-Link"
+      data-component="Link"
+      data-place={place}
+      href={href}
+    >
+      <span className="wsk-Link-words">{children}</span>
+      {newTab ? <span className="wsk-VisuallyHidden"> {text('link.newTab')}</span> : null}
+      {onward ? <Icon name="onward" size={18} /> : null}
+    </a>
+  );
+}
