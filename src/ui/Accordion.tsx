@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from './Icon.js';
+
+export interface AccordionItem {
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+  /** Stands open to begin with. */
+  readonly open?: boolean;
+}
+
+export interface AccordionProps {
+  readonly items: readonly AccordionItem[];
+  /** Opening one closes the others. */
+  readonly single?: boolean;
+  /** Its titles as headings of this level. */
+  readonly level?: 2 | 3 | 4;
+}
+
+/** Titles that open what is under them, on the browser's own `<details>`: open and closed are the browser's to keep, and
+ * a search in the page finds what is closed. */
+export function Accordion({ items, single = false, level }: AccordionProps) {
+  const name = useId();
+  const Title = level ? (`h${level}` as const) : 'span';
+  return (
+    <div className="wsk-Accordion" data-component="Accordion">
+      {items.map(({ id, title, content, open = false }) => (
+        <details key={id} className="wsk-Accordion-item" name={single ? name : undefined} open={open}>
+          <summary className="wsk-Accordion-summary">
+            <Title className="wsk-Accordion-title">{title}</Title>
+            <span className="wsk-Accordion-arrow">
+              <Icon name="down" />
+            </span>
+          </summary>
+          <div className="wsk-Accordion-content">{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldHint } from './Field.js';
+import { Spinner } from './Spinner.js';
+
+export type NativeChoice = Omit<
+  ComponentProps<'input'>,
+  'className' | 'style' | 'children' | 'type' | 'size' | 'id' | 'aria-invalid' | 'aria-describedby' | 'aria-disabled'
+>;
+
+interface ChoiceProps extends NativeChoice {
+  readonly type: 'checkbox' | 'radio';
+  readonly id: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly busy?: boolean;
+  readonly 'aria-invalid'?: boolean | undefined;
+  readonly 'aria-describedby'?: string | undefined;
+}
+
+/** A box to tick or a button to set beside its words, all of which can be pressed: what checkboxes and radios share. */
+export function Choice({ type, id, label, hint, busy = false, onClick, onChange, ...input }: ChoiceProps) {
+  return (
+    <div className="wsk-Choice" data-type={type}>
+      <label className="wsk-Choice-row" htmlFor={id}>
+        <input
+          {...input}
+          className="wsk-Choice-box"
+          id={id}
+          type={type}
+          aria-disabled={busy || undefined}
+          onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+          onChange={(event) => (busy ? undefined : onChange?.(event))}
+        />
+        <span className="wsk-Choice-label">{label}</span>
+        {busy ? <Spinner /> : null}
+      </label>
+      <FieldHint id={id}>{hint}</FieldHint>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { type ComponentProps, useId, useRef } from 'react';
+import { describedBy, FieldError, FieldHint, type FieldWords } from './Field.js';
+import { useText } from './scope.js';
+
+export interface DigitBoxesProps extends Omit<FieldWords, 'optional'>, Pick<ComponentProps<'input'>, 'onBlur' | 'ref'> {
+  /** One entry for each box, empty or one digit. */
+  readonly digits: readonly string[];
+  readonly onChange: (change: { readonly digits: readonly string[] }) => void;
+  readonly disabled?: boolean;
+  readonly autoComplete?: 'off' | 'one-time-code';
+}
+
+const digitsIn = (typed: string) => typed.replace(/\D/g, '');
+
+/** A short number, one box for each digit: part of a card number, a code from a letter. Enter submits its form. The
+ * focus walks with the typing; whether the number is right is for others to say. `ref` is the first box. */
+export function DigitBoxes({
+  label,
+  hint,
+  error,
+  digits,
+  onChange,
+  disabled = false,
+  autoComplete = 'off',
+  onBlur,
+  ref,
+}: DigitBoxesProps) {
+  const text = useText();
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const goTo = (index: number) => {
+    const box = row.current?.children[Math.max(0, Math.min(index, digits.length - 1))];
+    if (box instanceof HTMLInputElement) box.focus();
+  };
+  const put = (from: number, typed: string) => {
+    onChange({ digits: digits.map((digit, index) => typed[index - from] ?? digit) });
+    goTo(from + typed.length);
+  };
+  /** A whole number fills the boxes from the first, wherever it lands. */
+  const fill = (index: number, typed: string) => put(typed.length >= digits.length ? 0 : index, typed);
+  const erase = (index: number) => {
+    const erased = digits[index] === '' ? index - 1 : index;
+    if (erased >= 0) onChange({ digits: digits.map((digit, other) => (other === erased ? '' : digit)) });
+    goTo(index - 1);
+  };
+  return (
+    <fieldset
+      className="wsk-DigitBoxes"
+      data-component="DigitBoxes"
+      data-invalid={error ? true : undefined}
+      disabled={disabled}
+      aria-describedby={describedBy(id, { hint, error })}
+    >
+      <legend className="wsk-Field-label wsk-DigitBoxes-label">{label}</legend>
+      <FieldHint id={id}>{hint}</FieldHint>
+      {/* Numbers run from left to right in every language. */}
+      <div className="wsk-DigitBoxes-row" dir="ltr" ref={row}>
+        {digits.map((digit, index) => (
+          <input
+            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+            key={index}
+            ref={index === 0 ? ref : undefined}
+            className="wsk-DigitBoxes-box"
+            type="text"
+            inputMode="numeric"
+            autoComplete={index === 0 ? autoComplete : 'off'}
+            aria-label={text('digits.box', { number: index + 1, count: digits.length })}
+            aria-invalid={error ? true : undefined}
+            value={digit}
+            onBlur={onBlur}
+            onFocus={(event) => event.currentTarget.select()}
+            // Heard as input: the same digit typed again is no change, and moves on all the same.
+            onChange={() => {}}
+            onInput={(event) => {
+              const { value } = event.currentTarget;
+              const typed = digitsIn(value);
+              const added = digitsIn((event.nativeEvent as InputEvent).data ?? '').at(-1);
+              if (value === '') erase(index);
+              // One more digit than stood there: the new one may be before or after it.
+              else if (typed !== '' && typed.length <= digit.length + 1) put(index, added ?? typed.slice(-1));
+              else if (typed !== '') fill(index, typed);
+            }}
+            onPaste={(event) => {
+              event.preventDefault();
+              const pasted = digitsIn(event.clipboardData.getData('text'));
+              if (pasted) fill(index, pasted);
+            }}
+            onKeyDown={(event) => {
+              if (event.ctrlKey || event.metaKey || event.altKey) return;
+              const { key } = event;
+              if (/^\d$/.test(key)) put(index, key);
+              else if (key === 'ArrowLeft') goTo(index - 1);
+              else if (key === 'ArrowRight') goTo(index + 1);
+              else if (key === 'Backspace' || key === 'Delete') erase(index);
+              else return;
+              event.preventDefault();
+            }}
+          />
+        ))}
+      </div>
+      <FieldError id={id}>{error}</FieldError>
+    </fieldset>
+  );
+}

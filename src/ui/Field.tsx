@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.js';
+import { useText } from './scope.js';
+
+/** What every control of a form says about itself. */
+export interface FieldWords {
+  readonly label: string;
+  /** What to put in, before anything is wrong. */
+  readonly hint?: ReactNode;
+  /** What is wrong, and how to mend it. */
+  readonly error?: string | undefined;
+  /** Says beside the label that it may stay empty. */
+  readonly optional?: boolean;
+}
+
+/** The ids of the sentences that describe a control, in the order they are read. */
+export const describedBy = (id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>, more?: string) =>
+  [hint ? `${id}-hint` : '', more ?? '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+
+/** A label's words, with the mark of what may stay empty. */
+export function LabelWords({ label, optional = false }: Pick<FieldWords, 'label' | 'optional'>) {
+  const text = useText();
+  return (
+    <>
+      {label}
+      {optional ? ' ' : null}
+      {optional ? <span className="wsk-Field-optional">{text('field.optional')}</span> : null}
+    </>
+  );
+}
+
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return children ? (
+    <div className="wsk-Field-hint" id={`${id}-hint`}>
+      {children}
+    </div>
+  ) : null;
+}
+
+export function FieldError({ id, children }: { id: string; children: string | undefined }) {
+  return children ? (
+    <p className="wsk-Field-error" id={`${id}-error`}>
+      <Icon name="warning" size={18} />
+      <span className="wsk-Field-errorWords">{children}</span>
+    </p>
+  ) : null;
+}
+
+interface FieldProps {
+  readonly component: string;
+  /** The control's own; hint and error are named after it. */
+  readonly id: string;
+  readonly words: FieldWords;
+  readonly children: ReactNode;
+  /** Beside the error, at the end of the line. */
+  readonly aside?: ReactNode;
+}
+
+/** A control under its label and hint and over its error: what text fields, text areas and selects share. */
+export function Field({ component, id, words: { label, hint, error, optional = false }, children, aside }: FieldProps) {
+  return (
+    <div className={`wsk-Field wsk-${component}`} data-component={component} data-invalid={error ? true : undefined}>
+      <label className="wsk-Field-label" htmlFor={id}>
+        <LabelWords label={label} optional={optional} />
+      </label>
+      <FieldHint id={id}>{hint}</FieldHint>
+      <div className="wsk-Field-control">{children}</div>
+      {error || aside ? (
+        <div className="wsk-Field-foot">
+          <FieldError id={id}>{error}</FieldError>
+          {aside}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { IconButton } from './IconButton.js';
+import { useText } from './scope.js';
+import { followTabKey } from './tabKeys.js';
+import { useReducedMotion } from './useReducedMotion.js';
+
+export interface HeroPanel {
+  readonly id: string;
+  /** The words of its tab. */
+  readonly title: string;
+  /** A second, quieter line in its tab. */
+  readonly note?: string;
+  readonly content: ReactNode;
+}
+
+export interface HeroCarouselProps {
+  readonly label: string;
+  readonly panels: readonly HeroPanel[];
+  /** The id of the one that shows. */
+  readonly selected: string;
+  readonly onSelect: (selection: { readonly id: string; readonly by: 'tab' | 'time' | 'swipe' }) => void;
+  /** How long each stands, in ms. */
+  readonly interval?: number;
+}
+
+/** Movement below it is a tap, above it a swipe, in px (NAV-021). */
+const tapThreshold = 15;
+
+/** Large panels that take turns, each with a tab that names it. They go on by themselves (HOME-004), not while someone
+ * points at them, has the focus in them or stopped them, and never where motion is not wanted. */
+export function HeroCarousel({ label, panels, selected, onSelect, interval = 5000 }: HeroCarouselProps) {
+  const text = useText();
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  const turn = useRef<Animation>(undefined);
+  const down = useRef<{ x: number; y: number }>(undefined);
+  const still = useReducedMotion();
+  const [held, setHeld] = useState<ReadonlySet<'pointer' | 'focus' | 'button'>>(new Set());
+  const hold = (by: 'pointer' | 'focus' | 'button', on: boolean) =>
+    setHeld((others) => new Set(on ? [...others, by] : [...others].filter((other) => other !== by)));
+
+  const index = Math.max(
+    0,
+    panels.findIndex((panel) => panel.id === selected),
+  );
+  const several = panels.length > 1;
+  const select = (steps: 1 | -1, by: 'time' | 'swipe') => {
+    const next = panels[(index + steps + panels.length) % panels.length];
+    if (next) onSelect({ id: next.id, by });
+  };
+  const onTime = useRef(select);
+  useEffect(() => {
+    onTime.current = select;
+  });
+
+  // The line in the tab is the clock: what it shows and when the turn ends cannot differ, and it can be held.
+  const runs = several && !still;
+  const paused = held.size > 0;
+  useEffect(() => {
+    const line = runs ? root.current?.querySelector(`[data-line="${index}"]`) : undefined;
+    if (!line) return;
+    const clock = line.animate({ scale: ['0 1', '1 1'] }, interval);
+    turn.current = clock;
+    clock.onfinish = () => onTime.current(1, 'time');
+    return () => clock.cancel();
+  }, [runs, index, interval]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every turn begins held when the one before was.
+  useEffect(() => {
+    if (paused) turn.current?.pause();
+    else if (turn.current?.playState === 'paused') turn.current.play();
+  }, [paused, runs, index, interval]);
+
+  const swiped = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
+    const x = clientX - (down.current?.x ?? clientX);
+    const y = clientY - (down.current?.y ?? clientY);
+    down.current = undefined;
+    if (Math.abs(x) <= tapThreshold || Math.abs(x) <= Math.abs(y)) return;
+    const turned = getComputedStyle(currentTarget).direction === 'rtl';
+    select(x < 0 === turned ? -1 : 1, 'swipe');
+  };
+  return (
+    <section
+      ref={root}
+      className="wsk-HeroCarousel"
+      data-component="HeroCarousel"
+      aria-label={label}
+      aria-roledescription="carousel"
+      onPointerEnter={({ pointerType }) => hold('pointer', pointerType === 'mouse')}
+      onPointerLeave={() => hold('pointer', false)}
+      onFocus={() => hold('focus', true)}
+      onBlur={({ currentTarget, relatedTarget }) => hold('focus', currentTarget.contains(relatedTarget))}
+    >
+      <div
+        className="wsk-HeroCarousel-panels"
+        onPointerDown={({ pointerType, clientX: x, clientY: y }) => {
+          down.current = several && pointerType === 'touch' ? { x, y } : undefined;
+        }}
+        onPointerUp={swiped}
+        onPointerCancel={() => {
+          down.current = undefined;
+        }}
+      >
+        {panels.map((panel, place) => (
+          <div
+            key={panel.id}
+            className="wsk-HeroCarousel-panel"
+            id={`${id}-panel-${panel.id}`}
+            data-selected={place === index || undefined}
+            inert={place !== index}
+            {...(several && { role: 'tabpanel', 'aria-labelledby': `${id}-tab-${panel.id}` })}
+          >
+            {panel.content}
+          </div>
+        ))}
+      </div>
+      {several ? (
+        <div className="wsk-HeroCarousel-bar">
+          <div className="wsk-HeroCarousel-tabs" role="tablist" aria-label={label}>
+            {panels.map((panel, place) => (
+              <button
+                key={panel.id}
+                className="wsk-HeroCarousel-tab"
+                type="button"
+                role="tab"
+                id={`${id}-tab-${panel.id}`}
+                aria-controls={`${id}-panel-${panel.id}`}
+                aria-selected={place === index}
+                tabIndex={place === index ? 0 : -1}
+                onClick={() => onSelect({ id: panel.id, by: 'tab' })}
+                onKeyDown={(event) => {
+                  const next = panels[followTabKey(event, place, panels.length) ?? -1];
+                  if (next) onSelect({ id: next.id, by: 'tab' });
+                }}
+              >
+                <span className="wsk-HeroCarousel-line" data-line={place} />
+                <span className="wsk-HeroCarousel-title">{panel.title}</span>
+                {panel.note ? <span className="wsk-HeroCarousel-note">{panel.note}</span> : null}
+              </button>
+            ))}
+          </div>
+          <span className="wsk-HeroCarousel-stop">
+            <IconButton
+              icon={held.has('button') ? 'play' : 'pause'}
+              label={text(held.has('button') ? 'carousel.play' : 'carousel.pause')}
+              onClick={() => hold('button', !held.has('button'))}
+            />
+          </span>
+        </div>
+      ) : null}
+    </section>
+  );
+}

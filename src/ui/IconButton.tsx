@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+import { Icon, type IconProps } from './Icon.js';
+
+export interface IconButtonProps
+  extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'aria-label' | 'aria-disabled'> {
+  readonly icon: IconProps['name'];
+  /** Its accessible name: what it does, in words. */
+  readonly label: string;
+  readonly look?: 'plain' | 'line';
+  /** Nothing to do just now; unlike `disabled` it keeps the focus of whoever pressed it last. */
+  readonly off?: boolean;
+}
+
+/** A button that is a picture alone, for what everyone knows: close, previous, next. With room for words, use Button. */
+export function IconButton({ icon, label, look = 'plain', off = false, onClick, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      className="wsk-IconButton"
+      data-component="IconButton"
+      data-look={look}
+      type="button"
+      aria-label={label}
+      aria-disabled={off || undefined}
+      onClick={(event) => (off ? event.preventDefault() : onClick?.(event))}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

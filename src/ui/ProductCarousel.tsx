@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconButton } from './IconButton.js';
+import { useText } from './scope.js';
+
+export interface ProductCarouselProps {
+  /** What is in it. */
+  readonly label: string;
+  /** Its title, in the row of the buttons. */
+  readonly heading?: ReactNode;
+  readonly items: readonly { readonly id: string; readonly content: ReactNode }[];
+  /** A dot for each viewful, for brands that have them (OPEN-050). */
+  readonly dots?: boolean;
+}
+
+/** A rail of cards that scrolls sideways: by touch and wheel as the browser does, by buttons, and by dots. It loads
+ * nothing and knows no products; cards that have rows of their own share them. */
+export function ProductCarousel({ label, heading, items, dots = false }: ProductCarouselProps) {
+  const text = useText();
+  const rail = useRef<HTMLUListElement>(null);
+  const [seen, setSeen] = useState<readonly number[]>([]);
+  useEffect(() => {
+    const list = rail.current;
+    if (!list) return;
+    const shown = new Set<number>();
+    const places = new Map([...list.children].slice(0, items.length).map((item, index) => [item, index]));
+    const watch = new IntersectionObserver(
+      (changes) => {
+        for (const { target, intersectionRatio } of changes) {
+          const index = places.get(target) ?? 0;
+          if (intersectionRatio >= 0.9) shown.add(index);
+          else shown.delete(index);
+        }
+        setSeen([...shown].sort((one, other) => one - other));
+      },
+      { root: list, threshold: 0.9 },
+    );
+    for (const item of places.keys()) watch.observe(item);
+    return () => watch.disconnect();
+  }, [items.length]);
+
+  // Before anything was measured it stands at its start, and may go on.
+  const first = seen[0] ?? 0;
+  const last = seen.at(-1) ?? 0;
+  const perView = Math.max(1, seen.length);
+  const views = seen.length === 0 ? 1 : Math.ceil(items.length / perView);
+  const view = last >= items.length - 1 ? views - 1 : Math.floor(first / perView);
+  const goTo = (index: number) => {
+    const list = rail.current;
+    const item = list?.children[Math.max(0, Math.min(index, items.length - 1))];
+    if (!list || !(item instanceof HTMLElement)) return;
+    // Not `scrollIntoView`, which would move the page as well. Where the line runs the other way, the rail ends at 0.
+    const turned = getComputedStyle(list).direction === 'rtl';
+    list.scrollTo({ left: item.offsetLeft + (turned ? item.offsetWidth - list.clientWidth : 0) });
+  };
+  return (
+    <section
+      className="wsk-ProductCarousel"
+      data-component="ProductCarousel"
+      data-whole={views === 1 && seen.length > 0 ? true : undefined}
+      aria-label={label}
+    >
+      <div className="wsk-ProductCarousel-head">
+        <div className="wsk-ProductCarousel-heading">{heading}</div>
+        <div className="wsk-ProductCarousel-buttons">
+          <IconButton
+            look="line"
+            icon="previous"
+            label={text('carousel.previous')}
+            off={first === 0}
+            onClick={() => goTo(first - perView)}
+          />
+          <IconButton
+            look="line"
+            icon="next"
+            label={text('carousel.next')}
+            off={last === items.length - 1}
+            onClick={() => goTo(last + 1)}
+          />
+        </div>
+      </div>
+      <ul className="wsk-ProductCarousel-rail" ref={rail}>
+        {items.map(({ id, content }) => (
+          <li key={id} className="wsk-ProductCarousel-item">
+            {content}
+          </li>
+        ))}
+      </ul>
+      {dots ? (
+        <div className="wsk-ProductCarousel-dots">
+          {Array.from({ length: views }, (_, index) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+              key={index}
+              className="wsk-ProductCarousel-dot"
+              type="button"
+              aria-label={text('carousel.place', { number: index + 1, count: views })}
+              aria-current={index === view ? 'true' : undefined}
+              onClick={() => goTo(index * perView)}
+            />
+          ))}
+        </div>
+      ) : null}
+    </section>
+  );
+}

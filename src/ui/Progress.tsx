@@ -1,0 +1,46 @@
+import { useId } from 'react';
+
+export interface ProgressProps {
+  readonly label: string;
+  /** How far; without it, that it goes on and nobody knows how long. */
+  readonly value?: number;
+  readonly max?: number;
+  /** The figures in words, such as `8 of 12 bottles`. */
+  readonly figures?: string;
+  /** One part for each of `max`, where they are few and can be counted. */
+  readonly parts?: boolean;
+}
+
+/** How far something is on its way: a case that fills, points that are spent, an upload. The browser's own `<progress>`. */
+export function Progress({ label, value, max = 1, figures, parts = false }: ProgressProps) {
+  const id = useId();
+  return (
+    <div className="wsk-Progress" data-component="Progress" data-parts={parts || undefined}>
+      <div className="wsk-Progress-words">
+        <label className="wsk-Progress-label" htmlFor={id}>
+          {label}
+        </label>
+        {figures ? (
+          <span className="wsk-Progress-figures" id={`${id}-figures`}>
+            {figures}
+          </span>
+        ) : null}
+      </div>
+      <progress
+        className={parts ? 'wsk-VisuallyHidden' : 'wsk-Progress-bar'}
+        id={id}
+        value={value}
+        max={max}
+        aria-describedby={figures ? `${id}-figures` : undefined}
+      />
+      {parts ? (
+        <span className="wsk-Progress-parts" aria-hidden="true">
+          {Array.from({ length: max }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+            <span key={index} className="wsk-Progress-part" data-filled={index < (value ?? 0) || undefined} />
+          ))}
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useId } from 'react';
+import { Choice, type NativeChoice } from './Choice.js';
+import { describedBy, FieldError, FieldHint, type FieldWords, LabelWords } from './Field.js';
+
+export interface RadioOption {
+  readonly value: string;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly disabled?: boolean;
+}
+
+/** `name`, `onChange`, `onBlur` and `ref` go to every button, as a form library that registers it expects. */
+export interface RadioGroupProps
+  extends FieldWords,
+    Pick<NativeChoice, 'name' | 'onChange' | 'onBlur' | 'ref' | 'disabled' | 'required'> {
+  readonly options: readonly RadioOption[];
+  readonly value?: string;
+  readonly defaultValue?: string;
+  /** Tiles for a choice that carries a page, such as how to deliver. */
+  readonly look?: 'list' | 'tiles';
+}
+
+/** One of a few, all in view. For more than seven use a Select. */
+export function RadioGroup({
+  label,
+  hint,
+  error,
+  optional = false,
+  name,
+  options,
+  value,
+  defaultValue,
+  look = 'list',
+  disabled = false,
+  ...input
+}: RadioGroupProps) {
+  const id = useId();
+  return (
+    <fieldset
+      className="wsk-RadioGroup"
+      data-component="RadioGroup"
+      data-look={look}
+      data-invalid={error ? true : undefined}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it here; only this role may be invalid.
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, { hint, error })}
+      disabled={disabled}
+    >
+      <legend className="wsk-Field-label wsk-RadioGroup-label" id={`${id}-label`}>
+        <LabelWords label={label} optional={optional} />
+      </legend>
+      <FieldHint id={id}>{hint}</FieldHint>
+      <div className="wsk-RadioGroup-options">
+        {options.map((option) => (
+          <Choice
+            key={option.value}
+            {...input}
+            type="radio"
+            id={`${id}-${option.value}`}
+            name={name ?? id}
+            value={option.value}
+            label={option.label}
+            hint={option.hint}
+            disabled={option.disabled}
+            aria-describedby={describedBy(`${id}-${option.value}`, { hint: option.hint })}
+            {...(value === undefined
+              ? { defaultChecked: option.value === defaultValue }
+              : { checked: option.value === value })}
+          />
+        ))}
+      </div>
+      <FieldError id={id}>{error}</FieldError>
+    </fieldset>
+  );
+}

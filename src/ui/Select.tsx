@@ -1,0 +1,48 @@
+import { type ComponentProps, useId } from 'react';
+import { describedBy, Field, type FieldWords } from './Field.js';
+import { Icon } from './Icon.js';
+
+type Native = Omit<
+  ComponentProps<'select'>,
+  'className' | 'style' | 'children' | 'multiple' | 'size' | 'aria-invalid' | 'aria-describedby'
+>;
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+/** `name`, `value`, `onChange`, `onBlur`, `ref` and the rest are the select's own, as with TextField. */
+export interface SelectProps extends FieldWords, Native {
+  readonly options: readonly SelectOption[];
+  /** What stands there while nothing is chosen; its value is empty. */
+  readonly placeholder?: string;
+}
+
+/** One of several, in the browser's own list: on a phone that is its wheel, in forced colours its colours. */
+export function Select({ label, hint, error, optional, id: ownId, options, placeholder, ...select }: SelectProps) {
+  const newId = useId();
+  const id = ownId ?? newId;
+  const shown = placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
+  return (
+    <Field component="Select" id={id} words={{ label, hint, error, ...(optional && { optional }) }}>
+      <select
+        {...select}
+        className="wsk-Field-input wsk-Select-input"
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+      >
+        {shown.map((option) => (
+          <option key={option.value} className="wsk-Select-option" value={option.value} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className="wsk-Select-arrow">
+        <Icon name="down" />
+      </span>
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+import { Icon } from './Icon.js';
+import { useText } from './scope.js';
+
+export interface Step {
+  readonly id: string;
+  readonly label: string;
+  /** Where to go back to it. */
+  readonly href?: string;
+}
+
+export interface StepperProps {
+  /** What the steps lead to. */
+  readonly label: string;
+  readonly steps: readonly Step[];
+  /** The id of the one at hand; those before it are done. */
+  readonly current: string;
+}
+
+/** How far one is in something that has an order, such as a checkout. It does not move on by itself; what is done may be
+ * a link back. In a narrow place only the step at hand shows its name. */
+export function Stepper({ label, steps, current }: StepperProps) {
+  const text = useText();
+  const at = steps.findIndex(({ id }) => id === current);
+  return (
+    <nav className="wsk-Stepper" data-component="Stepper" aria-label={label}>
+      <ol className="wsk-Stepper-steps">
+        {steps.map(({ id, label: name, href }, index) => {
+          const isDone = index < at;
+          const Words = isDone && href ? 'a' : 'span';
+          return (
+            <li
+              key={id}
+              className="wsk-Stepper-step"
+              data-state={isDone ? 'done' : index === at ? 'current' : 'ahead'}
+              aria-current={index === at ? 'step' : undefined}
+            >
+              <Words className="wsk-Stepper-words" {...(isDone && href && { href })}>
+                <span className="wsk-Stepper-mark">
+                  {isDone ? (
+                    <>
+                      <Icon name="check" size={16} />
+                      <span className="wsk-VisuallyHidden">{text('stepper.done')} </span>
+                    </>
+                  ) : (
+                    index + 1
+                  )}
+                </span>
+                <span className="wsk-Stepper-label">{name}</span>
+              </Words>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

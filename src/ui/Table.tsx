@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+
+export interface TableColumn<Key extends string> {
+  readonly key: Key;
+  readonly label: string;
+  /** Figures stand at the end of their column. */
+  readonly align?: 'start' | 'end';
+}
+
+export interface TableProps<Key extends string> {
+  /** What the table holds; hidden where a heading over it says so already. */
+  readonly caption: string;
+  readonly captionHidden?: boolean;
+  /** The first names its row. */
+  readonly columns: readonly TableColumn<Key>[];
+  readonly rows: readonly { readonly id: string; readonly cells: Readonly<Record<Key, ReactNode>> }[];
+}
+
+// Said outright: a table that is laid out as something else is no table to some browsers.
+const as = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader' },
+  name: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
+/** Rows and columns of words and figures. In a narrow place each row is a card and each cell names its column, so that
+ * nothing scrolls sideways. */
+export function Table<Key extends string>({ caption, captionHidden = false, columns, rows }: TableProps<Key>) {
+  return (
+    <div className="wsk-Table" data-component="Table">
+      <table {...as.table} className="wsk-Table-table">
+        <caption className={captionHidden ? 'wsk-VisuallyHidden' : 'wsk-Table-caption'}>{caption}</caption>
+        <thead {...as.group} className="wsk-Table-head">
+          <tr {...as.row} className="wsk-Table-row">
+            {columns.map(({ key, label, align = 'start' }) => (
+              <th {...as.column} key={key} className="wsk-Table-column" data-align={align} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...as.group} className="wsk-Table-body">
+          {rows.map(({ id, cells }) => (
+            <tr {...as.row} key={id} className="wsk-Table-row">
+              {columns.map(({ key, label, align = 'start' }, index) =>
+                index === 0 ? (
+                  <th {...as.name} key={key} className="wsk-Table-name" data-align={align} scope="row">
+                    {cells[key]}
+                  </th>
+                ) : (
+                  <td {...as.cell} key={key} className="wsk-Table-cell" data-align={align}>
+                    <span className="wsk-Table-label" aria-hidden="true">
+                      {label}
+                    </span>
+                    <span className="wsk-Table-value">{cells[key]}</span>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useId } from 'react';
+import { followTabKey } from './tabKeys.js';
+
+export interface Tab {
+  readonly id: string;
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+export interface TabsProps {
+  /** What the tabs are of. */
+  readonly label: string;
+  readonly tabs: readonly Tab[];
+  /** The id of the one that shows. */
+  readonly selected: string;
+  readonly onSelect: (selection: { readonly id: string }) => void;
+}
+
+/** One of a few views in the same place, by the ARIA pattern: the arrows choose, and Tab goes on into the view. What a
+ * tab does not show stays in the page, hidden. Not for pages: those have links. */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const id = useId();
+  return (
+    <div className="wsk-Tabs" data-component="Tabs">
+      <div className="wsk-Tabs-list" role="tablist" aria-label={label}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            className="wsk-Tabs-tab"
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.id}`}
+            aria-controls={`${id}-view-${tab.id}`}
+            aria-selected={tab.id === selected}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect({ id: tab.id })}
+            onKeyDown={(event) => {
+              const next = tabs[followTabKey(event, index, tabs.length) ?? -1];
+              if (next) onSelect({ id: next.id });
+            }}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          className="wsk-Tabs-view"
+          role="tabpanel"
+          id={`${id}-view-${tab.id}`}
+          aria-labelledby={`${id}-tab-${tab.id}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a view of words alone is reached by Tab as well.
+          tabIndex={0}
+          hidden={tab.id !== selected}
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { type ComponentProps, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
+import { describedBy, Field, type FieldWords } from './Field.js';
+import { useText } from './scope.js';
+
+type Native = Omit<
+  ComponentProps<'textarea'>,
+  'className' | 'style' | 'children' | 'maxLength' | 'rows' | 'cols' | 'aria-invalid' | 'aria-describedby'
+>;
+
+/** `name`, `value`, `onChange`, `onBlur`, `ref` and the rest are the text area's own, as with TextField. */
+export interface TextAreaProps extends FieldWords, Native {
+  /** Shows a counter, `n/limit`. It does not stop typing: an error could not say why nothing more goes in. */
+  readonly limit?: number;
+}
+
+const soon = 20;
+
+/** Several lines of text under their label. It grows with them where the browser can. */
+export function TextArea({ label, hint, error, optional, id: ownId, limit, ref, ...area }: TextAreaProps) {
+  const text = useText();
+  const newId = useId();
+  const id = ownId ?? newId;
+  const own = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLTextAreaElement);
+  const [length, setLength] = useState(String(area.value ?? area.defaultValue ?? '').length);
+  // After every render: a form that is filled or reset by its owner changes the text without an event.
+  useLayoutEffect(() => setLength(own.current?.value.length ?? 0));
+  const left = limit === undefined ? Number.POSITIVE_INFINITY : limit - length;
+  const spoken =
+    left < 0
+      ? text.counted('field.charactersOver', -left)
+      : left <= soon && left % 10 === 0
+        ? text.counted('field.charactersLeft', left)
+        : '';
+  return (
+    <Field
+      component="TextArea"
+      id={id}
+      words={{ label, hint, error, ...(optional && { optional }) }}
+      aside={
+        limit === undefined ? null : (
+          <span className="wsk-TextArea-counter" id={`${id}-counter`} data-over={left < 0 || undefined}>
+            {length}/{limit}
+          </span>
+        )
+      }
+    >
+      <textarea
+        {...area}
+        ref={own}
+        className="wsk-Field-input wsk-TextArea-input"
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error }, limit === undefined ? undefined : `${id}-counter`)}
+        onChange={(event) => {
+          setLength(event.currentTarget.value.length);
+          area.onChange?.(event);
+        }}
+      />
+      {limit === undefined ? null : (
+        <span className="wsk-VisuallyHidden" role="status">
+          {spoken}
+        </span>
+      )}
+    </Field>
+  );
+}

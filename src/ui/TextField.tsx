@@ -1,0 +1,62 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { describedBy, Field, type FieldWords } from './Field.js';
+import { Spinner } from './Spinner.js';
+import { useText } from './scope.js';
+
+type Native = Omit<
+  ComponentProps<'input'>,
+  'className' | 'style' | 'children' | 'type' | 'prefix' | 'size' | 'aria-invalid' | 'aria-describedby'
+>;
+
+/** `name`, `value`, `onChange`, `onBlur`, `ref` and the rest are the input's own, so that a form library can register it. */
+export interface TextFieldProps extends FieldWords, Native {
+  readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date';
+  /** Inside the box before what is typed, such as a currency sign. */
+  readonly prefix?: ReactNode;
+  /** Inside the box after it, such as a unit or a button. */
+  readonly suffix?: ReactNode;
+  /** What was typed is being looked up: it keeps the focus and what stands in it, and takes nothing new. */
+  readonly busy?: boolean;
+}
+
+/** One line of text under its label. What is typed is never changed or cut: its owner judges it and says so by `error`. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  id: ownId,
+  type = 'text',
+  prefix,
+  suffix,
+  busy = false,
+  readOnly,
+  ...input
+}: TextFieldProps) {
+  const text = useText();
+  const newId = useId();
+  const id = ownId ?? newId;
+  return (
+    <Field component="TextField" id={id} words={{ label, hint, error, ...(optional && { optional }) }}>
+      {prefix ? <span className="wsk-TextField-prefix">{prefix}</span> : null}
+      <input
+        {...input}
+        className="wsk-Field-input"
+        id={id}
+        type={type}
+        readOnly={readOnly || busy}
+        aria-busy={busy || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+      />
+      {busy ? (
+        <span className="wsk-TextField-suffix" role="status">
+          <Spinner />
+          <span className="wsk-VisuallyHidden">{text('field.busy')}</span>
+        </span>
+      ) : suffix ? (
+        <span className="wsk-TextField-suffix">{suffix}</span>
+      ) : null}
+    </Field>
+  );
+}

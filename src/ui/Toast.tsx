@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon } from './Icon.js';
+import { IconButton } from './IconButton.js';
+import { useText } from './scope.js';
+
+export interface ToastProps {
+  /** Good news or plain news; a failure stays where it happened, in a Notice. */
+  readonly tone?: 'done' | 'info';
+  readonly children: ReactNode;
+  /** A link or button that goes with it; whatever it does can be done elsewhere as well. */
+  readonly action?: ReactNode;
+  readonly onClose: (event: { readonly by: 'time' | 'closeButton' }) => void;
+  /** How long it stays, in ms. */
+  readonly stays?: number;
+}
+
+/** One message that goes by itself, unless someone points at it or has the focus in it. It stands in a ToastRegion. */
+export function Toast({ tone = 'done', children, action, onClose, stays = 6000 }: ToastProps) {
+  const text = useText();
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  const held = pointed || focused;
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(() => close.current({ by: 'time' }), stays);
+    return () => clearTimeout(timer);
+  }, [held, stays]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it there.
+    <div
+      className="wsk-Toast"
+      data-component="Toast"
+      data-ground="page"
+      data-tone={tone}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
+    >
+      <Icon name={tone === 'done' ? 'check' : 'info'} />
+      <div className="wsk-Toast-words">
+        <p className="wsk-Toast-text">{children}</p>
+        {action}
+      </div>
+      <IconButton icon="close" label={text('toast.close')} onClick={() => onClose({ by: 'closeButton' })} />
+    </div>
+  );
+}

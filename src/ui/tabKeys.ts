@@ -1,0 +1,19 @@
+import type { KeyboardEvent } from 'react';
+
+/** Puts the tab that a key leads to into focus, as the ARIA pattern has it: arrows go round, Home and End to the ends.
+ * Gives its index, for the owner to select; undefined for every other key. */
+export function followTabKey(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {
+  const turned = getComputedStyle(event.currentTarget).direction === 'rtl';
+  const places: Record<string, number> = {
+    Home: 0,
+    End: count - 1,
+    [turned ? 'ArrowRight' : 'ArrowLeft']: (index - 1 + count) % count,
+    [turned ? 'ArrowLeft' : 'ArrowRight']: (index + 1) % count,
+  };
+  const next = places[event.key];
+  const tab = next === undefined ? undefined : event.currentTarget.parentElement?.children[next];
+  if (!(tab instanceof HTMLElement)) return undefined;
+  event.preventDefault();
+  tab.focus();
+  return next;
+}

@@ -1,0 +1,69 @@
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { expect } from 'storybook/test';
+
+/** What a component has to stand. */
+export const rightToLeft: Decorator = (Story) => (
+  <div dir="rtl" lang="ar">
+    <Story />
+  </div>
+);
+export const zoomed: Decorator = (Story) => (
+  <div style={{ zoom: 2 }}>
+    <Story />
+  </div>
+);
+
+/** Fails when something stands out of the page at either side. Rails scroll, and what is hidden from sight may be anywhere. */
+export async function expectToFit(canvasElement: HTMLElement): Promise<void> {
+  const edge = document.documentElement.clientWidth;
+  const out = [...canvasElement.querySelectorAll<HTMLElement>('[class*="wsk-"]')].filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    const isSeen = width > 1 && element.checkVisibility({ visibilityProperty: true });
+    return isSeen && (left < -1 || right > edge + 1) && !element.closest('[class*="-rail"], [class*="-list"]');
+  });
+  await expect(out.map(({ className }) => className)).toEqual([]);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(edge);
+}
+
+/** Every rule of the page for a state, said again for whatever stands in such a place. */
+function rulesFor(state: ':hover' | ':active', rules: CSSRuleList, place: string): string {
+  return [...rules]
+    .map((rule) => {
+      if (rule instanceof CSSStyleRule)
+        return rule.selectorText.includes(state)
+          ? `${place} :is(${rule.selectorText.replaceAll(state, '')}){${rule.style.cssText}}`
+          : '';
+      if (rule instanceof CSSMediaRule) return `@media ${rule.conditionText}{${rulesFor(state, rule.cssRules, place)}}`;
+      return '';
+    })
+    .join('');
+}
+
+const states = { hovered: [':hover'], pressed: [':hover', ':active'] } as const;
+
+/** No script can put a pointer on the page: a place where everything looks as if it were pointed at, or pressed. */
+export function Looking({ like, children }: { like: keyof typeof states; children: ReactNode }) {
+  const place = `story-${like}`;
+  useLayoutEffect(() => {
+    if (document.getElementById(place)) return;
+    const sheet = document.createElement('style');
+    sheet.id = place;
+    const all = [...document.styleSheets];
+    sheet.textContent = states[like]
+      .flatMap((state) => all.map(({ cssRules }) => rulesFor(state, cssRules, `.${place}`)))
+      .join('');
+    document.head.append(sheet);
+  }, [like, place]);
+  return <div className={place}>{children}</div>;
+}
+
+const looking =
+  (like: keyof typeof states): Decorator =>
+  (Story) => (
+    <Looking like={like}>
+      <Story />
+    </Looking>
+  );
+export const hovered = looking('hovered');
+export const pressed = looking('pressed');

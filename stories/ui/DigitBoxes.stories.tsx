@@ -1,0 +1,140 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { DigitBoxes, type DigitBoxesProps } from '../../src/ui/DigitBoxes.js';
+import { framed } from '../framed.js';
+import { expectToFit, hovered, rightToLeft, zoomed } from '../holds.js';
+
+/** Keeps the digits, as every owner does. */
+function Held(props: DigitBoxesProps) {
+  const [digits, setDigits] = useState(props.digits);
+  return (
+    <form aria-label="Card" data-digits={digits.map((digit) => digit || '_').join('')}>
+      <DigitBoxes
+        {...props}
+        digits={digits}
+        onChange={(change) => {
+          setDigits(change.digits);
+          props.onChange(change);
+        }}
+      />
+    </form>
+  );
+}
+
+const meta = preview.meta({
+  component: DigitBoxes,
+  args: { label: 'First six digits of your card', digits: ['', '', '', '', '', ''], onChange: fn() },
+  render: Held,
+  decorators: [framed(520)],
+});
+
+const expectDigits = (element: HTMLElement, digits: string) =>
+  expect(element.querySelector('form')).toHaveAttribute('data-digits', digits);
+
+export const Empty = meta.story({
+  args: { hint: 'We ask for part of the number only.' },
+  parameters: { rules: ['GATE-007'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(6);
+    await expect(canvas.getByRole('group', { name: 'First six digits of your card' })).toHaveAccessibleDescription(
+      'We ask for part of the number only.',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Digit 6 of 6' })).toHaveAttribute('inputmode', 'numeric');
+  },
+});
+export const Filled = meta.story({ args: { digits: ['4', '1', '2', '9', '0', '7'] } });
+export const Typed = meta.story({
+  parameters: { rules: ['GATE-014', 'GATE-015', 'GATE-017'] },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('4a-1 2');
+    await expectDigits(canvasElement, '412___');
+    await expect(canvas.getByRole('textbox', { name: 'Digit 4 of 6' })).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ digits: ['4', '1', '2', '', '', ''] });
+    await userEvent.keyboard('9077');
+    await expectDigits(canvasElement, '412907');
+    await expect(canvas.getByRole('textbox', { name: 'Digit 6 of 6' })).toHaveFocus();
+  },
+});
+export const LastOfTwoIsKept = meta.story({
+  args: { digits: ['4', '', '', '', '', ''] },
+  parameters: { rules: ['GATE-016'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [first] = canvas.getAllByRole('textbox');
+    await userEvent.click(first!);
+    await userEvent.keyboard('7');
+    await expectDigits(canvasElement, '7_____');
+    // A keyboard on the screen names no keys: the box holds both.
+    await fireEvent.input(first!, { target: { value: '78' } });
+    await expectDigits(canvasElement, '8_____');
+    await fireEvent.input(first!, { target: { value: 'x' } });
+    await expectDigits(canvasElement, '8_____');
+    await expect(first).toHaveValue('8');
+  },
+});
+export const WalkedByKeys = meta.story({
+  args: { digits: ['4', '1', '2', '9', '0', ''] },
+  parameters: { rules: ['GATE-018', 'GATE-019', 'GATE-020'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const boxes = canvas.getAllByRole('textbox');
+    await userEvent.click(boxes[5]!);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(boxes[4]).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(boxes[5]).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expectDigits(canvasElement, '4129__');
+    await expect(boxes[4]).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Delete}');
+    await expectDigits(canvasElement, '412___');
+    await expect(boxes[2]).toHaveFocus();
+  },
+});
+export const PastedInto = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const boxes = canvas.getAllByRole('textbox');
+    await userEvent.click(boxes[2]!);
+    await userEvent.paste('4129-07');
+    await expectDigits(canvasElement, '412907');
+    await expect(boxes[5]).toHaveFocus();
+    await userEvent.click(boxes[1]!);
+    await userEvent.paste('5 5');
+    await expectDigits(canvasElement, '455907');
+    await userEvent.paste('none');
+    await expectDigits(canvasElement, '455907');
+  },
+});
+export const Hovered = Filled.extend({ decorators: [hovered] });
+export const Focused = Filled.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Digit 1 of 6' })).toHaveFocus();
+  },
+});
+export const Invalid = meta.story({
+  args: { error: 'Input fields cannot be empty' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Input fields cannot be empty');
+    await expect(canvas.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeInvalid();
+  },
+});
+export const Disabled = Filled.extend({ args: { disabled: true } });
+/** Numbers run from left to right in every language. */
+export const RightToLeft = Filled.extend({
+  args: { label: 'أول ستة أرقام', hint: 'جزء من الرقم فقط' },
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('textbox').map((box) => box.getBoundingClientRect().left);
+    await expect(first).toBeLessThan(second!);
+  },
+});
+export const Narrow = Filled.extend({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const Zoomed = Invalid.extend({
+  decorators: [zoomed],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { Link } from '../../src/ui/Link.js';
+import { framed } from '../framed.js';
+import { expectToFit, hovered, pressed, rightToLeft, zoomed } from '../holds.js';
+
+const meta = preview.meta({
+  component: Link,
+  args: { href: '#cases', children: 'What’s in the case?' },
+  decorators: [framed(420)],
+});
+
+export const Default = meta.story();
+export const Hovered = meta.story({ decorators: [hovered] });
+export const Pressed = meta.story({ decorators: [pressed] });
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'What’s in the case?' })).toHaveFocus();
+  },
+});
+export const InASentence = meta.story({
+  render: (args) => (
+    <p className="wsk-Text">
+      Twelve bottles, two of each. <Link {...args} /> Every one with its tasting note.
+    </p>
+  ),
+});
+export const Alone = meta.story({
+  args: { place: 'alone' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+export const Onward = meta.story({ args: { place: 'alone', onward: true, children: 'Meet the growers' } });
+export const NewTab = meta.story({
+  args: { newTab: true, children: 'Drinkaware' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Drinkaware (opens in a new tab)' });
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  },
+});
+export const LongText = meta.story({
+  args: { children: 'Everything we know about Trockenbeerenauslese and Beerenauslese, on one page'.repeat(2) },
+  decorators: [framed(320)],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const RightToLeft = meta.story({
+  args: { place: 'alone', onward: true, children: 'تعرّف على المزارعين' },
+  decorators: [rightToLeft],
+});
+export const Zoomed = Onward.extend({
+  decorators: [zoomed],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

@@ -1,0 +1,142 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { WineCard } from '../../src/blocks/WineCard.js';
+import { ProductCarousel } from '../../src/ui/ProductCarousel.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+import { handfulOf } from '../handful.js';
+import { expectToFit, hovered, rightToLeft, zoomed } from '../holds.js';
+
+const cards = (count: number) =>
+  from((world) =>
+    handfulOf(world, count).map((product) => ({ id: product.itemCode, content: <WineCard product={product} /> })),
+  );
+
+const meta = preview.meta({
+  component: ProductCarousel,
+  args: { label: 'Recommended wines', items: cards(10) },
+  decorators: [framed(1240)],
+});
+
+const heading = (
+  <h2 className="wsk-Heading" data-level="2">
+    We think you’ll like these
+  </h2>
+);
+const railOf = (element: HTMLElement) => element.querySelector<HTMLElement>('.wsk-ProductCarousel-rail')!;
+
+export const Start = meta.story({
+  args: { heading },
+  parameters: { rules: ['HOME-024', 'HOME-040', 'HOME-046'] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled'));
+    await expect(canvas.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getAllByRole('listitem')[0]!.getBoundingClientRect().width).toBe(220);
+  },
+});
+export const ToTheEndAndBack = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const rail = railOf(canvasElement);
+    const [previous, next] = [
+      canvas.getByRole('button', { name: 'Previous' }),
+      canvas.getByRole('button', { name: 'Next' }),
+    ];
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled'));
+    await userEvent.click(next);
+    // The fifth card is the first that was not all in view.
+    await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled'));
+    await expect(rail.scrollLeft).toBeGreaterThan(0);
+    await userEvent.click(next);
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await expect(next).toHaveFocus();
+    await expect(rail.scrollLeft + rail.clientWidth).toBeGreaterThanOrEqual(rail.scrollWidth - 1);
+    await userEvent.click(previous);
+    await userEvent.click(previous);
+    await waitFor(() => expect(rail.scrollLeft).toBe(0));
+  },
+});
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const links = canvas.getAllByRole('link');
+    for (const _ of links) await userEvent.tab();
+    links.at(-1)!.focus();
+    await waitFor(() => expect(railOf(canvasElement).scrollLeft).toBeGreaterThan(0));
+    await expect(links.at(-1)).toHaveFocus();
+  },
+});
+export const Dots = meta.story({
+  args: { dots: true },
+  parameters: { rules: ['HOME-026'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Part/ }).length).toBeGreaterThan(1));
+    const last = canvas.getAllByRole('button', { name: /^Part/ }).at(-1)!;
+    await expect(canvas.getByRole('button', { name: /^Part 1 of/ })).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(last);
+    await waitFor(() => expect(last).toHaveAttribute('aria-current', 'true'));
+    await expect(railOf(canvasElement).scrollLeft).toBeGreaterThan(0);
+  },
+});
+export const WithoutDots = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Part/ })).toBeNull();
+  },
+});
+export const TwoPerView = meta.story({
+  args: { heading, dots: true },
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { rules: ['HOME-041'] },
+  play: async ({ canvas, canvasElement }) => {
+    const rail = railOf(canvasElement).getBoundingClientRect();
+    const [first, second, third] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect(first!.left).toBeGreaterThanOrEqual(rail.left);
+    await expect(second!.right).toBeLessThanOrEqual(rail.right);
+    await expect(third!.right).toBeGreaterThan(rail.right);
+    await expectToFit(canvasElement);
+  },
+});
+/** Touch is the browser's own scrolling: it may pan sideways, and stops at a card. */
+export const Touch = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { rules: ['HOME-025', 'HOME-047'] },
+  play: async ({ canvasElement, canvas }) => {
+    const rail = railOf(canvasElement);
+    const style = getComputedStyle(rail);
+    await expect([style.overflowX, style.touchAction]).toEqual(['auto', 'auto']);
+    await expect(style.scrollSnapType).toBe('x mandatory');
+    rail.scrollBy({ left: 190 });
+    const gutter = Number.parseFloat(style.scrollPaddingLeft);
+    await waitFor(() =>
+      expect(
+        canvas
+          .getAllByRole('listitem')
+          .some((item) => Math.abs(item.getBoundingClientRect().left - rail.getBoundingClientRect().left - gutter) < 2),
+      ).toBe(true),
+    );
+  },
+});
+export const AllInView = meta.story({
+  args: { items: cards(3), dots: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull());
+  },
+});
+export const Hovered = meta.story({ args: { heading, dots: true }, decorators: [hovered] });
+export const RightToLeft = meta.story({
+  decorators: [rightToLeft],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const previous = canvas.getByRole('button', { name: 'Previous' });
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(previous).not.toHaveAttribute('aria-disabled'));
+    await expect(railOf(canvasElement).scrollLeft).toBeLessThan(0);
+  },
+});
+export const Zoomed = meta.story({
+  args: { heading },
+  decorators: [zoomed],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expectToFit(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await waitFor(() => expect(railOf(canvasElement).scrollLeft).toBeGreaterThan(0));
+  },
+});

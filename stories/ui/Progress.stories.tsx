@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { Progress } from '../../src/ui/Progress.js';
+import { framed } from '../framed.js';
+import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+
+const meta = preview.meta({ component: Progress, args: { label: 'Your points' }, decorators: [framed(420)] });
+
+export const Half = meta.story({
+  args: { value: 25480, max: 42650, figures: '25,480 of 42,650' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole<HTMLProgressElement>('progressbar', { name: 'Your points' });
+    await expect(bar.value).toBe(25480);
+    await expect(bar).toHaveAccessibleDescription('25,480 of 42,650');
+  },
+});
+export const Empty = meta.story({ args: { value: 0 } });
+export const Full = meta.story({ args: { value: 1 } });
+export const InParts = meta.story({
+  args: { label: 'Add 4 more bottles to fill your second case', value: 8, max: 12, parts: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-filled]')).toHaveLength(8);
+  },
+});
+/** Nobody knows how long: it moves, except under reduced motion. */
+export const Busy = meta.story({
+  args: { label: 'Placing your order' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('value');
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(isStill ? 0 : 1);
+  },
+});
+export const LongText = meta.story({
+  args: { label: 'Bottles until the case is full and delivery is free '.repeat(3), value: 0.4, figures: '40 per cent' },
+  decorators: [framed(320)],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const RightToLeft = meta.story({
+  args: { label: 'نقاطك', value: 0.3, figures: '٣٠٪' },
+  decorators: [rightToLeft],
+});
+export const Zoomed = Half.extend({
+  decorators: [zoomed],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

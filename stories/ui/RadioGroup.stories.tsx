@@ -1,0 +1,102 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { RadioGroup } from '../../src/ui/RadioGroup.js';
+import { framed } from '../framed.js';
+import { expectToFit, hovered, pressed, rightToLeft, zoomed } from '../holds.js';
+
+const meta = preview.meta({
+  component: RadioGroup,
+  args: {
+    label: 'How should it come?',
+    options: [
+      { value: 'standard', label: 'Standard delivery', hint: 'In 3 to 5 days, £7.99' },
+      { value: 'named', label: 'On a day I name', hint: 'From Tuesday, £9.99' },
+      { value: 'store', label: 'I collect it', hint: 'Not at the moment', disabled: true },
+    ],
+  },
+  decorators: [framed(720)],
+});
+
+export const Default = meta.story({
+  args: { defaultValue: 'standard' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'How should it come?' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Standard delivery' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const named = canvas.getByRole('radio', { name: 'On a day I name' });
+    await expect(named).toBeChecked();
+    await expect(named).toHaveAccessibleDescription('From Tuesday, £9.99');
+  },
+});
+export const NothingChosen = meta.story();
+export const Tiles = meta.story({ args: { look: 'tiles', defaultValue: 'named' } });
+export const TilesHovered = Tiles.extend({ decorators: [hovered] });
+export const Hovered = meta.story({ decorators: [hovered] });
+export const Pressed = meta.story({ decorators: [pressed] });
+export const Focused = Tiles.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'On a day I name' })).toHaveFocus();
+  },
+});
+export const Invalid = meta.story({
+  args: { error: 'Please choose how it should come' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toBeInvalid();
+    await expect(group).toHaveAccessibleDescription('Please choose how it should come');
+  },
+});
+export const TilesInvalid = Invalid.extend({ args: { look: 'tiles' } });
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'named' } });
+export const Registered = meta.story({
+  render: (args) => (
+    <form aria-label="Delivery">
+      <RadioGroup
+        {...args}
+        name="way"
+        ref={(button) => {
+          if (button?.value === 'named') button.checked = true;
+        }}
+      />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('form')).toHaveFormValues({ way: 'named' });
+    await userEvent.click(canvas.getByText('Standard delivery'));
+    await expect(canvas.getByRole('form')).toHaveFormValues({ way: 'standard' });
+  },
+});
+export const LongText = meta.story({
+  args: {
+    look: 'tiles',
+    hint: 'All prices with everything in them. '.repeat(3),
+    options: [
+      {
+        value: 'one',
+        label: 'To the door of the house, or to a neighbour named below. '.repeat(2),
+        hint: '£7.99 '.repeat(12),
+      },
+      { value: 'two', label: 'Nachbarschaftszustellungsvereinbarungsbestätigung', hint: '£9.99' },
+    ],
+  },
+  decorators: [framed(320)],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const RightToLeft = meta.story({
+  args: {
+    label: 'التوصيل',
+    look: 'tiles',
+    defaultValue: 'a',
+    options: [
+      { value: 'a', label: 'عادي', hint: 'من ٣ إلى ٥ أيام' },
+      { value: 'b', label: 'في يوم محدد', hint: 'من الثلاثاء' },
+    ],
+  },
+  decorators: [rightToLeft],
+});
+export const Zoomed = Tiles.extend({
+  decorators: [zoomed],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

@@ -1,0 +1,15 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { Spinner } from '../../src/ui/Spinner.js';
+import { framed } from '../framed.js';
+
+const meta = preview.meta({ component: Spinner, decorators: [framed(120)] });
+
+export const Turning = meta.story();
+/** The runner wishes for reduced motion, so here it stands still. */
+export const StillUnderReducedMotion = meta.story({
+  play: async ({ canvasElement }) => {
+    const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(isStill ? 0 : 1);
+  },
+});

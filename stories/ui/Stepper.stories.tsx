@@ -1,0 +1,65 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { Stepper } from '../../src/ui/Stepper.js';
+import { framed } from '../framed.js';
+import { expectToFit, hovered, pressed, rightToLeft, zoomed } from '../holds.js';
+
+const meta = preview.meta({
+  component: Stepper,
+  args: {
+    label: 'Checkout',
+    steps: [
+      { id: 'basket', label: 'Basket', href: '#basket' },
+      { id: 'delivery', label: 'Delivery', href: '#delivery' },
+      { id: 'payment', label: 'Payment', href: '#payment' },
+      { id: 'confirm', label: 'Confirm' },
+    ],
+    current: 'delivery',
+  },
+  decorators: [framed(900)],
+});
+
+export const Second = meta.story({
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+    await expect(canvas.getByRole('link', { name: 'Done: Basket' })).toHaveAttribute('href', '#basket');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+});
+export const First = meta.story({ args: { current: 'basket' } });
+export const Last = meta.story({ args: { current: 'confirm' } });
+export const Hovered = Last.extend({ decorators: [hovered] });
+export const Pressed = Last.extend({ decorators: [pressed] });
+export const Focused = Last.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Done: Basket' })).toHaveFocus();
+  },
+});
+export const Narrow = meta.story({
+  decorators: [framed(320)],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Delivery')).toBeVisible();
+    await expect(canvas.getByText('Payment').getBoundingClientRect().width).toBe(1);
+    await expectToFit(canvasElement);
+  },
+});
+export const LongText = meta.story({
+  args: { steps: ['one', 'two', 'delivery', 'four'].map((id) => ({ id, label: `Lieferungsvereinbarung ${id}` })) },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const RightToLeft = meta.story({
+  args: {
+    steps: [
+      { id: 'basket', label: 'السلة', href: '#basket' },
+      { id: 'delivery', label: 'التوصيل' },
+      { id: 'payment', label: 'الدفع' },
+    ],
+  },
+  decorators: [rightToLeft],
+});
+export const Zoomed = meta.story({
+  decorators: [zoomed],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

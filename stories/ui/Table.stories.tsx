@@ -1,0 +1,75 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { Link } from '../../src/ui/Link.js';
+import { Table } from '../../src/ui/Table.js';
+import { framed } from '../framed.js';
+import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+
+const order = (number: string, date: string, state: string, total: string) => ({
+  id: number,
+  cells: { number: <Link href={`#${number}`}>{number}</Link>, date, state, total },
+});
+
+const meta = preview.meta({
+  component: Table<'number' | 'date' | 'state' | 'total'>,
+  args: {
+    caption: 'Your orders',
+    columns: [
+      { key: 'number' as const, label: 'Order' },
+      { key: 'date' as const, label: 'Placed on' },
+      { key: 'state' as const, label: 'Where it is' },
+      { key: 'total' as const, label: 'Total', align: 'end' as const },
+    ],
+    rows: [
+      order('W1082', '14 October 2026', 'On its way', '£119.88'),
+      order('W1041', '2 September 2026', 'Delivered', '£84.50'),
+      order('W0977', '21 June 2026', 'Delivered', '£1,212.00'),
+    ],
+  },
+  decorators: [framed(760)],
+});
+
+export const Wide = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Your orders' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Order',
+      'Placed on',
+      'Where it is',
+      'Total',
+    ]);
+    await expect(canvas.getByRole('rowheader', { name: 'W1082' })).toBeVisible();
+    await expect(canvas.getByRole('cell', { name: '£1,212.00' })).toBeVisible();
+  },
+});
+export const CaptionHidden = meta.story({ args: { captionHidden: true } });
+/** Each row is a card, each cell says its column, and to those who listen it is the same table. */
+export const Narrow = meta.story({
+  decorators: [framed(320)],
+  play: async ({ canvas, canvasElement }) => {
+    await expectToFit(canvasElement);
+    const cell = canvas.getByRole('cell', { name: 'On its way' });
+    await expect(cell.querySelector('.wsk-Table-label')).toBeVisible();
+    await expect(cell.querySelector('.wsk-Table-label')).toHaveTextContent('Where it is');
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(4);
+  },
+});
+export const LongText = meta.story({
+  args: {
+    rows: [
+      order('W1082', 'The fourteenth of October', 'With Nachbarschaftszustellungsvereinbarung '.repeat(3), '£119.88'),
+    ],
+  },
+  decorators: [framed(320)],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const NoRows = meta.story({ args: { rows: [] } });
+export const RightToLeft = meta.story({
+  args: { caption: 'طلباتك', rows: [order('W1082', '١٤ أكتوبر', 'في الطريق', '£119.88')] },
+  decorators: [rightToLeft],
+});
+export const Zoomed = meta.story({
+  decorators: [framed(400), zoomed],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

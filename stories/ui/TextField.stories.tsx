@@ -1,0 +1,133 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { IconButton } from '../../src/ui/IconButton.js';
+import { TextField } from '../../src/ui/TextField.js';
+import { framed } from '../framed.js';
+import { expectToFit, hovered, rightToLeft, zoomed } from '../holds.js';
+
+const meta = preview.meta({ component: TextField, args: { label: 'Email address' }, decorators: [framed(420)] });
+
+export const Default = meta.story({
+  args: { type: 'email', autoComplete: 'email', defaultValue: 'margaret@example.com' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email address' });
+    await expect(field).toHaveAttribute('autocomplete', 'email');
+    await expect(field).not.toHaveAttribute('aria-describedby');
+  },
+});
+export const WithHint = meta.story({
+  args: { hint: 'We send the order there, and nothing else unless you say so.', placeholder: 'you@example.com' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(String(args.hint));
+  },
+});
+export const Optional = meta.story({
+  args: { label: 'Company', optional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Company (optional)' })).toBeVisible();
+  },
+});
+export const Hovered = Default.extend({ decorators: [hovered] });
+export const Focused = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('Email address'));
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    const box = canvasElement.querySelector('.wsk-Field-control')!;
+    await expect(getComputedStyle(box).outlineWidth).toBe('3px');
+  },
+});
+export const Invalid = meta.story({
+  args: { hint: 'Such as you@example.com.', error: 'Please enter a valid email address', defaultValue: 'margaret@' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Such as you@example.com. Please enter a valid email address');
+  },
+});
+export const Disabled = Default.extend({ args: { disabled: true } });
+export const ReadOnly = Default.extend({ args: { readOnly: true } });
+export const Busy = meta.story({
+  args: { label: 'Postcode', busy: true, defaultValue: 'HX4 7AB' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'x');
+    await expect(field).toHaveValue('HX4 7AB');
+    await expect(field).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Checking...');
+  },
+});
+export const PrefixAndSuffix = meta.story({
+  args: { label: 'Monthly saving', inputMode: 'decimal', prefix: '£', suffix: 'a month', defaultValue: '25' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'decimal');
+  },
+});
+export const ButtonInside = meta.story({
+  args: { label: 'Card number', suffix: <IconButton icon="info" label="Where do I find it?" /> },
+});
+export const Password = meta.story({
+  args: { label: 'Password', type: 'password', autoComplete: 'current-password', defaultValue: 'a secret' },
+});
+/** Registered as form libraries do: by name, ref and the input's own events, without a value of its owner's. */
+export const Registered = meta.story({
+  render: function Form(args) {
+    const seen: string[] = [];
+    return (
+      <form aria-label="Sign in">
+        <TextField
+          {...args}
+          name="email"
+          ref={(input) => {
+            if (input) input.value = 'filled by its form';
+          }}
+          onChange={({ target, type }) => seen.push(`${type} ${target.name} ${target.value}`)}
+          onBlur={({ target, type }) => {
+            seen.push(`${type} ${target.name}`);
+            target.form?.setAttribute('data-seen', seen.join(', '));
+          }}
+        />
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    await expect(form).toHaveFormValues({ email: 'filled by its form' });
+    await userEvent.clear(canvas.getByRole('textbox'));
+    await userEvent.type(canvas.getByRole('textbox'), 'me');
+    await userEvent.tab();
+    await expect(form).toHaveFormValues({ email: 'me' });
+    await expect(form.dataset.seen).toBe('change email , change email m, change email me, blur email');
+  },
+});
+export const LongText = meta.story({
+  args: {
+    label: 'The name of the person or company the invoice for this order and all that follow is to be made out to',
+    hint: 'As it stands in the Handelsregister, the Rechtsformbezeichnung included. '.repeat(3),
+    error: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft is not in the register.',
+    defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+    prefix: 'Messrs',
+  },
+  decorators: [framed(320)],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const RightToLeft = meta.story({
+  args: {
+    label: 'البريد الإلكتروني',
+    hint: 'لن نرسل إليه شيئًا آخر',
+    error: 'أدخل عنوانًا صحيحًا',
+    prefix: '£',
+    defaultValue: 'مارغريت',
+  },
+  decorators: [rightToLeft],
+});
+export const Zoomed = Invalid.extend({
+  decorators: [zoomed],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+/** Edges are borders, which stay where colours are forced; the invalid one is wider, since its colour is gone. Seen with
+ * `page.emulateMedia({ forcedColors: 'active' })`. */
+export const ForForcedColours = Invalid.extend({
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(canvasElement.querySelector('.wsk-Field-control')!).borderStyle).toBe('solid');
+  },
+});

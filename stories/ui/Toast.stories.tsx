@@ -1,0 +1,61 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { Link } from '../../src/ui/Link.js';
+import { Toast } from '../../src/ui/Toast.js';
+import { framed } from '../framed.js';
+import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+
+const meta = preview.meta({
+  component: Toast,
+  args: { children: 'Saved to your favourites', onClose: fn() },
+  decorators: [framed(520)],
+});
+
+export const Done = meta.story();
+export const Info = meta.story({ args: { tone: 'info', children: 'Your basket was changed in another window' } });
+export const WithAction = meta.story({
+  args: {
+    action: (
+      <Link href="#favourites" place="alone">
+        See them
+      </Link>
+    ),
+  },
+});
+export const GoesByItself = meta.story({
+  args: { stays: 50 },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ by: 'time' }));
+  },
+});
+export const StaysWhilePointedAt = meta.story({
+  args: { stays: 300 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByText('Saved to your favourites'));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.unhover(canvas.getByText('Saved to your favourites'));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+});
+export const StaysWhileInFocus = meta.story({
+  args: { stays: 300 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close this message' })).toHaveFocus();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledWith({ by: 'closeButton' });
+  },
+});
+export const LongText = meta.story({
+  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitän, saved to your favourites. '.repeat(3) },
+  decorators: [framed(320)],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const RightToLeft = meta.story({ args: { children: 'حُفظ في المفضلة' }, decorators: [rightToLeft] });
+export const Zoomed = WithAction.extend({
+  decorators: [zoomed],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { Button } from '../../src/ui/Button.js';
+import { ModalDialog } from '../../src/ui/ModalDialog.js';
+import { Toast } from '../../src/ui/Toast.js';
+import { ToastRegion } from '../../src/ui/ToastRegion.js';
+import { framed } from '../framed.js';
+import { expectToFit, rightToLeft } from '../holds.js';
+
+const say = (words: string) => (
+  <Toast key={words} onClose={() => {}}>
+    {words}
+  </Toast>
+);
+
+const meta = preview.meta({ component: ToastRegion, decorators: [framed()] });
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+export const One = meta.story({
+  args: { children: say('Link copied') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Link copied');
+  },
+});
+export const Several = meta.story({ args: { children: ['Link copied', 'Saved to your favourites'].map(say) } });
+export const SaidAndGone = meta.story({
+  render: function Owned() {
+    const [said, setSaid] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setSaid(true)}>Copy the link</Button>
+        <ToastRegion>
+          {said ? (
+            <Toast stays={300} onClose={() => setSaid(false)}>
+              Link copied
+            </Toast>
+          ) : null}
+        </ToastRegion>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
+    await expect(region).toHaveTextContent('Link copied');
+    await expect(canvas.getByText('Link copied')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy the link' })).toHaveFocus();
+    await waitFor(() => expect(region).toBeEmptyDOMElement());
+  },
+});
+export const OverADialog = meta.story({
+  render: function Owned() {
+    const [said, setSaid] = useState(false);
+    return (
+      <>
+        <ToastRegion>{said ? say('Link copied') : null}</ToastRegion>
+        <ModalDialog open title="Share this wine" onClose={() => {}} buttons={null}>
+          <Button onClick={() => setSaid(true)}>Copy the link</Button>
+        </ModalDialog>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
+    await expect(canvas.getByText('Link copied')).toBeVisible();
+  },
+});
+export const Narrow = One.extend({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const RightToLeft = meta.story({
+  args: { children: say('تم نسخ الرابط') },
+  decorators: [rightToLeft],
+});
