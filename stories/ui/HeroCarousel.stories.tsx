@@ -51,6 +51,14 @@ const meta = preview.meta({
     onSelect: fn(),
   },
   render: Held,
+  decorators: [
+    (Story) => (
+      // Off the corner, where the pointer of a new page rests and would hold it.
+      <div style={{ paddingBlockStart: 24 }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 /** As in a browser whose owner does not mind motion; the runner does mind it. */
@@ -102,7 +110,7 @@ export const GoesOnByItself = meta.story({
     await expect(clock.effect!.getTiming().duration).toBe(5000);
     clock.currentTime = 4900;
     await expect(args.onSelect).not.toHaveBeenCalled();
-    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith({ id: 'fizz', by: 'time' }));
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith({ id: 'fizz', by: 'time' }), { timeout: 4000 });
     await expect(canvas.getByRole('tab', { name: /Christmas fizz/ })).toHaveAttribute('aria-selected', 'true');
     const next = await clockIn(canvasElement);
     await expect(Number(next.currentTime)).toBeLessThan(4900);
