@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 
 /** What a component has to stand. */
 export const rightToLeft: Decorator = (Story) => (
-  <div dir="rtl" lang="ar">
+  <div dir="rtl" lang="he">
     <Story />
   </div>
 );

@@ -67,7 +67,7 @@ export const LongText = meta.story({
   play: ({ canvasElement }) => expectToFit(canvasElement),
 });
 export const RightToLeft = meta.story({
-  args: { items: [{ id: 'a', title: 'متى يصل؟', content: 'خلال ثلاثة إلى خمسة أيام', open: true }] },
+  args: { items: [{ id: 'a', title: 'מתי זה מגיע?', content: 'תוך שלושה עד חמישה ימים', open: true }] },
   decorators: [rightToLeft],
 });
 export const Zoomed = FirstOpen.extend({

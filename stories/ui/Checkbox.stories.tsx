@@ -87,7 +87,7 @@ export const LongText = meta.story({
   play: ({ canvasElement }) => expectToFit(canvasElement),
 });
 export const RightToLeft = meta.story({
-  args: { label: 'عمري أكثر من ١٨ عامًا', hint: 'مطلوب', defaultChecked: true },
+  args: { label: 'אני מעל גיל 18', hint: 'חובה', defaultChecked: true },
   decorators: [rightToLeft],
 });
 export const Zoomed = Ticked.extend({

@@ -123,11 +123,13 @@ export const Invalid = meta.story({
 export const Disabled = Filled.extend({ args: { disabled: true } });
 /** Numbers run from left to right in every language. */
 export const RightToLeft = Filled.extend({
-  args: { label: 'أول ستة أرقام', hint: 'جزء من الرقم فقط' },
+  args: { label: 'שש הספרות הראשונות', hint: 'רק חלק מהמספר' },
   decorators: [rightToLeft],
   play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('textbox').map((box) => box.getBoundingClientRect().left);
-    await expect(first).toBeLessThan(second!);
+    const boxes = canvas.getAllByRole('textbox').map((box) => box.getBoundingClientRect());
+    await expect(boxes[0]!.left).toBeLessThan(boxes[1]!.left);
+    const label = canvas.getByText('שש הספרות הראשונות').getBoundingClientRect();
+    await expect(boxes[5]!.right).toBe(label.right);
   },
 });
 export const Narrow = Filled.extend({

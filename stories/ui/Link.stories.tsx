@@ -46,7 +46,7 @@ export const LongText = meta.story({
   play: ({ canvasElement }) => expectToFit(canvasElement),
 });
 export const RightToLeft = meta.story({
-  args: { place: 'alone', onward: true, children: 'تعرّف على المزارعين' },
+  args: { place: 'alone', onward: true, children: 'הכירו את היקבים' },
   decorators: [rightToLeft],
 });
 export const Zoomed = Onward.extend({

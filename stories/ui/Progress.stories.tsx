@@ -37,7 +37,7 @@ export const LongText = meta.story({
   play: ({ canvasElement }) => expectToFit(canvasElement),
 });
 export const RightToLeft = meta.story({
-  args: { label: 'نقاطك', value: 0.3, figures: '٣٠٪' },
+  args: { label: 'הנקודות שלכם', value: 0.3, figures: '30%' },
   decorators: [rightToLeft],
 });
 export const Zoomed = Half.extend({

@@ -86,12 +86,12 @@ export const LongText = meta.story({
 });
 export const RightToLeft = meta.story({
   args: {
-    label: 'التوصيل',
+    label: 'משלוח',
     look: 'tiles',
     defaultValue: 'a',
     options: [
-      { value: 'a', label: 'عادي', hint: 'من ٣ إلى ٥ أيام' },
-      { value: 'b', label: 'في يوم محدد', hint: 'من الثلاثاء' },
+      { value: 'a', label: 'רגיל', hint: 'תוך 3 עד 5 ימים' },
+      { value: 'b', label: 'ביום מסוים', hint: 'מיום שלישי' },
     ],
   },
   decorators: [rightToLeft],

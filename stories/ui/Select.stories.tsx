@@ -56,7 +56,7 @@ export const LongText = meta.story({
   play: ({ canvasElement }) => expectToFit(canvasElement),
 });
 export const RightToLeft = meta.story({
-  args: { label: 'البلد', options: [{ value: 'pt', label: 'البرتغال' }] },
+  args: { label: 'מדינה', options: [{ value: 'pt', label: 'פורטוגל' }] },
   decorators: [rightToLeft],
 });
 export const Zoomed = Invalid.extend({

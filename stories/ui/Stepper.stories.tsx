@@ -52,9 +52,9 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({
   args: {
     steps: [
-      { id: 'basket', label: 'السلة', href: '#basket' },
-      { id: 'delivery', label: 'التوصيل' },
-      { id: 'payment', label: 'الدفع' },
+      { id: 'basket', label: 'סל', href: '#basket' },
+      { id: 'delivery', label: 'משלוח' },
+      { id: 'payment', label: 'תשלום' },
     ],
   },
   decorators: [rightToLeft],

@@ -66,7 +66,7 @@ export const LongText = meta.story({
 });
 export const NoRows = meta.story({ args: { rows: [] } });
 export const RightToLeft = meta.story({
-  args: { caption: 'طلباتك', rows: [order('W1082', '١٤ أكتوبر', 'في الطريق', '£119.88')] },
+  args: { caption: 'ההזמנות שלכם', rows: [order('W1082', '14 באוקטובר', 'בדרך', '£119.88')] },
   decorators: [rightToLeft],
 });
 export const Zoomed = meta.story({

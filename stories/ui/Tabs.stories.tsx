@@ -97,15 +97,15 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({
   args: {
     tabs: [
-      { id: 'all', label: 'مختارات لك', content: 'عشرة' },
-      { id: 'recent', label: 'شاهدت مؤخرًا', content: 'ستة' },
+      { id: 'all', label: 'מומלץ עבורכם', content: 'עשרה' },
+      { id: 'recent', label: 'נצפו לאחרונה', content: 'שישה' },
     ],
   },
   decorators: [rightToLeft],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('tab', { name: 'شاهدت مؤخرًا' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'נצפו לאחרונה' })).toHaveFocus();
   },
 });
 export const Zoomed = meta.story({

@@ -62,7 +62,7 @@ export const LongText = meta.story({
   play: ({ canvasElement }) => expectToFit(canvasElement),
 });
 export const RightToLeft = meta.story({
-  args: { label: 'رسالتك', defaultValue: 'عيد ميلاد سعيد', limit: 200 },
+  args: { label: 'ההודעה שלכם', defaultValue: 'יום הולדת שמח', limit: 200 },
   decorators: [rightToLeft],
 });
 export const Zoomed = Invalid.extend({

@@ -112,11 +112,11 @@ export const LongText = meta.story({
 });
 export const RightToLeft = meta.story({
   args: {
-    label: 'البريد الإلكتروني',
-    hint: 'لن نرسل إليه شيئًا آخر',
-    error: 'أدخل عنوانًا صحيحًا',
+    label: 'דואר אלקטרוני',
+    hint: 'לא נשלח לשם דבר אחר',
+    error: 'הזינו כתובת תקינה',
     prefix: '£',
-    defaultValue: 'مارغريت',
+    defaultValue: 'מרגרט',
   },
   decorators: [rightToLeft],
 });

@@ -54,7 +54,7 @@ export const LongText = meta.story({
   decorators: [framed(320)],
   play: ({ canvasElement }) => expectToFit(canvasElement),
 });
-export const RightToLeft = meta.story({ args: { children: 'حُفظ في المفضلة' }, decorators: [rightToLeft] });
+export const RightToLeft = meta.story({ args: { children: 'נשמר במועדפים' }, decorators: [rightToLeft] });
 export const Zoomed = WithAction.extend({
   decorators: [zoomed],
   play: ({ canvasElement }) => expectToFit(canvasElement),

@@ -75,6 +75,6 @@ export const Narrow = One.extend({
   play: ({ canvasElement }) => expectToFit(canvasElement),
 });
 export const RightToLeft = meta.story({
-  args: { children: say('تم نسخ الرابط') },
+  args: { children: say('הקישור הועתק') },
   decorators: [rightToLeft],
 });

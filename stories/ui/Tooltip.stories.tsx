@@ -79,7 +79,7 @@ export const LongText = meta.story({
   },
 });
 export const RightToLeft = meta.story({
-  args: { words: 'ثلاثة أرقام على ظهر البطاقة' },
+  args: { words: 'שלוש ספרות בגב הכרטיס' },
   decorators: [rightToLeft],
   play: Focused.input.play!,
 });
