@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../../src/api/endpoint.js';
 import { endpoints, type OperationId } from '../../src/api/endpoints.js';
+import type { Order } from '../../src/model/order.js';
+import { decimalOf, minorUnits } from '../../src/rules/money.js';
+import { testCards, tokenOfCard } from '../cardProvider.js';
+import { homeAddressOf } from '../fixtures/addresses.js';
 import { notable } from '../fixtures/catalogue/notable.js';
 import { mockPassword } from '../personas.js';
 import { shopOf, worldOf } from '../world.js';
@@ -8,6 +12,20 @@ import { answerCall, type Call, routeOf } from './backend.js';
 import { newState, type SessionLogin, type ShopState } from './state.js';
 
 const shop = shopOf(worldOf({ brand: 'law' }));
+const homeAddress = homeAddressOf({ firstName: 'Margaret', lastName: 'Hale' }, 'uk');
+const placedBefore: Order = {
+  id: 'W1',
+  transactionId: 'T1',
+  isGuest: true,
+  lineItems: [],
+  numBottles: 0,
+  orderPriceInfo: { rawSubtotal: 10, savings: 0, shipping: 0, total: 10 },
+  shippingDetails: {},
+  paymentDetails: [],
+  adjustments: [],
+};
+const wine = shop.items.get(notable.wine)?.product.skus[0]?.salePrice ?? 0;
+const totalDue = decimalOf(2 * minorUnits(wine) + minorUnits(shop.site.deliveryCharge));
 
 function serve(state: ShopState, method: string, address: string, body?: unknown) {
   const route = routeOf(method, address);
@@ -16,9 +34,26 @@ function serve(state: ShopState, method: string, address: string, body?: unknown
   return { row: route.row as Endpoint, ...answerCall(state, call, shop, route) };
 }
 
+/** A visit with a basket, a checkout that wants nothing but the payment, and an order placed before. */
 const visitOf = (login: SessionLogin): ShopState => ({
   sequence: 1,
-  sessions: { 'visit one': { login, basket: [{ commerceItemId: 'ci1', itemCode: notable.wine, quantity: 2 }] } },
+  orders: { W1: placedBefore },
+  sessions: {
+    'visit one': {
+      login,
+      basket: [{ commerceItemId: 'ci1', itemCode: notable.wine, quantity: 2 }],
+      checkout: {
+        orderId: 'W2',
+        isGuest: true,
+        emailId: 'a@b.example',
+        address: { shippingAddress: homeAddress },
+        shippingMethod: 'STD',
+        card: { cardId: 'card1', cardType: 'VISA', lastFour: '1111' },
+        isPlaced: false,
+      },
+      orders: ['W1'],
+    },
+  },
 });
 
 /** Values for parameters of a path, by name: a call that has others names them here. */
@@ -27,16 +62,34 @@ const params: Record<string, string> = {
   itemtype: 'itemcode',
   quantity: '1',
   commerceItemId: 'ci1',
+  postcode: 'RG1 4AA',
+  cardProvider: 'examplepay',
+  testing: 'true',
+};
+
+/** A query for each row that takes one. */
+const queries: Partial<Record<OperationId, Record<string, string>>> = {
+  validateEmailLegacy: { email: 'a@b.example' },
+  listCheckoutShippingMethods: { postcode: 'RG1 4AA', type: 'delivery' },
+  getOrder: { orderId: 'T1' },
 };
 
 /** A body for each row that takes one. */
 const bodies: Partial<Record<OperationId, unknown>> = {
   login: { email: 'a@b.example', password: mockPassword },
+  createGuestCheckout: { emailId: 'a@b.example' },
+  addCheckoutShippingAddressV2: {
+    shippingDetail: { shippingAddress: homeAddress },
+    options: { createBillingAddrflag: true },
+  },
+  setCheckoutShippingMethod: { shippingMethod: 'EXP' },
+  payerAuth: { transientToken: tokenOfCard(testCards.approved) },
+  payAndCommit: { paymentDetails: [{ type: 'creditCard', amount: totalDue, cardId: 'card1' }] },
 };
 
 const addressOf = (row: Endpoint): string => {
   const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? `no value for ${name}`);
-  return `${path}?${new URLSearchParams({ ...row.fixedQuery, ...row.when?.query })}`;
+  return `${path}?${new URLSearchParams({ ...row.fixedQuery, ...row.when?.query, ...queries[row.id as OperationId] })}`;
 };
 
 describe.each(Object.values(endpoints).map((row) => [row.id, row as Endpoint] as const))('%s', (id, row) => {
@@ -71,5 +124,5 @@ test('a removed line is told apart by its commerce id from one by its item code 
 
 test('a new visit starts as a visitor with an empty basket', () => {
   const { state } = serve(newState(), 'GET', '/api/cart/list?validate=true');
-  expect(state.sessions['visit one']).toEqual({ login: 'visitor', basket: [] });
+  expect(state.sessions['visit one']).toEqual({ login: 'visitor', basket: [], orders: [] });
 });

@@ -1,4 +1,4 @@
-import { produce } from 'immer';
+import { current, isDraft, produce } from 'immer';
 import { addRoute, createRouter, findAllRoutes } from 'rou3';
 import type * as z from 'zod/mini';
 import type { Caller, Endpoint } from '../../src/api/endpoint.js';
@@ -84,6 +84,14 @@ export function sessionIn(state: ShopState, id: string, login: SessionLogin = 'v
   return state.sessions[key];
 }
 
+/** An answer without the parts of the draft that stand in it, which end with the call. */
+function detached(value: unknown): unknown {
+  if (isDraft(value)) return current(value);
+  if (Array.isArray(value)) return value.map(detached);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, detached(part)]));
+}
+
 /** Answers one call: the state after it and what to send back. A refused call leaves the state as it was. */
 export function answerCall(
   state: ShopState,
@@ -98,7 +106,7 @@ export function answerCall(
       if (standing[session.login] < needed[row.callers]) refuse.unauthorised('Please sign in to go on.');
       const resolver = resolvers[row.id] as unknown as Resolver<Endpoint>;
       const query = Object.fromEntries(new URL(call.address, 'http://shop').searchParams);
-      entity = resolver(
+      const given = resolver(
         draft,
         {
           params: parsePart(row.params, params) as undefined,
@@ -108,6 +116,7 @@ export function answerCall(
         },
         { shop, now: new Date(shop.world.clock), random: randomFrom(`${shop.world.seed}:${draft.sequence}`), refuse },
       );
+      entity = detached(given);
     });
     return { state: next, answer: { status: 200, body: row.isStatic ? entity : { statusCode: 0, response: entity } } };
   } catch (thrown) {

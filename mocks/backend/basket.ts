@@ -1,15 +1,13 @@
 import type * as basket from '../../src/api/endpoints/basket.js';
+import type { Cart } from '../../src/model/basket.js';
 import { isSubscriptionLine, maximumQuantity } from '../../src/rules/basket.js';
 import { isUnlimitedMember, unlimitedMembershipItems } from '../../src/rules/membership.js';
-import { identityResolvers } from './identity.js';
+import { profileOf } from './identity.js';
 import { pricedCart } from './pricing.js';
 import type { CallFacts, Resolvers, Tools } from './resolver.js';
-import type { BasketLine, Session, ShopState } from './state.js';
+import type { BasketLine, Session } from './state.js';
 
 type Rows = typeof basket;
-
-const profileOf = (state: ShopState, session: Session, tools: Tools) =>
-  identityResolvers.getProfileDetails(state, { session, params: undefined, query: undefined, body: undefined }, tools);
 
 /** Refuses what the shop would not sell: nothing on sale under the code, too little stock, too many of one. */
 function checkQuantity(itemCode: string, quantity: number, { shop, refuse }: Tools): void {
@@ -24,16 +22,22 @@ function checkQuantity(itemCode: string, quantity: number, { shop, refuse }: Too
 const ordinaryLine = (session: Session, itemCode: string): BasketLine | undefined =>
   session.basket.find((line) => line.itemCode === itemCode && !line.classification);
 
-export const basketResolvers: Resolvers<Rows> = {
-  getCart: (state, { session }, tools) => pricedCart(session.basket, profileOf(state, session, tools), tools.shop),
+/** The visit's basket, delivered as its checkout has it. */
+export function cartOf(session: Session, tools: Tools): Cart {
+  const { basket, checkout } = session;
+  const method = checkout?.isPlaced ? undefined : checkout?.shippingMethod;
+  return pricedCart(basket, profileOf(session, tools), tools.shop, method);
+}
 
-  listCartSubscriptions: (state, { session }, tools) =>
-    pricedCart(session.basket, profileOf(state, session, tools), tools.shop).lineItems.filter(isSubscriptionLine),
+export const basketResolvers: Resolvers<Rows> = {
+  getCart: (_, { session }, tools) => cartOf(session, tools),
+
+  listCartSubscriptions: (_, { session }, tools) => cartOf(session, tools).lineItems.filter(isSubscriptionLine),
 
   addCartItem: (state, { params: { itemcode, quantity }, session }: CallFacts<Rows['addCartItem']>, tools) => {
     const line = ordinaryLine(session, itemcode);
     checkQuantity(itemcode, quantity + (line?.quantity ?? 0), tools);
-    if (unlimitedMembershipItems.has(itemcode) && isUnlimitedMember(profileOf(state, session, tools)))
+    if (unlimitedMembershipItems.has(itemcode) && isUnlimitedMember(profileOf(session, tools)))
       tools.refuse.conflict('You are already an unlimited member.');
     if (line) line.quantity += quantity;
     else session.basket.push({ commerceItemId: `ci${++state.sequence}`, itemCode: itemcode, quantity });

@@ -5,6 +5,7 @@ import { isFree } from '../../src/rules/basket.js';
 import { isUnlimitedMember } from '../../src/rules/membership.js';
 import { decimalOf, minorUnits } from '../../src/rules/money.js';
 import { isMixed } from '../../src/rules/price.js';
+import { shippingMethodsOf } from '../fixtures/delivery.js';
 import type { Shop } from '../world.js';
 import type { BasketLine } from './state.js';
 
@@ -19,8 +20,14 @@ function priceOfLine(sku: Sku, line: BasketLine, volume: boolean, unit: (decimal
   return { full: unit(sku.salePrice) * line.quantity, due: unit(each) * line.quantity };
 }
 
-/** The basket as the cart call gives it: the total is the lines less the savings plus delivery, to the penny or point. */
-export function pricedCart(lines: readonly BasketLine[], profile: CustomerProfile, { items, site }: Shop): Cart {
+/** The basket as the cart call gives it: the total is the lines less the savings plus delivery, to the penny or point.
+ * Delivery is the standard one until another is chosen. */
+export function pricedCart(
+  lines: readonly BasketLine[],
+  profile: CustomerProfile,
+  { items, site }: Shop,
+  chosenMethod = 'STD',
+): Cart {
   const points = site.money === 'points';
   const unit = points ? Math.round : minorUnits;
   const decimal = (amount: number) => (points ? amount / pointsPerPound : decimalOf(amount));
@@ -34,8 +41,9 @@ export function pricedCart(lines: readonly BasketLine[], profile: CustomerProfil
   const priced = entries.map((entry) => ({ ...entry, price: priceOfLine(entry.sku, entry.line, volume, unit) }));
   const rawSubtotal = priced.reduce((sum, { price }) => sum + price.full, 0);
   const savings = priced.reduce((sum, { price }) => sum + price.full - price.due, 0);
-  const isFreeDelivery = rawSubtotal === savings || isUnlimitedMember(profile);
-  const shipping = isFreeDelivery ? 0 : unit(site.deliveryCharge);
+  const method = shippingMethodsOf(site, isUnlimitedMember(profile)).find(({ type }) => type === chosenMethod);
+  // Nothing to pay for is nothing to send, or gifts alone.
+  const shipping = rawSubtotal === savings ? 0 : unit(method?.price ?? site.deliveryCharge);
   const total = rawSubtotal - savings + shipping;
   return {
     lineItems: priced.map(({ line, product, sku, bottles, price }) => ({

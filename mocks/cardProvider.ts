@@ -1,0 +1,40 @@
+/** The card provider of the mock: it takes a card's fields for itself and gives the shop a token, which says nothing of
+ * them but what a receipt would. */
+
+/** What a token stands for. */
+export interface TokenisedCard {
+  readonly cardType: string;
+  readonly lastFour: string;
+}
+
+/** Last four figures of the cards that do not go through. */
+export const refusedCards = {
+  /** Its bank does not know who is paying. */
+  authentication: '0069',
+  /** Its bank declines the payment itself. */
+  payment: '0002',
+} as const;
+
+/** Numbers to try the shop with; any expiry to come and any CVV go with them. */
+export const testCards = {
+  approved: '4111111111111111',
+  mastercard: '5555555555554444',
+  americanExpress: '378282246310005',
+  declined: '4000000000000002',
+  notAuthenticated: '4000000000000069',
+} as const;
+
+const cardTypeOf = (cardNumber: string): string =>
+  cardNumber.startsWith('5') ? 'MASTERCARD' : cardNumber.startsWith('3') ? 'AMEX' : 'VISA';
+
+/** The token of a card number without spaces. */
+export const tokenOfCard = (cardNumber: string): string =>
+  tokenOf({ cardType: cardTypeOf(cardNumber), lastFour: cardNumber.slice(-4) });
+
+export const tokenOf = ({ cardType, lastFour }: TokenisedCard): string => `mock.${cardType}.${lastFour}`;
+
+/** The card behind a token, undefined when the provider never gave it. */
+export function cardOfToken(token: string): TokenisedCard | undefined {
+  const [, cardType, lastFour] = /^mock\.([A-Z]+)\.(\d{4})$/.exec(token) ?? [];
+  return cardType && lastFour ? { cardType, lastFour } : undefined;
+}

@@ -1,0 +1,207 @@
+import * as z from 'zod/mini';
+import {
+  cardAuthentication,
+  cardProviderSetup,
+  foundAddress,
+  order,
+  orderPayment,
+  paymentOption,
+  placedOrder,
+  shippingCountry,
+  shippingMethod,
+} from '../../model/order.js';
+import { defineEndpoint } from '../endpoint.js';
+import { email, flag, itemCode, postcode, shortText } from '../fields.js';
+
+export const validateEmailLegacy = defineEndpoint({
+  id: 'validateEmailLegacy',
+  method: 'GET',
+  path: '/jsp/checkout/common/validateEmail.jsp',
+  query: z.object({ email }),
+  response: z.object({ registered: z.boolean() }),
+  callers: 'anyone',
+  failures: [422],
+  evidence: 'assumed',
+  rules: ['CHKT-006'],
+});
+
+export const createGuestCheckout = defineEndpoint({
+  id: 'createGuestCheckout',
+  method: 'PUT',
+  path: '/api/checkout/createGuestCheckout',
+  body: z.object({ emailId: email }),
+  response: z.unknown(),
+  callers: 'anyone',
+  failures: [409, 422],
+  evidence: 'assumed',
+  rules: ['CHKT-002', 'CHKT-003', 'CHKT-007'],
+});
+
+export const createRegisteredCheckout = defineEndpoint({
+  id: 'createRegisteredCheckout',
+  method: 'PUT',
+  path: '/api/checkout/createRegisteredCheckout',
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [409],
+  evidence: 'assumed',
+  rules: ['CHKT-004', 'CHKT-007', 'IDENT-013'],
+});
+
+/** The checkout under way, or the order it became; an empty list before there is one. */
+export const listCheckoutOrders = defineEndpoint({
+  id: 'listCheckoutOrders',
+  method: 'GET',
+  path: '/api/checkout/orders',
+  response: z.array(order),
+  callers: 'anyone',
+  failures: [],
+  evidence: 'assumed',
+  rules: ['CHKT-010'],
+});
+
+export const findAddressesByPostcode = defineEndpoint({
+  id: 'findAddressesByPostcode',
+  method: 'GET',
+  path: '/api/address/postcode/{postcode}',
+  params: z.object({ postcode }),
+  response: z.array(foundAddress),
+  callers: 'anyone',
+  failures: [422],
+  evidence: 'assumed',
+  rules: ['CHKT-011'],
+});
+
+export const listShippingCountries = defineEndpoint({
+  id: 'listShippingCountries',
+  method: 'GET',
+  path: '/api/checkout/shipping/countries',
+  response: z.array(shippingCountry),
+  callers: 'anyone',
+  failures: [],
+  evidence: 'assumed',
+  rules: ['CHKT-021'],
+});
+
+export const addCheckoutShippingAddressV2 = defineEndpoint({
+  id: 'addCheckoutShippingAddressV2',
+  method: 'POST',
+  path: '/api/checkout/shipping/addresses/v2',
+  body: z.object({
+    shippingDetail: z.object({
+      addressId: z.optional(shortText),
+      shippingAddress: z.object({
+        salutation: z.optional(shortText),
+        firstName: shortText,
+        lastName: shortText,
+        company: z.optional(shortText),
+        addressLine1: shortText,
+        addressLine2: z.optional(shortText),
+        town: shortText,
+        county: z.optional(shortText),
+        state: z.optional(shortText),
+        postcode,
+        country: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two letters')),
+        phone: shortText,
+      }),
+    }),
+    options: z.object({ createBillingAddrflag: z.boolean() }),
+  }),
+  response: z.unknown(),
+  callers: 'anyone',
+  failures: [409, 422],
+  evidence: 'assumed',
+  rules: ['CHKT-014', 'CHKT-019', 'CHKT-020'],
+});
+
+export const listCheckoutShippingMethods = defineEndpoint({
+  id: 'listCheckoutShippingMethods',
+  method: 'GET',
+  path: '/api/checkout/shipping/methods',
+  query: z.object({ postcode, type: z.literal('delivery') }),
+  response: z.array(shippingMethod),
+  callers: 'anyone',
+  failures: [422],
+  evidence: 'assumed',
+  rules: ['CHKT-022', 'CHKT-025'],
+});
+
+export const setCheckoutShippingMethod = defineEndpoint({
+  id: 'setCheckoutShippingMethod',
+  method: 'PUT',
+  path: '/api/checkout/shipping/methods',
+  body: z.object({ shippingMethod: itemCode }),
+  response: z.unknown(),
+  callers: 'anyone',
+  failures: [409, 422],
+  evidence: 'assumed',
+  rules: ['CHKT-024', 'CHKT-034'],
+});
+
+/** Open to a guest once there is a checkout; a visitor without one is refused (OPEN-005). */
+export const listPaymentOptions = defineEndpoint({
+  id: 'listPaymentOptions',
+  method: 'GET',
+  path: '/api/checkout/payment/paymentOptions',
+  response: z.array(paymentOption),
+  callers: 'anyone',
+  failures: [401],
+  evidence: 'specified',
+  rules: ['CHKT-049', 'CHKT-055'],
+});
+
+export const getCardProviderPayment = defineEndpoint({
+  id: 'getCardProviderPayment',
+  method: 'GET',
+  path: '/api/checkout/payment/{cardProvider}/{testing}',
+  params: z.object({ cardProvider: itemCode, testing: flag }),
+  response: cardProviderSetup,
+  callers: 'anyone',
+  failures: [404],
+  evidence: 'assumed',
+  rules: ['CHKT-047'],
+});
+
+export const payerAuth = defineEndpoint({
+  id: 'payerAuth',
+  method: 'PUT',
+  path: '/api/checkout/payment/{cardProvider}/payerauth',
+  params: z.object({ cardProvider: itemCode }),
+  body: z.object({ transientToken: z.string().check(z.minLength(1, 'is required'), z.maxLength(2000, 'is too long')) }),
+  response: cardAuthentication,
+  callers: 'anyone',
+  failures: [404, 409, 422],
+  evidence: 'assumed',
+  rules: ['CHKT-045', 'CHKT-046'],
+  sensitive: ['transientToken'],
+});
+
+/** Paying twice for one checkout places one order: the second call answers with the first one's. */
+export const payAndCommit = defineEndpoint({
+  id: 'payAndCommit',
+  method: 'PUT',
+  path: '/api/checkout/payandcommit',
+  body: z.object({
+    paymentDetails: z.array(z.pick(orderPayment, { type: true, amount: true, cardId: true })).check(z.maxLength(20)),
+    webRedirectDetails: z.optional(z.object({ returnUrl: z.string() })),
+  }),
+  response: placedOrder,
+  callers: 'anyone',
+  failures: [409, 422],
+  evidence: 'assumed',
+  rules: ['CHKT-073', 'CHKT-074', 'CHKT-075'],
+});
+
+/** Open to whoever placed the order in this visit; otherwise a customer's own orders alone. */
+export const getOrder = defineEndpoint({
+  id: 'getOrder',
+  method: 'GET',
+  path: '/api/user/order',
+  /** The order's id or its transaction's. */
+  query: z.object({ orderId: itemCode }),
+  response: order,
+  callers: 'anyone',
+  failures: [404],
+  evidence: 'specified',
+  rules: ['CHKT-077', 'CHKT-085'],
+});

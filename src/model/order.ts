@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { cart, lineItem } from './basket.js';
+
+/** Where something is sent or billed, as people write it on a parcel (CHKT-015). */
+export const postalAddress = z.object({
+  salutation: z.optional(z.string()),
+  firstName: z.string(),
+  lastName: z.string(),
+  company: z.optional(z.string()),
+  addressLine1: z.string(),
+  addressLine2: z.optional(z.string()),
+  town: z.string(),
+  /** In the UK and New Zealand. */
+  county: z.optional(z.string()),
+  /** Code of the state, in the US and Australia. */
+  state: z.optional(z.string()),
+  postcode: z.string(),
+  /** Two letters, ISO 3166. */
+  country: z.string(),
+  phone: z.string(),
+});
+export type PostalAddress = z.infer<typeof postalAddress>;
+
+/** An address with its id, once the shop has it (CHKT-013, CHKT-014). */
+export const address = z.object({
+  addressId: z.optional(z.string()),
+  shippingAddress: postalAddress,
+});
+export type Address = z.infer<typeof address>;
+
+/** What a postcode leads to: an address without the person. */
+export const foundAddress = z.object({
+  addressLine1: z.string(),
+  addressLine2: z.optional(z.string()),
+  town: z.string(),
+  county: z.optional(z.string()),
+  state: z.optional(z.string()),
+  postcode: z.string(),
+});
+export type FoundAddress = z.infer<typeof foundAddress>;
+
+export const shippingCountry = z.object({
+  /** Two letters, ISO 3166. */
+  code: z.string(),
+  name: z.string(),
+});
+export type ShippingCountry = z.infer<typeof shippingCountry>;
+
+/** One way to have an order delivered (CHKT-025). */
+export const shippingMethod = z.object({
+  /** Code by which it is chosen. */
+  type: z.string(),
+  name: z.string(),
+  /** Decimal in the site's currency, or whole points. */
+  price: z.number(),
+  /** When it comes, in the server's words. */
+  promise: z.string(),
+});
+export type ShippingMethod = z.infer<typeof shippingMethod>;
+
+/** One way to pay (CHKT-049 to CHKT-054). Modes and providers are open sets. */
+export const paymentOption = z.object({
+  paymentMode: z.string(),
+  paymentProvider: z.optional(z.string()),
+});
+export type PaymentOption = z.infer<typeof paymentOption>;
+
+/** What a card provider's fields need to start (CHKT-047). */
+export const cardProviderSetup = z.object({
+  cardProvider: z.string(),
+  testing: z.boolean(),
+  /** Public: it names the shop to the provider. */
+  clientKey: z.string(),
+});
+export type CardProviderSetup = z.infer<typeof cardProviderSetup>;
+
+/** What came of showing a card to its bank (CHKT-046, CHKT-048): it may be charged under `cardId`. */
+export const cardAuthentication = z.object({
+  cardId: z.string(),
+  cardType: z.string(),
+  lastFour: z.string(),
+});
+export type CardAuthentication = z.infer<typeof cardAuthentication>;
+
+/** A part of an order's payment (CHKT-095 to CHKT-098). */
+export const orderPayment = z.object({
+  type: z.string(),
+  /** Decimal in the site's currency, or whole points. */
+  amount: z.number(),
+  serialId: z.optional(z.string()),
+  voucherCode: z.optional(z.string()),
+  cardId: z.optional(z.string()),
+  cardType: z.optional(z.string()),
+  lastFour: z.optional(z.string()),
+});
+export type OrderPayment = z.infer<typeof orderPayment>;
+
+/** A change to an order's price (CHKT-099 to CHKT-101). */
+export const orderAdjustment = z.object({
+  adjustmentType: z.string(),
+  adjustmentAmount: z.number(),
+  promotionName: z.string(),
+});
+export type OrderAdjustment = z.infer<typeof orderAdjustment>;
+
+/** An order, from the checkout that builds it to the one that was placed (CHKT-092 to CHKT-101). */
+export const order = z.object({
+  id: z.string(),
+  /** Its payment's id, once it is placed; the confirmation page recalls the order by it. */
+  transactionId: z.optional(z.string()),
+  /** Email address the order is confirmed to. */
+  emailId: z.optional(z.string()),
+  isGuest: z.boolean(),
+  lineItems: z.array(lineItem),
+  numBottles: z.number(),
+  orderPriceInfo: cart.shape.orderPriceInfo,
+  orderPointsInfo: cart.shape.orderPointsInfo,
+  shippingDetails: z.object({
+    address: z.optional(address),
+    shippingMethod: z.optional(shippingMethod),
+  }),
+  paymentDetails: z.array(orderPayment),
+  adjustments: z.array(orderAdjustment),
+});
+export type Order = z.infer<typeof order>;
+
+/** What paying for an order answers with. */
+export const placedOrder = z.object({ orderId: z.string(), transactionId: z.string() });
+export type PlacedOrder = z.infer<typeof placedOrder>;
