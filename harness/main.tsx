@@ -1,12 +1,18 @@
 import { createRoot } from 'react-dom/client';
-import { brandCss } from '../src/brands/css.js';
-import { BrandNotFoundError, brands } from '../src/brands/registry.js';
-import { type SiteChoice, siteChoiceOfHost, siteOf } from '../src/brands/sites.js';
-import type { Brand } from '../src/model/site.js';
-import { StorefrontProvider } from '../src/storefront/StorefrontProvider.js';
-import { createStorefront } from '../src/storefront/services.js';
-import { BrandScope } from '../src/ui/BrandScope.js';
+import { BrandScope } from '../src/entries/index.js';
+import {
+  type Brand,
+  BrandNotFoundError,
+  brandCss,
+  brands,
+  type SiteChoice,
+  siteChoiceOfHost,
+  siteOf,
+} from '../src/entries/model.js';
+import { createStorefront, StorefrontProvider } from '../src/entries/storefront.js';
 import { BrandNotFound } from './BrandNotFound.js';
+import { CardFields } from './CardFields.js';
+import { tellDataLayer } from './dataLayer.js';
 import { loadFonts } from './fonts.js';
 import { navigate, takeLinks } from './navigation.js';
 import { listenForCartEvents } from './newCart.js';
@@ -32,7 +38,12 @@ function putOn(brand: Brand): void {
 async function openShop(choice: SiteChoice): Promise<void> {
   const { startShop } = await import('./shop.js');
   const { site, brand, problems, latency } = await startShop(choice);
-  const services = createStorefront({ timeoutMs: patienceMs + latency, navigate });
+  const services = createStorefront({
+    timeoutMs: patienceMs + latency,
+    navigate,
+    track: tellDataLayer,
+    cardFields: CardFields,
+  });
   if (site.newCart) listenForCartEvents(services);
   putOn(brand);
   takeLinks();

@@ -1,8 +1,8 @@
 import { navigate as go } from 'wouter/use-browser-location';
 
 /** Goes to a page of the shop without a full load, as a visitor of a real page would: from its top, with the focus on its main part. */
-export function navigate(href: string): void {
-  go(href);
+export function navigate(href: string, options?: { readonly replace?: boolean }): void {
+  go(href, options);
   window.scrollTo(0, 0);
   document.querySelector('main')?.focus();
 }

@@ -1,31 +1,33 @@
 import { useEffect } from 'react';
 import { Route, Switch, useLocation, useSearch } from 'wouter';
-import { routes } from '../src/rules/routes.js';
-import { lazyScreen } from '../src/storefront/lazyScreen.js';
-import { useServices } from '../src/storefront/StorefrontProvider.js';
-import { NotFoundPageContainer } from '../src/storefront/service/NotFoundPageContainer.js';
-import { ShellContainer } from '../src/storefront/shell/ShellContainer.js';
-
-const HomePage = lazyScreen(
-  'home',
-  async () => (await import('../src/storefront/home/HomePageContainer.js')).HomePageContainer,
-);
-const SearchResultsPage = lazyScreen(
-  'search results',
-  async () => (await import('../src/storefront/search/SearchResultsPageContainer.js')).SearchResultsPageContainer,
-);
-const ProductPage = lazyScreen(
-  'product',
-  async () => (await import('../src/storefront/product/ProductPageContainer.js')).ProductPageContainer,
-);
-const CartPage = lazyScreen(
-  'cart',
-  async () => (await import('../src/storefront/basket/CartPageContainer.js')).CartPageContainer,
-);
+import { routes } from '../src/entries/model.js';
+import {
+  CartPage,
+  CheckoutPage,
+  ConfirmationPage,
+  GuestRegisteredPage,
+  HomePage,
+  NotFoundPageContainer,
+  ProductPage,
+  SearchResultsPage,
+  ShellContainer,
+  usePageView,
+  useServices,
+} from '../src/entries/storefront.js';
 
 /** The term is in the address, and nowhere else. */
 function SearchResults() {
   return <SearchResultsPage term={new URLSearchParams(useSearch()).get('Ntt') ?? ''} />;
+}
+
+/** So is the step. */
+function CheckoutSteps() {
+  return <CheckoutPage step={new URLSearchParams(useSearch()).get('step')} />;
+}
+
+/** And the order. */
+function Confirmation() {
+  return <ConfirmationPage transactionId={new URLSearchParams(useSearch()).get('transactionId')} />;
 }
 
 const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
@@ -33,6 +35,8 @@ const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 /** The storefront's pages at the paths the specification gives them, in one shell. */
 export function Routes() {
   const [location] = useLocation();
+  const search = useSearch();
+  usePageView(search ? `${location}?${search}` : location);
   const { dialog } = useServices();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what ends a dialog of the one before.
   useEffect(() => dialog.set(undefined), [location]);
@@ -53,6 +57,15 @@ export function Routes() {
         </Route>
         <Route path={routes.cart}>
           <CartPage />
+        </Route>
+        <Route path={routes.checkout}>
+          <GuestRegisteredPage />
+        </Route>
+        <Route path={pattern(routes.checkoutSteps)}>
+          <CheckoutSteps />
+        </Route>
+        <Route path={routes.confirmation}>
+          <Confirmation />
         </Route>
         <Route>
           <NotFoundPageContainer />

@@ -1,8 +1,10 @@
 import type { Brand, Site } from '../model/site.js';
 import { formatPrice } from '../rules/money.js';
 import { basketWords } from './words/basket.js';
+import { checkoutWords } from './words/checkout.js';
 import { wordsIn } from './words/countries.js';
 import { failureWords } from './words/failure.js';
+import { identityWords } from './words/identity.js';
 import { productWords } from './words/product.js';
 import { searchWords } from './words/search.js';
 import { shellWords } from './words/shell.js';
@@ -10,7 +12,9 @@ import { uiWords } from './words/ui.js';
 
 export const defaultWords = {
   ...basketWords,
+  ...checkoutWords,
   ...failureWords,
+  ...identityWords,
   ...productWords,
   ...searchWords,
   ...shellWords,

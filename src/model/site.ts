@@ -1,5 +1,6 @@
 /** Country of a site (BRAND-001). */
-export type Country = 'uk' | 'us' | 'au' | 'nz';
+export const countries = ['uk', 'us', 'au', 'nz'] as const;
+export type Country = (typeof countries)[number];
 /** Which kind of host serves the page (BRAND-061). */
 export type HostClass = 'dev' | 'test' | 'live';
 export type Currency = 'GBP' | 'USD' | 'AUD' | 'NZD';

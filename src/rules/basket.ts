@@ -90,6 +90,8 @@ export interface CartFigures {
   readonly shipping?: number | undefined;
 }
 
-/** The figures of a basket in the site's unit (BSKT-034 to BSKT-039). */
-export const cartFigures = (cart: Cart, money: MoneyUnit): CartFigures =>
-  money === 'points' ? { total: 0, ...cart.orderPointsInfo } : cart.orderPriceInfo;
+/** The figures of a basket or order in the site's unit (BSKT-034 to BSKT-039). */
+export const cartFigures = (
+  { orderPriceInfo, orderPointsInfo }: Pick<Cart, 'orderPriceInfo' | 'orderPointsInfo'>,
+  money: MoneyUnit,
+): CartFigures => (money === 'points' ? { total: 0, ...orderPointsInfo } : orderPriceInfo);

@@ -9,6 +9,9 @@ export const routes = {
   forgottenPassword: '/jsp/registration/common/account_password.jsp',
   contactUs: '/jsp/customerservice/common/contactus.jsp',
   checkout: '/jsp/checkout/common/checkout_guest_registered.jsp',
+  /** The steps of a checkout, which each country has its own variant of (BRAND-065). */
+  checkoutSteps: '/jsp/checkout/{country}/common/checkout.jsp',
+  confirmation: '/jsp/checkout/common/confirmation.jsp',
 } as const;
 export type RouteName = keyof typeof routes;
 

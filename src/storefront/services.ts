@@ -1,10 +1,26 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type { Track } from '../analytics/events.js';
 import { type Client, createClient } from '../api/client.js';
 import type { ApiError } from '../api/error.js';
 import type { RecentAdd } from '../model/basket.js';
+import { type Action, idle } from '../model/load.js';
+import type { CardProviderSetup } from '../model/order.js';
 import { type Observable, observable } from './observable.js';
 import type { OpenDialog } from './openDialog.js';
+
+/** Turns what stands in a provider's fields into a token; nothing when they want mending, which they say themselves. */
+export type Tokenise = () => Promise<string | undefined>;
+
+/** What the fields of a card provider are given. The card never leaves them but as a token. */
+export interface CardFieldsProps {
+  readonly setup: CardProviderSetup;
+  /** Hands over the way to a token, once there is one. */
+  readonly onReady: (tokenise: Tokenise) => void;
+}
+
+/** Goes to another page; `replace` leaves the one before out of the history. */
+export type Navigate = (href: string, options?: { readonly replace?: boolean }) => void;
 
 export interface StorefrontOptions {
   /** The browser's own unless a host brings one. */
@@ -15,7 +31,11 @@ export interface StorefrontOptions {
   /** Hears of every failed call; the console's error log unless a host has its own (MISC-009). */
   readonly log?: (error: ApiError) => void;
   /** Goes to another page of the site; a full load unless a host has a router. */
-  readonly navigate?: (href: string) => void;
+  readonly navigate?: Navigate;
+  /** Loads the page anew, for whoever has just signed in. */
+  readonly reload?: () => void;
+  /** The fields of the card provider; without them no card is taken. */
+  readonly cardFields?: ComponentType<CardFieldsProps>;
 }
 
 /** What was added last, with the name to say it by. */
@@ -29,9 +49,13 @@ export interface StorefrontServices {
   readonly client: Client;
   readonly queries: QueryClient;
   readonly track: Track;
-  readonly navigate: (href: string) => void;
+  readonly navigate: Navigate;
+  readonly reload: () => void;
+  readonly cardFields: ComponentType<CardFieldsProps> | undefined;
   readonly dialog: Observable<OpenDialog | undefined>;
   readonly confirmation: Observable<Confirmation | undefined>;
+  /** The page's one attempt to sign in: it goes on when the dialog it was started from is closed. */
+  readonly login: Observable<Action>;
   /** What stands in the search field. */
   readonly searchTerm: Observable<string>;
 }
@@ -45,7 +69,9 @@ const logToConsole = (error: ApiError): void => {
 export function createStorefront({
   track = () => {},
   log = logToConsole,
-  navigate = (href) => window.location.assign(href),
+  navigate = (href, { replace = false } = {}) => window.location[replace ? 'replace' : 'assign'](href),
+  reload = () => window.location.reload(),
+  cardFields,
   ...clientOptions
 }: StorefrontOptions = {}): StorefrontServices {
   return {
@@ -72,8 +98,11 @@ export function createStorefront({
     }),
     track,
     navigate,
+    reload,
+    cardFields,
     dialog: observable<OpenDialog | undefined>(undefined),
     confirmation: observable<Confirmation | undefined>(undefined),
+    login: observable<Action>(idle),
     searchTerm: observable(''),
   };
 }

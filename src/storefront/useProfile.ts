@@ -1,23 +1,34 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getProfileDetails, logout } from '../api/endpoints/identity.js';
 import type { CustomerProfile, LoginState } from '../model/customer.js';
-import { type Action, busy, failed, idle } from '../model/load.js';
+import { type Action, busy, failed, idle, type Load } from '../model/load.js';
 import { loginState } from '../rules/loginState.js';
+import { forgetDrafts } from './drafts.js';
 import { focusMain } from './focusMain.js';
 import { useServices } from './StorefrontProvider.js';
 import { useFailureText } from './useFailureText.js';
+import { useLoad } from './useLoad.js';
 import { useOneAtATime } from './useOneAtATime.js';
 
 const profileKey = [getProfileDetails.id];
 
+export interface Visitor {
+  readonly profile: CustomerProfile | undefined;
+  readonly login: LoginState;
+  /** For who has to know it before anything else. */
+  readonly load: Load<CustomerProfile>;
+  readonly refresh: () => void;
+}
+
 /** Who is here, from the profile call (IDENT-010). Until it has answered, and when it fails, a visitor. */
-export function useProfile(): { readonly profile: CustomerProfile | undefined; readonly login: LoginState } {
+export function useProfile(): Visitor {
   const { client } = useServices();
-  const { data } = useQuery({
+  const { load, retry } = useLoad({
     queryKey: profileKey,
     queryFn: ({ signal }) => client.call(getProfileDetails, undefined, { signal }),
   });
-  return { profile: data, login: loginState(data) };
+  const profile = load.status === 'ready' ? load.data : undefined;
+  return { profile, login: loginState(profile), load, refresh: retry };
 }
 
 /** Signs out, from soft or hard, and fetches the profile again (IDENT-046, IDENT-048). */
@@ -29,6 +40,7 @@ export function useLogout(): { readonly action: Action; readonly signOut: () => 
   const { mutateAsync, status, error } = useMutation({
     mutationFn: () => client.call(logout),
     onSuccess: async () => {
+      forgetDrafts();
       await queries.invalidateQueries({ refetchType: 'active' });
       // The button that was pressed is gone with the customer.
       focusMain();

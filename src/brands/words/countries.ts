@@ -21,6 +21,12 @@ const sentences: Record<Country, Readonly<Record<string, string>>> = {
   us: {
     'shell.legal': '{shop}, {address}. Please enjoy responsibly. You must be 21 or older to order.',
     'product.alcoholValue': '{percent}% by volume',
+    'review.age': 'By placing your order you confirm that you are 21 or older.',
+    'address.postcodeMissing': 'Please enter your ZIP code',
+    'address.findFailed': 'We could not look up your ZIP code. Please type your address in below, or try again.',
+    'address.foundNone': 'We found no address for this ZIP code. Please type it in below.',
+    'address.zipInvalid': 'Please enter a ZIP code of 5 digits, such as 06851',
+    'address.phoneInvalid': 'Please enter a telephone number with 7 to 15 digits',
   },
   au: {},
   nz: {},

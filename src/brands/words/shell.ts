@@ -10,6 +10,7 @@ export const shellWords = {
   'shell.call': 'Call {phone}',
   'shell.legal': '{shop}, {address}. Please enjoy wine responsibly. For over 18s only.',
   'dialog.close': 'Close',
+  'dialog.loading': 'One moment...',
   'dialog.logIn': 'Log in',
   'home.title': 'Good wine, from people who make it themselves',
   'home.lead': 'Search by name, grape or place, or start with one of these six.',

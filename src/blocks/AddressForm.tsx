@@ -1,0 +1,168 @@
+import { useWatch } from 'react-hook-form';
+import type { Action, Load } from '../model/load.js';
+import type { FoundAddress, PostalAddress, ShippingCountry } from '../model/order.js';
+import type { Country } from '../model/site.js';
+import { type AddressFields, addressFieldsOf, addressOfFields, fieldsOfFoundAddress } from '../rules/address.js';
+import { statesOf } from '../rules/states.js';
+import { Button } from '../ui/Button.js';
+import { Checkbox } from '../ui/Checkbox.js';
+import { Notice } from '../ui/Notice.js';
+import { Select } from '../ui/Select.js';
+import { useScope } from '../ui/scope.js';
+import { TextField } from '../ui/TextField.js';
+import { PostcodeLookup } from './PostcodeLookup.js';
+import { useFormFields } from './useFormFields.js';
+
+export interface AddressFormProps {
+  /** What the form holds before anyone types. */
+  readonly start: AddressFields;
+  /** Where the shop delivers to. */
+  readonly countries: Load<readonly ShippingCountry[]>;
+  /** What looking up the postcode found; nothing before the first time. */
+  readonly found?: Load<readonly FoundAddress[]> | undefined;
+  readonly action: Action;
+  readonly submitLabel: string;
+  readonly onLookUp: (event: { readonly postcode: string }) => void;
+  readonly onRetryCountries: () => void;
+  /** What it holds now, after every change, so that its owner can keep it through a reload. */
+  readonly onDraft?: (draft: { readonly fields: AddressFields }) => void;
+  readonly onSubmit: (given: { readonly address: PostalAddress; readonly createBillingAddrflag: boolean }) => void;
+}
+
+const salutations = ['Mr', 'Mrs', 'Miss', 'Ms', 'Mx', 'Dr'] as const;
+const postcodeLabels = {
+  uk: 'address.postcode',
+  us: 'address.zip',
+  au: 'address.postcode',
+  nz: 'address.postcode',
+} as const;
+const townLabels = { uk: 'address.town', us: 'address.city', au: 'address.suburb', nz: 'address.town' } as const;
+
+/** An address as the site's country writes it, new or to be changed (CHKT-015, CHKT-019, OPEN-074). It holds what is
+ * typed and keeps it whatever becomes of saving; it fetches nothing. */
+export function AddressForm({
+  start,
+  countries,
+  found,
+  action,
+  submitLabel,
+  onLookUp,
+  onRetryCountries,
+  onDraft,
+  onSubmit,
+}: AddressFormProps) {
+  const { site, text } = useScope();
+  const { form, field } = useFormFields(addressFieldsOf(site.country), start);
+  const country = useWatch({ control: form.control, name: 'country' });
+  const keep = () => onDraft?.({ fields: form.getValues() });
+  return (
+    <form
+      className="wsk-AddressForm"
+      data-component="AddressForm"
+      noValidate
+      onChange={keep}
+      onSubmit={form.handleSubmit(({ createBillingAddrflag, ...fields }) =>
+        onSubmit({ address: addressOfFields({ ...fields, createBillingAddrflag }), createBillingAddrflag }),
+      )}
+    >
+      {countries.status === 'ready' && countries.data.length > 1 ? (
+        <Select
+          label={text('address.country')}
+          autoComplete="country"
+          options={countries.data.map(({ code, name }) => ({ value: code, label: name }))}
+          {...field('country')}
+        />
+      ) : null}
+      {countries.status === 'failed' ? (
+        <Notice
+          tone="info"
+          live
+          title={text('address.countriesFailed')}
+          action={
+            <Button look="line" size="small" onClick={onRetryCountries}>
+              {text('failure.retry')}
+            </Button>
+          }
+        />
+      ) : null}
+      <div className="wsk-AddressForm-name">
+        <Select
+          label={text('address.salutation')}
+          optional
+          autoComplete="honorific-prefix"
+          placeholder={text('address.noSalutation')}
+          options={salutations.map((value) => ({ value, label: value }))}
+          {...field('salutation')}
+        />
+        <TextField label={text('address.firstName')} autoComplete="given-name" {...field('firstName')} />
+        <TextField label={text('address.lastName')} autoComplete="family-name" {...field('lastName')} />
+      </div>
+      <PostcodeLookup
+        label={text(postcodeLabels[site.country])}
+        field={field('postcode')}
+        found={found}
+        onLookUp={async () => {
+          if (await form.trigger('postcode', { shouldFocus: true }))
+            onLookUp({ postcode: form.getValues('postcode').trim() });
+        }}
+        onChoose={({ address }) => {
+          for (const [name, value] of Object.entries(fieldsOfFoundAddress(address)))
+            form.setValue(name as 'town', value, { shouldValidate: true });
+          keep();
+        }}
+      />
+      <TextField label={text('address.company')} optional autoComplete="organization" {...field('company')} />
+      <TextField label={text('address.line1')} autoComplete="address-line1" {...field('addressLine1')} />
+      <TextField label={text('address.line2')} optional autoComplete="address-line2" {...field('addressLine2')} />
+      <div className="wsk-AddressForm-place">
+        <TextField label={text(townLabels[site.country])} autoComplete="address-level2" {...field('town')} />
+        <Region country={site.country} code={country} field={field} />
+      </div>
+      <TextField
+        label={text('address.phone')}
+        hint={text('address.phoneHint')}
+        type="tel"
+        autoComplete="tel"
+        {...field('phone')}
+      />
+      <Checkbox label={text('address.billing')} {...field('createBillingAddrflag')} />
+      {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
+      <div className="wsk-AddressForm-action">
+        <Button type="submit" status={action.status === 'busy' ? 'busy' : 'idle'}>
+          {action.status === 'busy' ? text('checkout.saving') : submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface RegionProps {
+  readonly country: Country;
+  /** The address's own country. */
+  readonly code: string;
+  readonly field: ReturnType<typeof useFormFields<ReturnType<typeof addressFieldsOf>>>['field'];
+}
+
+/** A state where the country has states, a county or region to leave out elsewhere. */
+function Region({ country, code, field }: RegionProps) {
+  const { text } = useScope();
+  const states = statesOf[code];
+  if (!states)
+    return (
+      <TextField
+        label={text(country === 'nz' ? 'address.region' : 'address.county')}
+        optional
+        autoComplete="address-level1"
+        {...field('county')}
+      />
+    );
+  return (
+    <Select
+      label={text('address.state')}
+      autoComplete="address-level1"
+      placeholder={text('address.stateChoose')}
+      options={Object.entries(states).map(([value, label]) => ({ value, label }))}
+      {...field('state')}
+    />
+  );
+}

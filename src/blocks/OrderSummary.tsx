@@ -1,0 +1,109 @@
+import { useId } from 'react';
+import type { LineItem } from '../model/basket.js';
+import type { Order, OrderPayment } from '../model/order.js';
+import { cartFigures, isFreeLine, lineAmount } from '../rules/basket.js';
+import { useScope } from '../ui/scope.js';
+import { Amount } from './Amount.js';
+import { ProductImage } from './ProductImage.js';
+
+export interface OrderSummaryProps {
+  readonly order: Order;
+}
+
+/** What an order holds and what it comes to: lines, offers, delivery, total, and vouchers it was paid with
+ * (CHKT-090, CHKT-094 to CHKT-101). Nothing is added up here; a figure the API does not give is not shown. */
+export function OrderSummary({ order }: OrderSummaryProps) {
+  const { site, text } = useScope();
+  const titleId = useId();
+  const { rawSubtotal, savings = 0, shipping, total } = cartFigures(order, site.money);
+  // They are in money; a points site says its savings in one figure.
+  const adjustments = site.money === 'currency' ? order.adjustments : [];
+  return (
+    <section className="wsk-OrderSummary" data-component="OrderSummary" aria-labelledby={titleId}>
+      <h2 className="wsk-Heading" data-level="3" id={titleId}>
+        {text('order.title')}
+      </h2>
+      <ul className="wsk-OrderSummary-lines">
+        {order.lineItems.map((line, index) => (
+          <Line key={line.commerceItemId ?? `${line.sku.itemCode} ${index}`} line={line} />
+        ))}
+      </ul>
+      <dl className="wsk-OrderSummary-figures">
+        {rawSubtotal === undefined ? null : <Figure name={text('basket.subtotal')} amount={rawSubtotal} />}
+        {adjustments.map(({ promotionName, adjustmentAmount, adjustmentType }) => (
+          <Figure
+            key={`${adjustmentType} ${promotionName}`}
+            name={promotionName}
+            amount={-Math.abs(adjustmentAmount)}
+            tone="sale"
+          />
+        ))}
+        {adjustments.length === 0 && savings > 0 ? (
+          <Figure name={text('basket.savings')} amount={-savings} tone="sale" />
+        ) : null}
+        {shipping === undefined ? null : <Figure name={text('basket.shipping')} amount={shipping} free />}
+        <Figure name={text('basket.total')} amount={total} tone="total" />
+        {order.paymentDetails.filter(isVoucher).map(({ voucherCode, serialId = '', amount }) => (
+          <Figure
+            key={voucherCode ?? serialId}
+            name={
+              voucherCode === undefined
+                ? text('order.giftCard', { code: serialId.slice(-4) })
+                : text('order.voucher', { code: voucherCode })
+            }
+            amount={-amount}
+          />
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const isVoucher = ({ voucherCode, serialId }: OrderPayment): boolean => (voucherCode ?? serialId) !== undefined;
+
+function Line({ line }: { line: LineItem }) {
+  const { site, text } = useScope();
+  const { product, quantity } = line;
+  const name = [product.name, product.vintage].filter(Boolean).join(' ');
+  return (
+    <li className="wsk-OrderSummary-line">
+      <span className="wsk-OrderSummary-art" data-ground="stage">
+        <ProductImage
+          src={product.thumbnailImage}
+          alt=""
+          shape={line.caseBottleCount === undefined ? 'bottle' : 'case'}
+        />
+      </span>
+      <span className="wsk-OrderSummary-name">
+        {text('order.quantity', { count: quantity })} {name}
+      </span>
+      <span className="wsk-OrderSummary-price">
+        {isFreeLine(line) ? text('basket.free') : <Amount amount={lineAmount(line, site.money)} />}
+      </span>
+    </li>
+  );
+}
+
+interface FigureProps {
+  readonly name: string;
+  readonly amount: number;
+  /** Nothing to pay says so in a word. */
+  readonly free?: boolean;
+  readonly tone?: 'sale' | 'total';
+}
+
+function Figure({ name, amount, free = false, tone }: FigureProps) {
+  const { text } = useScope();
+  return (
+    <div className="wsk-OrderSummary-figure" data-tone={tone}>
+      <dt className="wsk-OrderSummary-label">{name}</dt>
+      <dd className="wsk-OrderSummary-amount">
+        {free && amount === 0 ? (
+          text('basket.shippingFree')
+        ) : (
+          <Amount amount={amount} size={tone === 'total' ? 'total' : 'text'} />
+        )}
+      </dd>
+    </div>
+  );
+}

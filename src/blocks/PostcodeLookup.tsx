@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef } from 'react';
+import type { Load } from '../model/load.js';
+import type { FoundAddress } from '../model/order.js';
+import { addressInOneLine } from '../rules/address.js';
+import { Button } from '../ui/Button.js';
+import { Notice } from '../ui/Notice.js';
+import { Select } from '../ui/Select.js';
+import { useText } from '../ui/scope.js';
+import { TextField, type TextFieldProps } from '../ui/TextField.js';
+
+export interface PostcodeLookupProps {
+  readonly label: string;
+  /** Name, handlers, ref and error of the postcode's own field. */
+  readonly field: Partial<TextFieldProps>;
+  /** What the last look-up found; nothing before the first. */
+  readonly found?: Load<readonly FoundAddress[]> | undefined;
+  readonly onLookUp: () => void;
+  readonly onChoose: (choice: { readonly address: FoundAddress }) => void;
+}
+
+/** A postcode, and the addresses behind it to choose from (CHKT-011). Enter looks up and does not send the form. */
+export function PostcodeLookup({ label, field, found, onLookUp, onChoose }: PostcodeLookupProps) {
+  const text = useText();
+  const box = useRef<HTMLDivElement>(null);
+  const isLooking = found?.status === 'loading';
+  useFocusOnResults(box, found);
+  return (
+    <div ref={box} className="wsk-PostcodeLookup" data-component="PostcodeLookup" data-status={found?.status ?? 'idle'}>
+      <div className="wsk-PostcodeLookup-ask">
+        <TextField
+          label={label}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...field}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onLookUp();
+          }}
+        />
+        <div className="wsk-PostcodeLookup-button">
+          <Button look="line" status={isLooking ? 'busy' : 'idle'} onClick={onLookUp}>
+            {text(isLooking ? 'address.finding' : 'address.find')}
+          </Button>
+        </div>
+      </div>
+      <Outcome found={found} onChoose={onChoose} />
+    </div>
+  );
+}
+
+function Outcome({ found, onChoose }: Pick<PostcodeLookupProps, 'found' | 'onChoose'>) {
+  const text = useText();
+  const id = useId();
+  if (found?.status === 'failed') return <Notice tone="failed" place="row" title={found.message} />;
+  if (found?.status !== 'ready') return null;
+  const { data } = found;
+  if (data.length === 0) return <Notice tone="info" place="row" live title={text('address.foundNone')} />;
+  return (
+    <>
+      <Select
+        // Another list starts without a choice.
+        key={data.map(addressInOneLine).join()}
+        id={id}
+        label={text('address.choose')}
+        placeholder={text.counted('address.found', data.length)}
+        options={data.map((address, index) => ({ value: String(index), label: addressInOneLine(address) }))}
+        onChange={(event) => {
+          const address = data[Number(event.target.value)];
+          if (event.target.value !== '' && address) onChoose({ address });
+        }}
+      />
+      <p className="wsk-VisuallyHidden" role="status">
+        {text.counted('address.found', data.length)}
+      </p>
+    </>
+  );
+}
+
+/** Who asked for the list goes on in it; who has gone elsewhere meanwhile is left alone. */
+function useFocusOnResults(box: { readonly current: HTMLElement | null }, found: PostcodeLookupProps['found']): void {
+  const wasLooking = useRef(false);
+  useEffect(() => {
+    const isNew = wasLooking.current && found?.status === 'ready';
+    wasLooking.current = found?.status === 'loading';
+    if (isNew && box.current?.contains(document.activeElement)) box.current.querySelector('select')?.focus();
+  }, [box, found]);
+}

@@ -1,0 +1,28 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type DefaultValues, type FieldError, type FieldPath, get, useForm, useFormState } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { WordKey } from '../brands/words.js';
+import { useText } from '../ui/scope.js';
+
+/** A form over a schema of src/rules: `{...field('email')}` makes a control one of its fields, with its error in words.
+ * Submitting checks everything and puts the focus on the first field in error; from then on fields are checked as one
+ * types. What it holds stays until `form.reset`, whatever becomes of the call it is for. */
+export function useFormFields<Schema extends z.ZodMiniObject<Record<string, z.ZodMiniType<unknown, unknown>>>>(
+  schema: Schema,
+  start: DefaultValues<z.input<Schema>>,
+) {
+  type Values = z.input<Schema>;
+  const text = useText();
+  const form = useForm<Values, unknown, z.output<Schema>>({
+    resolver: zodResolver(schema),
+    defaultValues: start,
+  });
+  // Not `form.formState`: read by a compiler's rules, it would be taken for a value that never changes.
+  const { errors } = useFormState({ control: form.control });
+  const errorOf = (name: FieldPath<Values>): string | undefined => {
+    const error: unknown = get(errors, name);
+    const key = (error as FieldError | undefined)?.message;
+    return key && text(key as WordKey);
+  };
+  return { form, field: (name: FieldPath<Values>) => ({ ...form.register(name), error: errorOf(name) }) };
+}

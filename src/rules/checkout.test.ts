@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Order } from '../model/order.js';
+import { countries } from '../model/site.js';
+import { checkoutSteps, isNewCustomer, isTestPayment, paymentLogos, stepToShow, stepWanted } from './checkout.js';
+
+const method = { type: 'STD', name: 'Standard delivery', price: 7.99, promise: 'In 4 days' };
+const address = {
+  shippingAddress: {
+    firstName: 'Tom',
+    lastName: 'Ashby',
+    addressLine1: '1 Mill Road',
+    town: 'Lewes',
+    postcode: 'BN7 1AA',
+    country: 'GB',
+    phone: '01632 960123',
+  },
+};
+const started: Order = {
+  id: 'W1',
+  isGuest: true,
+  lineItems: [],
+  numBottles: 0,
+  orderPriceInfo: { rawSubtotal: 0, savings: 0, shipping: 0, total: 0 },
+  shippingDetails: {},
+  paymentDetails: [],
+  adjustments: [],
+};
+const delivered: Order = { ...started, shippingDetails: { address, shippingMethod: method } };
+const paid: Order = { ...delivered, paymentDetails: [{ type: 'creditCard', amount: 1 }] };
+
+test.each([
+  ['delivery', started],
+  ['delivery', { ...started, shippingDetails: { address } }],
+  ['payment', delivered],
+  ['review', paid],
+] as const)('%s is what an order wants next: %#', (step, order) => {
+  expect(stepWanted(order)).toBe(step);
+});
+
+test('no address leads past a step that wants something, and any leads back [CHKT-008]', () => {
+  const named = fc.oneof(fc.constantFrom(...checkoutSteps, null), fc.string());
+  fc.assert(
+    fc.property(named, fc.constantFrom(started, delivered, paid), (asked, order) => {
+      const shown = checkoutSteps.indexOf(stepToShow(asked, order));
+      const wanted = checkoutSteps.indexOf(stepWanted(order));
+      const at = checkoutSteps.findIndex((step) => step === asked);
+      expect(shown).toBe(at < 0 ? wanted : Math.min(at, wanted));
+    }),
+  );
+});
+
+describe('the customer type of a confirmation', () => {
+  test.each([
+    [4, true],
+    [0, true],
+    [5, false],
+    [3, false],
+    [2, false],
+    [1, false],
+    [-1, false],
+    [undefined, false],
+  ])('in the UK %s is new: %s [CHKT-086, CHKT-087, CHKT-088, CHKT-089]', (securityStatus, isNew) => {
+    expect(isNewCustomer(securityStatus === undefined ? {} : { securityStatus }, 'uk')).toBe(isNew);
+  });
+
+  test('no other country marks it [BRAND-063]', () => {
+    for (const country of countries.filter((other) => other !== 'uk'))
+      for (const securityStatus of [0, 4, 5]) expect(isNewCustomer({ securityStatus }, country)).toBeUndefined();
+  });
+});
+
+test('the card provider is in earnest on the live hosts alone', () => {
+  expect([isTestPayment('dev'), isTestPayment('test'), isTestPayment('live')]).toEqual([true, true, false]);
+});
+
+describe('logos of the ways to pay', () => {
+  const all = { isWebView: false, canApplePay: true };
+  const everything = ['creditCard', 'paypal', 'googlePay', 'applePay'].map((paymentMode) => ({ paymentMode }));
+
+  test('cards as the brand has them, then the others', () => {
+    const cards = ['visa', 'mastercard'] as const;
+    expect(paymentLogos(cards, everything, all)).toEqual(['visa', 'mastercard', 'paypal', 'googlePay', 'applePay']);
+    expect(paymentLogos(['mastercard'], everything, all)[0]).toBe('mastercard');
+  });
+  test('no Google Pay in an app, no Apple Pay on a device without it', () => {
+    expect(paymentLogos([], everything, { ...all, isWebView: true })).toEqual(['paypal', 'applePay']);
+    expect(paymentLogos([], everything, { ...all, canApplePay: false })).toEqual(['paypal', 'googlePay']);
+  });
+  test('only what is offered, and everything while nobody said what is', () => {
+    expect(paymentLogos(['visa'], [{ paymentMode: 'paypal' }], all)).toEqual(['paypal']);
+    expect(paymentLogos(['visa'], undefined, all)).toEqual(['visa', 'paypal', 'googlePay', 'applePay']);
+  });
+});

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import type { CustomerProfile } from '../model/customer.js';
+import type { Order, PaymentOption } from '../model/order.js';
+import type { CardLogo, Country, HostClass } from '../model/site.js';
+import { emailAddress } from './email.js';
+
+/** The steps of a checkout in their order; each stands in the address (CHKT-009). */
+export const checkoutSteps = ['delivery', 'payment', 'review'] as const;
+export type CheckoutStep = (typeof checkoutSteps)[number];
+
+/** The first step that wants something yet; the review when nothing is wanted. */
+export function stepWanted({ shippingDetails, paymentDetails }: Order): CheckoutStep {
+  if (!shippingDetails.address || !shippingDetails.shippingMethod) return 'delivery';
+  return paymentDetails.length === 0 ? 'payment' : 'review';
+}
+
+/** The step an address leads to: the one it names, or the first that wants something when that comes before it (CHKT-008). */
+export function stepToShow(named: string | null, order: Order): CheckoutStep {
+  const wanted = stepWanted(order);
+  const asked = checkoutSteps.find((step) => step === named);
+  return asked && checkoutSteps.indexOf(asked) <= checkoutSteps.indexOf(wanted) ? asked : wanted;
+}
+
+/** Whether an order was paid for: from then on it is one to look at. */
+export const isPlaced = (order: Order): order is Order & { readonly transactionId: string } =>
+  order.transactionId !== undefined;
+
+/** Who checks out as a guest gives an email address (CHKT-003). */
+export const guestFields = z.object({ emailId: emailAddress });
+export type Guest = z.infer<typeof guestFields>;
+
+/** New or not, as the UK confirmation says it; nothing in other countries. Not the login state, which reads the same
+ * number otherwise (CHKT-086 to CHKT-089, BRAND-063, OPEN-003). */
+export function isNewCustomer(profile: CustomerProfile | undefined, country: Country): boolean | undefined {
+  if (country !== 'uk') return undefined;
+  return profile?.securityStatus === 4 || profile?.securityStatus === 0;
+}
+
+/** What the card provider is asked to be: in earnest on the live hosts alone (CHKT-047, OPEN-076). */
+export const isTestPayment = (hostClass: HostClass): boolean => hostClass !== 'live';
+
+export type PaymentLogo = CardLogo | 'paypal' | 'googlePay' | 'applePay';
+
+export interface Device {
+  /** Inside an app's own browser. */
+  readonly isWebView: boolean;
+  readonly canApplePay: boolean;
+}
+
+/** The logos of the ways to pay, cards first. Without options, as for a visitor, every way the device has
+ * (CHKT-056 to CHKT-063, OPEN-029, OPEN-078). */
+export function paymentLogos(
+  cardLogos: readonly CardLogo[],
+  options: readonly PaymentOption[] | undefined,
+  { isWebView, canApplePay }: Device,
+): readonly PaymentLogo[] {
+  const offers = (mode: string) => options?.some(({ paymentMode }) => paymentMode === mode) ?? true;
+  return [
+    ...(offers('creditCard') ? cardLogos : []),
+    ...(offers('paypal') ? (['paypal'] as const) : []),
+    ...(offers('googlePay') && !isWebView ? (['googlePay'] as const) : []),
+    ...(offers('applePay') && canApplePay ? (['applePay'] as const) : []),
+  ];
+}

@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+
+const problem = 'email.invalid';
+
+/** An email address of a form, by the standard pattern (IDENT-033). */
+export const emailAddress = z.string().check(z.maxLength(254, problem), z.email(problem));

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loginFields } from './login.js';
+
+const problems = (email: string, password: string) =>
+  loginFields.safeParse({ email, password }).error?.issues.map(({ path, message }) => `${path}: ${message}`) ?? [];
+
+const good = 'margaret@shopper.example';
+const invalid = 'email: email.invalid';
+const missing = 'password: login.passwordMissing';
+
+test.each([good, 'm.h+wine@mail.co.uk', "o'brien@mail.ie"])('%s is an address [IDENT-033]', (email) => {
+  expect(problems(email, 'x')).toEqual([]);
+});
+
+test.each([
+  '',
+  ' ',
+  'margaret',
+  'margaret@',
+  '@shopper.example',
+  'a@b',
+  'a b@shopper.example',
+  'a@@b.example',
+  `${good},`,
+])('“%s” is none [IDENT-033]', (email) => {
+  expect(problems(email, 'x')).toEqual([invalid]);
+});
+
+test('an address longer than any there is is none [IDENT-033]', () => {
+  expect(problems(`${'a'.repeat(260)}@shopper.example`, 'x')).toEqual([invalid]);
+});
+
+describe('a password', () => {
+  test('has to be there [IDENT-035]', () => {
+    expect(problems(good, '')).toEqual([missing]);
+  });
+
+  test('may be anything [IDENT-035]', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, unit: 'binary' }), (password) => problems(good, password).length === 0),
+    );
+  });
+});
+
+test('both are said at once [IDENT-036]', () => {
+  expect(problems('margaret', '')).toEqual([invalid, missing]);
+});

@@ -1,0 +1,103 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { Load } from '../../model/load.js';
+import type { Order } from '../../model/order.js';
+import { type CheckoutStep, checkoutSteps } from '../../rules/checkout.js';
+import { Button, ButtonLink } from '../../ui/Button.js';
+import { EmptyState } from '../../ui/EmptyState.js';
+import { Notice } from '../../ui/Notice.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { Stepper } from '../../ui/Stepper.js';
+import { useScope } from '../../ui/scope.js';
+
+export interface CheckoutPageProps {
+  /** The order under way; none while nobody has started a checkout. */
+  readonly order: Load<Order | undefined>;
+  readonly step: CheckoutStep;
+  /** The step at hand. */
+  readonly children: ReactNode;
+  /** What is being bought, beside every step. */
+  readonly summary: ReactNode;
+  readonly onRetry: () => void;
+}
+
+const titles = { delivery: 'address.title', payment: 'payment.title', review: 'review.title' } as const;
+
+/** The frame of a checkout's steps: which one this is, the way back to those done, and the order beside it
+ * (CHKT-007 to CHKT-009). Each step has an address of its own. */
+export function CheckoutPage({ order, step, children, summary, onRetry }: CheckoutPageProps) {
+  const { site, text, href } = useScope();
+  const titleId = useId();
+  const stepTitle = useFocusOnStep(step);
+  return (
+    <div className="wsk-Container wsk-CheckoutPage" data-component="CheckoutPage" data-step={step}>
+      <h1 className="wsk-Heading" data-level="1" tabIndex={-1}>
+        {text('checkout.title')}
+      </h1>
+      {order.status === 'loading' ? (
+        <div className="wsk-CheckoutPage-columns" aria-busy>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </div>
+      ) : order.status === 'failed' ? (
+        <Notice
+          tone="failed"
+          title={order.message}
+          action={
+            <Button look="line" size="small" onClick={onRetry}>
+              {text('failure.retry')}
+            </Button>
+          }
+        >
+          {text('failure.reassurance')}
+        </Notice>
+      ) : order.data === undefined ? (
+        <EmptyState
+          title={text('checkout.notStarted')}
+          action={<ButtonLink href={href('checkout')}>{text('checkout.startAgain')}</ButtonLink>}
+        >
+          {text('checkout.notStartedText')}
+        </EmptyState>
+      ) : order.data.lineItems.length === 0 ? (
+        <EmptyState
+          title={text('basket.emptyTitle')}
+          action={<ButtonLink href={href('home')}>{text('basket.emptyAction')}</ButtonLink>}
+        >
+          {text('checkout.emptyText')}
+        </EmptyState>
+      ) : (
+        <>
+          <Stepper
+            label={text('checkout.steps')}
+            current={step}
+            steps={checkoutSteps.map((id) => ({
+              id,
+              label: text(`checkout.step.${id}`),
+              href: href('checkoutSteps', { params: { country: site.country }, query: { step: id } }),
+            }))}
+          />
+          <div className="wsk-CheckoutPage-columns">
+            <section className="wsk-CheckoutPage-step" aria-labelledby={titleId}>
+              <h2 className="wsk-Heading" data-level="2" id={titleId} tabIndex={-1} ref={stepTitle}>
+                {text(titles[step])}
+              </h2>
+              {children}
+            </section>
+            <div className="wsk-CheckoutPage-summary">{summary}</div>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Another step takes the focus to its heading: what was pressed has gone with the step before. */
+function useFocusOnStep(step: CheckoutStep) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    title.current?.focus();
+  }, [step]);
+  return title;
+}

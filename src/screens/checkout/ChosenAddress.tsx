@@ -1,0 +1,31 @@
+import type { PostalAddress } from '../../model/order.js';
+import { addressLines } from '../../rules/address.js';
+import { Button } from '../../ui/Button.js';
+import { useText } from '../../ui/scope.js';
+
+export interface ChosenAddressProps {
+  readonly address: PostalAddress;
+  readonly onChange: () => void;
+}
+
+/** The address an order goes to, once it is given, with the way to change it. */
+export function ChosenAddress({ address, onChange }: ChosenAddressProps) {
+  const text = useText();
+  return (
+    <div className="wsk-ChosenAddress" data-component="ChosenAddress">
+      <div className="wsk-ChosenAddress-action">
+        <h3 className="wsk-ChosenAddress-title">{text('address.deliverTo')}</h3>
+        <address className="wsk-ChosenAddress-lines">
+          {addressLines(address).map((line) => (
+            <span className="wsk-ChosenAddress-line" key={line}>
+              {line}
+            </span>
+          ))}
+        </address>
+      </div>
+      <Button look="line" size="small" onClick={onChange}>
+        {text('checkout.changeNamed', { part: text('review.delivery').toLowerCase() })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import { Amount } from '../../blocks/Amount.js';
+import type { Action, Load } from '../../model/load.js';
+import type { ShippingMethod } from '../../model/order.js';
+import { Button } from '../../ui/Button.js';
+import { Notice } from '../../ui/Notice.js';
+import { RadioGroup } from '../../ui/RadioGroup.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { useText } from '../../ui/scope.js';
+
+export interface DeliveryMethodPickerProps {
+  readonly methods: Load<readonly ShippingMethod[]>;
+  /** The code of the method the order has; the first of the list is ticked while it has none. */
+  readonly chosen?: string | undefined;
+  readonly action: Action;
+  readonly onSubmit: (choice: { readonly shippingMethod: string }) => void;
+  readonly onRetry: () => void;
+}
+
+/** How an order is delivered: name, promise and price of each way as the server lists them (CHKT-022, CHKT-025). */
+export function DeliveryMethodPicker({ methods, chosen, action, onSubmit, onRetry }: DeliveryMethodPickerProps) {
+  const text = useText();
+  return (
+    <div className="wsk-DeliveryMethodPicker" data-component="DeliveryMethodPicker" data-status={methods.status}>
+      {methods.status === 'loading' ? (
+        <Skeleton shape="block" />
+      ) : methods.status === 'failed' ? (
+        <Notice
+          tone="failed"
+          title={methods.message}
+          action={
+            <Button look="line" size="small" onClick={onRetry}>
+              {text('failure.retry')}
+            </Button>
+          }
+        />
+      ) : methods.data.length === 0 ? (
+        <Notice tone="info" live title={text('deliveryMethod.none')} />
+      ) : (
+        <List methods={methods.data} chosen={chosen} action={action} onSubmit={onSubmit} />
+      )}
+    </div>
+  );
+}
+
+type ListProps = Pick<DeliveryMethodPickerProps, 'chosen' | 'action' | 'onSubmit'> & {
+  readonly methods: readonly ShippingMethod[];
+};
+
+function List({ methods, chosen, action, onSubmit }: ListProps) {
+  const text = useText();
+  const name = useId();
+  const [ticked, setTicked] = useState(chosen ?? methods[0]?.type ?? '');
+  return (
+    <form
+      className="wsk-DeliveryMethodPicker-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit({ shippingMethod: ticked });
+      }}
+    >
+      <RadioGroup
+        label={text('deliveryMethod.title')}
+        look="tiles"
+        name={name}
+        value={ticked}
+        onChange={(event) => setTicked(event.target.value)}
+        options={methods.map(({ type, name: label, price, promise }) => ({
+          value: type,
+          label: (
+            <span className="wsk-DeliveryMethodPicker-method">
+              <span className="wsk-DeliveryMethodPicker-word">{label}</span>
+              <span className="wsk-DeliveryMethodPicker-price">
+                {price === 0 ? text('deliveryMethod.free') : <Amount amount={price} />}
+              </span>
+            </span>
+          ),
+          hint: promise,
+        }))}
+      />
+      {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
+      <div className="wsk-DeliveryMethodPicker-action">
+        <Button type="submit" status={action.status === 'busy' ? 'busy' : 'idle'}>
+          {text('deliveryMethod.continue')}
+        </Button>
+      </div>
+    </form>
+  );
+}

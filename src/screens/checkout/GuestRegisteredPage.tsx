@@ -1,0 +1,177 @@
+import type { ReactNode } from 'react';
+import { useFormFields } from '../../blocks/useFormFields.js';
+import type { LoginState } from '../../model/customer.js';
+import type { Action, Load } from '../../model/load.js';
+import { type Guest, guestFields } from '../../rules/checkout.js';
+import { Button, ButtonLink } from '../../ui/Button.js';
+import { EmptyState } from '../../ui/EmptyState.js';
+import { Notice } from '../../ui/Notice.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { TextField } from '../../ui/TextField.js';
+
+/** Whoever is about to check out. */
+export interface CheckoutCustomer {
+  readonly login: LoginState;
+  readonly firstName?: string | undefined;
+}
+
+export interface GuestRegisteredPageProps {
+  readonly customer: Load<CheckoutCustomer>;
+  /** There is nothing to check out. */
+  readonly isEmpty?: boolean;
+  /** The email address the field starts with. */
+  readonly emailId?: string;
+  /** The email address that was just given has an account: signing in is suggested (CHKT-006). */
+  readonly isKnown?: boolean;
+  /** Starting the checkout, as guest or with the account. */
+  readonly action: Action;
+  readonly onGuest: (guest: Guest) => void;
+  readonly onRegistered: () => void;
+  readonly onSignIn: () => void;
+  /** What the email field holds now. */
+  readonly onDraft?: (draft: Guest) => void;
+  readonly onRetry: () => void;
+}
+
+/** The door of the checkout: sign in, or go on as a guest; who is signed in goes straight on (CHKT-001 to CHKT-006).
+ * Registering here is signing in to the account one has (OPEN-071). */
+export function GuestRegisteredPage({ customer, isEmpty = false, onRetry, ...rest }: GuestRegisteredPageProps) {
+  const { text, href } = useScope();
+  return (
+    <div className="wsk-Container wsk-GuestRegisteredPage" data-component="GuestRegisteredPage">
+      <h1 className="wsk-Heading" data-level="1" tabIndex={-1}>
+        {text('checkout.title')}
+      </h1>
+      {isEmpty ? (
+        <EmptyState
+          title={text('basket.emptyTitle')}
+          action={<ButtonLink href={href('home')}>{text('basket.emptyAction')}</ButtonLink>}
+        >
+          {text('checkout.emptyText')}
+        </EmptyState>
+      ) : customer.status === 'loading' ? (
+        <div className="wsk-GuestRegisteredPage-ways" aria-busy>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </div>
+      ) : customer.status === 'failed' ? (
+        <Notice
+          tone="failed"
+          title={customer.message}
+          action={
+            <Button look="line" size="small" onClick={onRetry}>
+              {text('failure.retry')}
+            </Button>
+          }
+        >
+          {text('failure.reassurance')}
+        </Notice>
+      ) : customer.data.login === 'hard' ? (
+        <SignedIn customer={customer.data} {...rest} />
+      ) : (
+        <Ways customer={customer.data} {...rest} />
+      )}
+    </div>
+  );
+}
+
+type Ready = Omit<GuestRegisteredPageProps, 'customer' | 'isEmpty' | 'onRetry'> & {
+  readonly customer: CheckoutCustomer;
+};
+
+function Failure({ action }: { action: Action }) {
+  return action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null;
+}
+
+function SignedIn({ customer, action, onRegistered }: Ready) {
+  const text = useText();
+  const { firstName } = customer;
+  return (
+    <Way title={firstName ? text('guest.signedIn', { name: firstName }) : text('guest.signedInNoName')}>
+      <p className="wsk-Text">{text('guest.signedInText')}</p>
+      <Failure action={action} />
+      <div className="wsk-GuestRegisteredPage-action">
+        <Button status={action.status === 'busy' ? 'busy' : 'idle'} onClick={onRegistered}>
+          {text('guest.continueSignedIn')}
+        </Button>
+      </div>
+    </Way>
+  );
+}
+
+function Ways({ customer, emailId = '', isKnown = false, action, onGuest, onSignIn, onDraft }: Ready) {
+  const text = useText();
+  const { form, field } = useFormFields(guestFields, { emailId });
+  return (
+    <>
+      <p className="wsk-Text" data-tone="muted">
+        {text('guest.title')}
+      </p>
+      <div className="wsk-GuestRegisteredPage-ways">
+        <Way title={text('guest.signInTitle')}>
+          <p className="wsk-Text">
+            {customer.login === 'soft' && customer.firstName
+              ? text('guest.signInSoft', { name: customer.firstName })
+              : text('guest.signInText')}
+          </p>
+          <p className="wsk-Text" data-size="small" data-tone="muted">
+            {text('guest.registerText')}
+          </p>
+          <div className="wsk-GuestRegisteredPage-action">
+            <Button look="line" onClick={onSignIn}>
+              {text('guest.signIn')}
+            </Button>
+          </div>
+        </Way>
+        <Way title={text('guest.guestTitle')}>
+          <form
+            className="wsk-GuestRegisteredPage-guest"
+            noValidate
+            onChange={() => onDraft?.(form.getValues())}
+            onSubmit={form.handleSubmit(onGuest)}
+          >
+            <TextField
+              label={text('guest.email')}
+              hint={text('guest.guestText')}
+              type="email"
+              autoComplete="email"
+              {...field('emailId')}
+            />
+            {isKnown ? (
+              <Notice
+                tone="info"
+                live
+                title={text('guest.known')}
+                action={
+                  <Button look="line" size="small" onClick={onSignIn}>
+                    {text('guest.signIn')}
+                  </Button>
+                }
+              >
+                {text('guest.knownText')}
+              </Notice>
+            ) : null}
+            <Failure action={action} />
+            <div className="wsk-GuestRegisteredPage-action">
+              <Button type="submit" status={action.status === 'busy' ? 'busy' : 'idle'}>
+                {text('guest.continue')}
+              </Button>
+            </div>
+          </form>
+        </Way>
+      </div>
+    </>
+  );
+}
+
+function Way({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="wsk-GuestRegisteredPage-way">
+      <h2 className="wsk-Heading" data-level="3">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { PaymentLogos } from '../../blocks/PaymentLogos.js';
+import type { Action, Load } from '../../model/load.js';
+import type { OrderPayment } from '../../model/order.js';
+import type { PaymentLogo } from '../../rules/checkout.js';
+import { Button } from '../../ui/Button.js';
+import { Icon } from '../../ui/Icon.js';
+import { lock } from '../../ui/icons.js';
+import { Notice } from '../../ui/Notice.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { useText } from '../../ui/scope.js';
+import { useCardName } from './useCardName.js';
+
+export interface PaymentStepProps {
+  /** The card provider's own fields; `null` when no card can be taken. The kit has none, so that no card number ever
+   * reaches it. */
+  readonly card: Load<ReactNode>;
+  readonly logos: readonly PaymentLogo[];
+  /** The card the order is to be paid with, once its bank has said yes. */
+  readonly chosen?: OrderPayment | undefined;
+  readonly action: Action;
+  /** Goes on with the fields as they are filled, or with the chosen card. */
+  readonly onSubmit: () => void;
+  /** Another card than the chosen one. */
+  readonly onReplace: () => void;
+  readonly onRetry: () => void;
+}
+
+/** How an order is paid for: by a card whose fields belong to its provider (CHKT-043, CHKT-047, CHKT-051). */
+export function PaymentStep({ card, logos, chosen, action, onSubmit, onReplace, onRetry }: PaymentStepProps) {
+  const text = useText();
+  return (
+    <div className="wsk-PaymentStep" data-component="PaymentStep">
+      <PaymentLogos logos={logos} height={42} />
+      {chosen ? (
+        <ChosenCard payment={chosen} onReplace={onReplace} onSubmit={onSubmit} />
+      ) : card.status === 'loading' ? (
+        <div className="wsk-PaymentStep-loading" aria-busy>
+          <Skeleton shape="block" />
+        </div>
+      ) : card.status === 'failed' ? (
+        <Notice
+          tone="failed"
+          title={card.message}
+          action={
+            <Button look="line" size="small" onClick={onRetry}>
+              {text('failure.retry')}
+            </Button>
+          }
+        />
+      ) : card.data === null ? (
+        <Notice tone="info" title={text('payment.unavailable')} />
+      ) : (
+        <form
+          className="wsk-PaymentStep-form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
+          {card.data}
+          <p className="wsk-PaymentStep-secure">
+            <Icon drawing={lock} size={18} />
+            {text('payment.secure')}
+          </p>
+          {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
+          <div className="wsk-PaymentStep-action">
+            <Button type="submit" status={action.status === 'busy' ? 'busy' : 'idle'}>
+              {text(action.status === 'busy' ? 'payment.checking' : 'payment.continue')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}
+
+type ChosenCardProps = Pick<PaymentStepProps, 'onReplace' | 'onSubmit'> & { readonly payment: OrderPayment };
+
+function ChosenCard({ payment, onReplace, onSubmit }: ChosenCardProps) {
+  const text = useText();
+  const cardName = useCardName();
+  return (
+    <>
+      <div className="wsk-PaymentStep-chosen">
+        <p className="wsk-Text">{cardName(payment)}</p>
+        <Button look="line" size="small" onClick={onReplace}>
+          {text('payment.another')}
+        </Button>
+      </div>
+      <div className="wsk-PaymentStep-action">
+        <Button onClick={onSubmit}>{text('payment.continue')}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { Action } from '../../model/load.js';
+import type { Order } from '../../model/order.js';
+import { addressLines } from '../../rules/address.js';
+import { cartFigures } from '../../rules/basket.js';
+import type { CheckoutStep } from '../../rules/checkout.js';
+import { formatPrice } from '../../rules/money.js';
+import { Button } from '../../ui/Button.js';
+import { Link } from '../../ui/Link.js';
+import { Notice } from '../../ui/Notice.js';
+import { useScope } from '../../ui/scope.js';
+import { useCardName } from './useCardName.js';
+
+export interface ReviewStepProps {
+  readonly order: Order;
+  /** Placing the order. */
+  readonly action: Action;
+  /** Nobody knows whether the order was placed: it can be asked, and not paid again (CHKT-075). */
+  readonly isUnknown?: boolean;
+  readonly onPay: () => void;
+  readonly onAsk: () => void;
+}
+
+/** All an order says before it is placed, with a way to change each part, and the one button that places it. */
+export function ReviewStep({ order, action, isUnknown = false, onPay, onAsk }: ReviewStepProps) {
+  const { site, text } = useScope();
+  const cardName = useCardName();
+  const { shippingDetails, paymentDetails, emailId } = order;
+  const { total } = cartFigures(order, site.money);
+  const isBusy = action.status === 'busy';
+  return (
+    <div className="wsk-ReviewStep" data-component="ReviewStep">
+      <dl className="wsk-ReviewStep-parts">
+        <Part name={text('review.delivery')} step="delivery">
+          {shippingDetails.address
+            ? addressLines(shippingDetails.address.shippingAddress).map((line) => (
+                <span className="wsk-ReviewStep-word" key={line}>
+                  {line}
+                </span>
+              ))
+            : null}
+        </Part>
+        <Part name={text('review.method')} step="delivery">
+          <span className="wsk-ReviewStep-word">{shippingDetails.shippingMethod?.name}</span>
+          <span className="wsk-Text" data-size="small" data-tone="muted">
+            {shippingDetails.shippingMethod?.promise}
+          </span>
+        </Part>
+        <Part name={text('review.payment')} step="payment">
+          {paymentDetails.map((payment) => (
+            <span className="wsk-ReviewStep-word" key={payment.cardId}>
+              {cardName(payment)}
+            </span>
+          ))}
+        </Part>
+        {emailId ? <Part name={text('review.email')}>{emailId}</Part> : null}
+      </dl>
+      <p className="wsk-Text" data-size="small" data-tone="muted">
+        {text('review.age')}
+      </p>
+      {isUnknown ? (
+        <Notice
+          tone="failed"
+          title={text('review.unknown')}
+          action={
+            <Button look="line" status={isBusy ? 'busy' : 'idle'} onClick={onAsk}>
+              {text('review.ask')}
+            </Button>
+          }
+        >
+          {text('review.unknownText')}
+        </Notice>
+      ) : (
+        <>
+          {action.status === 'failed' ? (
+            <Notice
+              tone="failed"
+              title={action.message}
+              action={<StepLink step="payment">{text('payment.another')}</StepLink>}
+            />
+          ) : null}
+          <div className="wsk-ReviewStep-action">
+            <Button status={isBusy ? 'busy' : 'idle'} onClick={onPay}>
+              {isBusy ? text('review.paying') : text('review.pay', { amount: formatPrice(total, site) })}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function StepLink({ step, children }: { step: CheckoutStep; children: ReactNode }) {
+  const { site, href } = useScope();
+  return (
+    <Link place="alone" href={href('checkoutSteps', { params: { country: site.country }, query: { step } })}>
+      {children}
+    </Link>
+  );
+}
+
+function Part({ name, step, children }: { name: string; step?: CheckoutStep; children: ReactNode }) {
+  const { text } = useScope();
+  return (
+    <div className="wsk-ReviewStep-part">
+      <dt className="wsk-ReviewStep-name">{name}</dt>
+      <dd className="wsk-ReviewStep-words">{children}</dd>
+      {step ? (
+        <dd className="wsk-ReviewStep-action">
+          <StepLink step={step}>
+            {text('checkout.change')} <span className="wsk-VisuallyHidden">{name}</span>
+          </StepLink>
+        </dd>
+      ) : null}
+    </div>
+  );
+}

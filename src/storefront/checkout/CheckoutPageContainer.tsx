@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { OrderSummary } from '../../blocks/OrderSummary.js';
+import type { Order } from '../../model/order.js';
+import { type CheckoutStep, isPlaced, stepToShow } from '../../rules/checkout.js';
+import { CheckoutPage } from '../../screens/checkout/CheckoutPage.js';
+import { useScope } from '../../ui/scope.js';
+import { useServices } from '../StorefrontProvider.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { DeliveryStepContainer } from './DeliveryStepContainer.js';
+import { PaymentStepContainer } from './PaymentStepContainer.js';
+import { ReviewStepContainer } from './ReviewStepContainer.js';
+import { type Checkout, useCheckout } from './useCheckout.js';
+
+export interface CheckoutPageContainerProps {
+  /** The step as the address names it, if it does. */
+  readonly step: string | null;
+}
+
+/** The steps of a checkout. The address follows the step that is shown, and an order that is placed is at its
+ * confirmation, whichever way one came back here (CHKT-007, CHKT-008, CHKT-074). */
+export function CheckoutPageContainer({ step: named }: CheckoutPageContainerProps) {
+  const { navigate } = useServices();
+  const { site, text, href } = useScope();
+  const checkout = useCheckout();
+  const order = checkout.order.status === 'ready' ? checkout.order.data : undefined;
+  const step = order ? stepToShow(named, order) : 'delivery';
+  const hrefOf = (of: CheckoutStep) =>
+    href('checkoutSteps', { params: { country: site.country }, query: { step: of } });
+  const elsewhere = !order
+    ? undefined
+    : isPlaced(order)
+      ? href('confirmation', { query: { transactionId: order.transactionId } })
+      : named !== step && order.lineItems.length > 0
+        ? hrefOf(step)
+        : undefined;
+  usePageTitle(`${text(`checkout.step.${step}`)} - ${text('checkout.title')}`);
+  useEffect(() => {
+    if (elsewhere !== undefined) navigate(elsewhere, { replace: true });
+  }, [elsewhere, navigate]);
+  return (
+    <CheckoutPage
+      order={order && isPlaced(order) ? { status: 'loading' } : checkout.order}
+      step={step}
+      summary={order ? <OrderSummary order={order} /> : null}
+      onRetry={() => void checkout.refresh()}
+    >
+      {order ? <Step step={step} order={order} checkout={checkout} onDone={(next) => navigate(hrefOf(next))} /> : null}
+    </CheckoutPage>
+  );
+}
+
+/** What every step is given. */
+export interface StepProps {
+  readonly order: Order;
+  readonly checkout: Checkout;
+  readonly onDone: (next: CheckoutStep) => void;
+}
+
+function Step({ step, ...props }: StepProps & { readonly step: CheckoutStep }) {
+  switch (step) {
+    case 'delivery':
+      return <DeliveryStepContainer {...props} />;
+    case 'payment':
+      return <PaymentStepContainer {...props} />;
+    case 'review':
+      return <ReviewStepContainer {...props} />;
+  }
+}

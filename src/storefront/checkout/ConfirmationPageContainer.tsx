@@ -1,0 +1,37 @@
+import { getOrder } from '../../api/endpoints/checkout.js';
+import { ApiError } from '../../api/error.js';
+import { ConfirmationPage } from '../../screens/checkout/ConfirmationPage.js';
+import { useScope } from '../../ui/scope.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useLoad } from '../useLoad.js';
+import { usePageTitle } from '../usePageTitle.js';
+
+export interface ConfirmationPageContainerProps {
+  /** As the address has it, if it does. */
+  readonly transactionId: string | null;
+}
+
+/** The order a transaction placed, recalled from the shop as often as the page is opened (CHKT-084, CHKT-085). */
+export function ConfirmationPageContainer({ transactionId }: ConfirmationPageContainerProps) {
+  const { client } = useServices();
+  const { text } = useScope();
+  const { load, retry } = useLoad({
+    queryKey: [getOrder.id, transactionId],
+    queryFn: async ({ signal }) => {
+      if (!transactionId) return { order: undefined };
+      try {
+        return { order: await client.call(getOrder, { query: { orderId: transactionId } }, { signal }) };
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return { order: undefined };
+        throw error;
+      }
+    },
+  });
+  usePageTitle(text('confirmation.titleNoName'));
+  return (
+    <ConfirmationPage
+      order={load.status === 'ready' ? { status: 'ready', data: load.data.order } : load}
+      onRetry={retry}
+    />
+  );
+}

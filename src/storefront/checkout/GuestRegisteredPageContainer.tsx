@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { createGuestCheckout, createRegisteredCheckout, validateEmailLegacy } from '../../api/endpoints/checkout.js';
+import { type Load, ready } from '../../model/load.js';
+import { loginState } from '../../rules/loginState.js';
+import { type CheckoutCustomer, GuestRegisteredPage } from '../../screens/checkout/GuestRegisteredPage.js';
+import { useScope } from '../../ui/scope.js';
+import { useOpenDialog } from '../dialogs.js';
+import { useDraft } from '../drafts.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useAction } from '../useAction.js';
+import { useBasket } from '../useBasket.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { useProfile } from '../useProfile.js';
+import { useCheckout } from './useCheckout.js';
+
+/** The door of the checkout. It starts one as a guest or with the account, and suggests signing in to a guest whose email
+ * has an account, once (CHKT-006, IDENT-079). */
+export function GuestRegisteredPageContainer() {
+  const { client, navigate } = useServices();
+  const { site, text, href } = useScope();
+  const { load, refresh } = useProfile();
+  const { known } = useBasket();
+  const checkout = useCheckout();
+  const openDialog = useOpenDialog();
+  const { action, run } = useAction();
+  const { draft, keep } = useDraft('guest', { emailId: '' });
+  const [knownEmail, setKnownEmail] = useState<string>();
+  usePageTitle(text('checkout.title'));
+  const customer: Load<CheckoutCustomer> =
+    load.status === 'ready'
+      ? ready({ login: loginState(load.data), firstName: load.data.summaryDetails?.firstName })
+      : load;
+
+  async function goOn(start: () => Promise<unknown>): Promise<void> {
+    await start();
+    await checkout.refresh();
+    navigate(href('checkoutSteps', { params: { country: site.country }, query: { step: 'delivery' } }));
+  }
+
+  /** A hint, no more: when it cannot be had, the guest goes on without. */
+  const hasAccount = async (email: string): Promise<boolean> => {
+    try {
+      return (await client.call(validateEmailLegacy, { query: { email } })).registered;
+    } catch {
+      return false;
+    }
+  };
+
+  return (
+    <GuestRegisteredPage
+      customer={customer}
+      isEmpty={known?.lineItems.length === 0}
+      emailId={draft?.emailId ?? ''}
+      isKnown={knownEmail !== undefined}
+      action={action}
+      onDraft={keep}
+      onGuest={({ emailId }) =>
+        run(async () => {
+          if (knownEmail !== emailId && (await hasAccount(emailId))) {
+            setKnownEmail(emailId);
+            return;
+          }
+          await goOn(() => client.call(createGuestCheckout, { body: { emailId } }));
+        })
+      }
+      onRegistered={() => run(() => goOn(() => client.call(createRegisteredCheckout)))}
+      onSignIn={() => openDialog('login', {})}
+      onRetry={refresh}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { getCardProviderPayment, listPaymentOptions, payerAuth } from '../../api/endpoints/checkout.js';
+import { type Load, ready } from '../../model/load.js';
+import { isTestPayment, paymentLogos } from '../../rules/checkout.js';
+import { PaymentStep } from '../../screens/checkout/PaymentStep.js';
+import { useScope } from '../../ui/scope.js';
+import { useServices } from '../StorefrontProvider.js';
+import type { Tokenise } from '../services.js';
+import { useAction } from '../useAction.js';
+import { useLoad } from '../useLoad.js';
+import type { StepProps } from './CheckoutPageContainer.js';
+
+/** How it is paid for. The provider's fields turn the card into a token, and the token is shown to the card's bank; the
+ * shop then knows the card by its last four figures, and nobody here ever knows more (CHKT-045 to CHKT-047). */
+export function PaymentStepContainer({ order, checkout, onDone }: StepProps) {
+  const { client, cardFields: CardFields } = useServices();
+  const { site, brand } = useScope();
+  const { action, run } = useAction();
+  const [isReplacing, setIsReplacing] = useState(false);
+  const tokenise = useRef<Tokenise>(async () => undefined);
+  const options = useLoad({
+    queryKey: [listPaymentOptions.id],
+    queryFn: ({ signal }) => client.call(listPaymentOptions, undefined, { signal }),
+  });
+  const provider =
+    options.load.status === 'ready'
+      ? options.load.data.find(({ paymentMode }) => paymentMode === 'creditCard')?.paymentProvider
+      : undefined;
+  const setup = useLoad({
+    queryKey: [getCardProviderPayment.id, provider],
+    queryFn: ({ signal }) =>
+      client.call(
+        getCardProviderPayment,
+        { params: { cardProvider: provider ?? '', testing: String(isTestPayment(site.hostClass)) } },
+        { signal },
+      ),
+    enabled: provider !== undefined,
+  });
+  const chosen = isReplacing ? undefined : order.paymentDetails.find(({ cardId }) => cardId !== undefined);
+
+  function cardSlot(): Load<ReactNode> {
+    if (options.load.status !== 'ready') return options.load;
+    if (!provider || !CardFields) return ready(null);
+    if (setup.load.status !== 'ready') return setup.load;
+    return ready(
+      <CardFields
+        setup={setup.load.data}
+        onReady={(way) => {
+          tokenise.current = way;
+        }}
+      />,
+    );
+  }
+
+  return (
+    <PaymentStep
+      card={cardSlot()}
+      logos={paymentLogos(brand.cardLogos, options.load.status === 'ready' ? options.load.data : [], {
+        isWebView: false,
+        canApplePay: false,
+      })}
+      chosen={chosen}
+      action={action}
+      onReplace={() => setIsReplacing(true)}
+      onRetry={() => (options.load.status === 'failed' ? options.retry() : setup.retry())}
+      onSubmit={() => {
+        if (chosen) {
+          onDone('review');
+          return;
+        }
+        run(async () => {
+          const transientToken = await tokenise.current();
+          if (transientToken === undefined) return;
+          await client.call(payerAuth, { params: { cardProvider: provider ?? '' }, body: { transientToken } });
+          await checkout.refresh();
+          onDone('review');
+        });
+      }}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getCart } from '../../api/endpoints/basket.js';
+import { listCheckoutOrders } from '../../api/endpoints/checkout.js';
+import { type Load, loadFailed, loading, ready } from '../../model/load.js';
+import type { Order } from '../../model/order.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useFailureText } from '../useFailureText.js';
+
+const orderKey = [listCheckoutOrders.id];
+
+export interface Checkout {
+  /** The order under way, or the one it became; none while nobody has started a checkout. */
+  readonly order: Load<Order | undefined>;
+  /** Reads it anew, with the basket, which it is priced from; resolves once both are here. */
+  readonly refresh: () => Promise<void>;
+  /** Asks for it now, past whatever is known.
+   * @throws ApiError */
+  readonly ask: () => Promise<Order | undefined>;
+}
+
+/** The checkout as the shop knows it: everything given so far stands there, and outlives the page (CHKT-010). */
+export function useCheckout(): Checkout {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const failureText = useFailureText();
+  const read = async (signal?: AbortSignal) => {
+    const [order] = await client.call(listCheckoutOrders, undefined, signal && { signal });
+    return order ?? null;
+  };
+  const query = useQuery({
+    queryKey: orderKey,
+    queryFn: ({ signal }) => read(signal),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+  return {
+    order:
+      query.data !== undefined
+        ? ready(query.data ?? undefined)
+        : query.isError
+          ? loadFailed(failureText(query.error))
+          : loading,
+    async refresh() {
+      await Promise.all([
+        queries.refetchQueries({ queryKey: orderKey }),
+        queries.refetchQueries({ queryKey: [getCart.id] }),
+      ]);
+    },
+    async ask() {
+      const order = await read();
+      queries.setQueryData(orderKey, order);
+      return order ?? undefined;
+    },
+  };
+}

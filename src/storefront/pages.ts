@@ -1,0 +1,28 @@
+import { lazyScreen } from './lazyScreen.js';
+
+/** The shop's pages at work, each loaded when it is first drawn. */
+export const HomePage = lazyScreen('home', async () => (await import('./home/HomePageContainer.js')).HomePageContainer);
+export const SearchResultsPage = lazyScreen(
+  'search results',
+  async () => (await import('./search/SearchResultsPageContainer.js')).SearchResultsPageContainer,
+);
+export const ProductPage = lazyScreen(
+  'product',
+  async () => (await import('./product/ProductPageContainer.js')).ProductPageContainer,
+);
+export const CartPage = lazyScreen(
+  'cart',
+  async () => (await import('./basket/CartPageContainer.js')).CartPageContainer,
+);
+export const GuestRegisteredPage = lazyScreen(
+  'checkout',
+  async () => (await import('./checkout/GuestRegisteredPageContainer.js')).GuestRegisteredPageContainer,
+);
+export const CheckoutPage = lazyScreen(
+  'checkout steps',
+  async () => (await import('./checkout/CheckoutPageContainer.js')).CheckoutPageContainer,
+);
+export const ConfirmationPage = lazyScreen(
+  'confirmation',
+  async () => (await import('./checkout/ConfirmationPageContainer.js')).ConfirmationPageContainer,
+);
