@@ -31,7 +31,7 @@ const methodsFor = (session: Session, tools: Tools) =>
   shippingMethodsOf(tools.shop.site, isUnlimitedMember(profileOf(session, tools)));
 
 /** The order as it stands: what is in the basket, and what the checkout knows of it. */
-function orderUnderWay(session: Session, checkout: Checkout, tools: Tools): Order {
+export function orderUnderWay(session: Session, checkout: Checkout, tools: Tools): Order {
   const { shop } = tools;
   const cart = cartOf(session, tools);
   const method = methodsFor(session, tools).find(({ type }) => type === checkout.shippingMethod);

@@ -1,17 +1,37 @@
+import type { PageFields } from './pageFields.js';
+import type { PurchaseEvent } from './purchase.js';
+
+interface CartEvent {
+  readonly event: 'cart';
+  readonly action: 'add' | 'remove' | 'update';
+  readonly itemCode: string;
+  readonly quantity: number;
+}
+
+interface ErrorEvent {
+  readonly event: 'Errors';
+  readonly operationId: string;
+  readonly kind: string;
+  readonly status?: number | undefined;
+  readonly message: string;
+}
+
+interface PageViewEvent extends PageFields {
+  readonly event: 'pageView';
+}
+
+/** A link or button that was used, by its own words: never what was typed beside it. */
+export interface ClickEvent {
+  readonly event: 'click';
+  readonly control: 'link' | 'button';
+  readonly text: string;
+  /** The component it stands in. */
+  readonly component?: string;
+  /** The path a link leads to, without what was asked for there. */
+  readonly path?: string;
+}
+
 /** Everything the storefront tells its host about (ANLY-043 to ANLY-046). It holds nothing the shopper typed in secret. */
-export type AnalyticsEvent =
-  | {
-      readonly event: 'cart';
-      readonly action: 'add' | 'remove' | 'update';
-      readonly itemCode: string;
-      readonly quantity: number;
-    }
-  | {
-      readonly event: 'Errors';
-      readonly operationId: string;
-      readonly kind: string;
-      readonly status?: number | undefined;
-      readonly message: string;
-    };
+export type AnalyticsEvent = PageViewEvent | ClickEvent | CartEvent | PurchaseEvent | ErrorEvent;
 
 export type Track = (event: AnalyticsEvent) => void;

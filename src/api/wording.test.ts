@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorDetails } from './error.js';
-import { cartFailureWording, failureWording } from './wording.js';
+import { cartFailureWording, failureWording, loginFailureWording } from './wording.js';
 
 const error = (differs: Partial<ApiErrorDetails>) =>
   new ApiError({ kind: 'http', operationId: 'addCartItem', ...differs });
@@ -21,4 +21,25 @@ test('any other failure says the server’s message, else one text for its kind'
   expect(failureWording(error({ serverMessage: 'No.', statusMessage: 'Sold out' }))).toEqual({ said: 'No.' });
   expect(failureWording(error({ kind: 'timeout' }))).toEqual({ key: 'failure.timeout' });
   expect(failureWording(new Error('anything'))).toEqual({ key: 'failure.http' });
+});
+
+test('a refused login says the error message, and only that [IDENT-038, IDENT-041]', () => {
+  for (const kind of ['http', 'status'] as const)
+    expect(loginFailureWording(error({ kind, status: 422, serverMessage: 'No match.', statusMessage: 'Bad' }))).toEqual(
+      {
+        said: 'No match.',
+      },
+    );
+});
+
+test('any other failed login says one text [IDENT-042]', () => {
+  const others = [
+    error({ status: 500, serverMessage: 'Stack trace' }),
+    error({ kind: 'status', status: 401, serverMessage: 'No.' }),
+    error({ status: 422 }),
+    error({ status: 422, serverMessage: ' ', statusMessage: 'Bad' }),
+    ...(['network', 'timeout', 'malformed'] as const).map((kind) => error({ kind })),
+    new TypeError('x is undefined'),
+  ];
+  for (const other of others) expect(loginFailureWording(other)).toEqual({ key: 'login.unexpected' });
 });

@@ -12,6 +12,12 @@ export function failureWording(error: unknown): Wording<`failure.${ApiErrorKind}
   return said === undefined ? { key: `failure.${error.kind}` } : { said };
 }
 
+/** A login that failed: the server's message when it refused what was typed, else one text (IDENT-041, IDENT-042). */
+export function loginFailureWording(error: unknown): Wording<'login.unexpected'> {
+  const said = error instanceof ApiError && error.status === 422 ? error.serverMessage : undefined;
+  return own(said) ? { said } : { key: 'login.unexpected' };
+}
+
 /** A basket write that failed: the first string the server gave, else the call-centre text (BSKT-077, BSKT-078, OPEN-011). */
 export function cartFailureWording(error: unknown): Wording<'basket.addFailed'> {
   const said =

@@ -1,16 +1,55 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { WordKey } from '../brands/words.js';
 import { BasketErrorModal } from '../screens/basket/BasketErrorModal.js';
+import { ModalDialog } from '../ui/ModalDialog.js';
+import { useText } from '../ui/scope.js';
 import { focusMain } from './focusMain.js';
-import type { Screen } from './lazyScreen.js';
+import { lazyScreen, type Screen } from './lazyScreen.js';
 import { useObserved } from './observable.js';
 import type { DialogName, DialogProps, OpenDialog } from './openDialog.js';
 import { useServices } from './StorefrontProvider.js';
+
+interface PlaceholderProps {
+  readonly open: boolean;
+  readonly title: WordKey;
+  readonly notice: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** The box of a dialog whose inside is still loading, or cannot be loaded. */
+function DialogPlaceholder({ open, title, notice, onClose }: PlaceholderProps) {
+  const text = useText();
+  return (
+    <ModalDialog open={open} title={text(title)} onClose={() => onClose()} buttons={null}>
+      {notice ?? (
+        <p className="wsk-Text" role="status">
+          {text('dialog.loading')}
+        </p>
+      )}
+    </ModalDialog>
+  );
+}
+
+/** A dialog loaded when it is first opened. */
+const lazyDialog = <Props extends object>(
+  chunk: string,
+  title: WordKey,
+  load: () => Promise<Screen<Controlled<Props>>>,
+) =>
+  lazyScreen<Controlled<Props>>(chunk, load, ({ open, onClose }, notice) => (
+    <DialogPlaceholder open={open} title={title} notice={notice} onClose={onClose} />
+  ));
 
 type Controlled<Props> = Props & { readonly open: boolean; readonly onClose: () => void };
 
 const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Name]>> } = {
   // Not loaded when wanted: it is wanted when loading fails.
   basketError: BasketErrorModal,
+  login: lazyDialog(
+    'sign in',
+    'login.title',
+    async () => (await import('./identity/LoginModalContainer.js')).LoginModalContainer,
+  ),
 };
 
 /** Opens a dialog of the page, from whichever React root. */
@@ -20,14 +59,19 @@ export function useOpenDialog() {
     dialog.set({ name, props, opener: document.activeElement } as OpenDialog);
 }
 
-/** Draws the page's open dialog; a page has one host. When the dialog's opener is gone, the focus goes to the main part. */
+/** Draws the page's open dialog; a page has one host. When the dialog's opener is gone, or a
+ * link in it has led to another page, the focus goes to the main part. */
 export function DialogHost() {
   const { dialog } = useServices();
   const open = useObserved(dialog);
-  const opener = useRef<Element | null>(null);
+  const opened = useRef<{ readonly by: Element | null; readonly on: string }>(undefined);
   useEffect(() => {
-    if (open) opener.current = open.opener;
-    else if (opener.current && !opener.current.isConnected) focusMain();
+    if (open) opened.current = { by: open.opener, on: window.location.pathname };
+    else if (opened.current) {
+      const { by, on } = opened.current;
+      opened.current = undefined;
+      if ((by && !by.isConnected) || on !== window.location.pathname) focusMain();
+    }
   }, [open]);
   if (!open) return null;
   const Dialog = dialogs[open.name] as Screen<Controlled<DialogProps[DialogName]>>;

@@ -42,11 +42,14 @@ async function loadInTime<Loaded>(chunk: string, load: () => Promise<Loaded>): P
 /** A component by what it takes, function or lazy. */
 export type Screen<Props> = (props: Props) => ReactNode;
 
+/** What stands in place of a part that is not here: nothing yet, or the notice that it cannot be loaded. */
+type Placeholder<Props> = (props: Props, notice: ReactNode) => ReactNode;
+
 /** A component loaded when it is first drawn, within 120 s (MISC-018). A part that cannot be loaded shows its notice with retry in place. */
 export function lazyScreen<Props extends object>(
   chunk: string,
   load: () => Promise<Screen<Props>>,
-  fallback: ReactNode = null,
+  placeholder: Placeholder<Props> = (_, notice) => notice,
 ): Screen<Props> {
   const loadOnce = (how: typeof loadInTime) => lazy(async () => ({ default: await how(chunk, load) }));
   // Shared by all uses, so that a part is loaded once for the page.
@@ -58,12 +61,13 @@ export function lazyScreen<Props extends object>(
     return (
       <ChunkBoundary
         key={attempt}
+        draw={(notice) => placeholder(props, notice)}
         onRetry={() => {
           Current = loadOnce(loadAgain);
           setAttempt(attempt + 1);
         }}
       >
-        <Suspense fallback={fallback}>
+        <Suspense fallback={placeholder(props, null)}>
           <Loaded {...props} />
         </Suspense>
       </ChunkBoundary>
@@ -72,6 +76,7 @@ export function lazyScreen<Props extends object>(
 }
 
 interface BoundaryProps {
+  readonly draw: (notice: ReactNode) => ReactNode;
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }
@@ -86,6 +91,7 @@ class ChunkBoundary extends Component<BoundaryProps, { readonly error: unknown }
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     if (!(error instanceof ChunkLoadError)) throw error;
-    return <ChunkErrorNotice chunk={error.chunk} cause={error.reason} onRetry={this.props.onRetry} />;
+    const { draw, onRetry } = this.props;
+    return draw(<ChunkErrorNotice chunk={error.chunk} cause={error.reason} onRetry={onRetry} />);
   }
 }

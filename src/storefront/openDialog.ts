@@ -1,6 +1,7 @@
 /** Every dialog that can be opened by name, with what it is given. */
 export interface DialogProps {
   readonly basketError: { readonly message: string };
+  readonly login: Readonly<Record<never, never>>;
 }
 export type DialogName = keyof DialogProps;
 

@@ -1,5 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useMemo, useState } from 'react';
+import { fn } from 'storybook/test';
+import type { Track } from '../../src/analytics/events.js';
 import { StorefrontProvider } from '../../src/storefront/StorefrontProvider.js';
 import { createStorefront } from '../../src/storefront/services.js';
 import { ShellContainer } from '../../src/storefront/shell/ShellContainer.js';
@@ -7,6 +9,9 @@ import { type StoryGlobals, worldOf } from '../world.js';
 
 /** Short, so that a story about a call without an answer does not wait as long as a shopper would. */
 const timeoutMs = 1500;
+
+/** What a host gives the page; a story stays where it is. */
+export const host = { navigate: fn(), reload: fn(), track: fn<Track>() };
 
 interface StorefrontProps {
   readonly globals: StoryGlobals;
@@ -17,7 +22,7 @@ interface StorefrontProps {
 function Storefront({ globals, newCart, children }: StorefrontProps) {
   const { site, brand } = worldOf(globals);
   const ownSite = useMemo(() => ({ ...site, newCart }), [site, newCart]);
-  const [services] = useState(() => createStorefront({ timeoutMs, log: () => {}, navigate: () => {} }));
+  const [services] = useState(() => createStorefront({ timeoutMs, log: () => {}, ...host }));
   return (
     <StorefrontProvider services={services} site={ownSite} brand={brand}>
       {children}

@@ -13,10 +13,10 @@ export interface CheckoutPageProps {
   /** The order under way; none while nobody has started a checkout. */
   readonly order: Load<Order | undefined>;
   readonly step: CheckoutStep;
-  /** The step at hand. */
-  readonly children: ReactNode;
+  /** The step at hand, once there is an order. */
+  readonly children?: ReactNode;
   /** What is being bought, beside every step. */
-  readonly summary: ReactNode;
+  readonly summary?: ReactNode;
   readonly onRetry: () => void;
 }
 

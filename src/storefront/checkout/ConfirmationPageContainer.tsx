@@ -1,10 +1,12 @@
 import { getOrder } from '../../api/endpoints/checkout.js';
 import { ApiError } from '../../api/error.js';
+import { ready } from '../../model/load.js';
 import { ConfirmationPage } from '../../screens/checkout/ConfirmationPage.js';
 import { useScope } from '../../ui/scope.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
+import { usePurchaseEvent } from './usePurchaseEvent.js';
 
 export interface ConfirmationPageContainerProps {
   /** As the address has it, if it does. */
@@ -27,11 +29,8 @@ export function ConfirmationPageContainer({ transactionId }: ConfirmationPageCon
       }
     },
   });
+  const order = load.status === 'ready' ? load.data.order : undefined;
+  usePurchaseEvent(order);
   usePageTitle(text('confirmation.titleNoName'));
-  return (
-    <ConfirmationPage
-      order={load.status === 'ready' ? { status: 'ready', data: load.data.order } : load}
-      onRetry={retry}
-    />
-  );
+  return <ConfirmationPage order={load.status === 'ready' ? ready(order) : load} onRetry={retry} />;
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { PageShell } from '../../blocks/PageShell.js';
 import { headerName } from '../../rules/loginState.js';
 import { Header } from '../../screens/header/Header.js';
-import { useScope } from '../../ui/scope.js';
-import { DialogHost } from '../dialogs.js';
-import { useServices } from '../StorefrontProvider.js';
+import { DialogHost, useOpenDialog } from '../dialogs.js';
+import { useClickEvents } from '../useClickEvents.js';
 import { useLogout, useProfile } from '../useProfile.js';
 import { HeaderBasketContainer } from './HeaderBasketContainer.js';
 import { SearchContainer } from './SearchContainer.js';
@@ -17,8 +16,8 @@ export interface ShellContainerProps {
 
 /** The frame of every page with its header at work, and the page's one dialog host. */
 export function ShellContainer({ isCartPage = false, children }: ShellContainerProps) {
-  const { navigate } = useServices();
-  const { href } = useScope();
+  useClickEvents();
+  const openDialog = useOpenDialog();
   const { profile, login } = useProfile();
   const { action, signOut } = useLogout();
   return (
@@ -29,7 +28,7 @@ export function ShellContainer({ isCartPage = false, children }: ShellContainerP
             login={login}
             name={headerName(profile)}
             signOut={action}
-            onSignIn={() => navigate(href('login'))}
+            onSignIn={() => openDialog('login', {})}
             onSignOut={signOut}
             search={<SearchContainer />}
             basket={isCartPage ? null : <HeaderBasketContainer />}

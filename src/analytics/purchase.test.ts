@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import type { Order } from '../model/order.js';
+import { purchaseEvent } from './purchase.js';
+
+const line = {
+  commerceItemId: 'ci1',
+  product: { itemCode: 'A1', name: 'Rioja', productType: 'wine' },
+  sku: { itemCode: 'A1' },
+  quantity: 2,
+  bottleCount: 2,
+  itemPriceInfo: { amount: 20 },
+};
+const order: Order & { transactionId: string } = {
+  id: 'W1',
+  transactionId: 'T1',
+  emailId: 'tom@guest.example',
+  isGuest: true,
+  lineItems: [line],
+  numBottles: 2,
+  orderPriceInfo: { rawSubtotal: 20, savings: 2, shipping: 7.99, total: 25.99 },
+  shippingDetails: {
+    shippingMethod: { type: 'STD', name: 'Standard delivery', price: 7.99, promise: 'In 4 days' },
+    address: {
+      shippingAddress: {
+        firstName: 'Tom',
+        lastName: 'Ashby',
+        addressLine1: '1 Mill Road',
+        town: 'Lewes',
+        postcode: 'BN7 1AA',
+        country: 'GB',
+        phone: '01632 960123',
+      },
+    },
+  },
+  paymentDetails: [
+    { type: 'voucher', amount: 5, voucherCode: 'HELLO' },
+    { type: 'creditCard', amount: 20.99, cardId: 'card1', cardType: 'VISA', lastFour: '1111' },
+  ],
+  adjustments: [{ adjustmentType: 'PROMOTION', adjustmentAmount: 2, promotionName: 'Mix 12' }],
+};
+const uk = { country: 'uk', money: 'currency' } as const;
+
+test('the order goes with its own fields [ANLY-069, ANLY-070, ANLY-071, ANLY-072, ANLY-073]', () => {
+  expect(purchaseEvent(order, undefined, uk).order).toEqual({
+    id: 'W1',
+    shippingDetails: { shippingMethod: { type: 'STD' } },
+    orderPriceInfo: order.orderPriceInfo,
+    paymentDetails: [
+      { type: 'voucher', amount: 5, voucherCode: 'HELLO' },
+      { type: 'creditCard', amount: 20.99 },
+    ],
+    adjustments: order.adjustments,
+    lineItems: [
+      {
+        product: { itemCode: 'A1', name: 'Rioja', productType: 'wine' },
+        quantity: 2,
+        itemPriceInfo: { amount: 20 },
+        bottleCount: 2,
+      },
+    ],
+  });
+});
+
+test('its lines carry product, quantity, price and bottles [ANLY-075, ANLY-076, ANLY-077, ANLY-078]', () => {
+  const { commerceItemId: _, sku: __, ...told } = line;
+  expect(purchaseEvent(order, undefined, uk).order.lineItems).toEqual([told]);
+});
+
+test('the transaction goes beside it [ANLY-079, ANLY-080, ANLY-081, ANLY-082, ANLY-083, ANLY-084, ANLY-085, ANLY-086, ANLY-087]', () => {
+  expect(purchaseEvent(order, undefined, uk)).toMatchObject({
+    transaction: {
+      transactionId: 'T1',
+      deliveryMethod: 'STD',
+      orderTotal: 25.99,
+      paymentDetailsArr: [
+        { type: 'voucher', amount: 5, voucherCode: 'HELLO' },
+        { type: 'creditCard', amount: 20.99 },
+      ],
+    },
+    transactionId: 'T1',
+    transactionTotal: 25.99,
+    transactionDiscount: 2,
+    transactionShipping: 7.99,
+    transactionPaymentMethod: 'voucher,creditCard',
+  });
+});
+
+test('on a points site the figures are points', () => {
+  const points = { ...order, orderPointsInfo: { total: 2599, savings: 200, shipping: 799 } };
+  expect(purchaseEvent(points, undefined, { country: 'uk', money: 'points' })).toMatchObject({
+    transactionTotal: 2599,
+    transactionDiscount: 200,
+    transactionShipping: 799,
+  });
+});
+
+describe('the customer type', () => {
+  test('goes with it in the UK [ANLY-048]', () => {
+    expect(purchaseEvent(order, { securityStatus: 4 }, uk).isNewCustomer).toBe(true);
+    expect(purchaseEvent(order, { securityStatus: 5 }, uk).isNewCustomer).toBe(false);
+  });
+  test('and nowhere else', () => {
+    expect(purchaseEvent(order, { securityStatus: 4 }, { ...uk, country: 'us' })).not.toHaveProperty('isNewCustomer');
+  });
+});
+
+test('it does not say who ordered, where to, or with which card', () => {
+  const told = JSON.stringify(purchaseEvent(order, undefined, uk));
+  for (const own of ['Ashby', 'Mill Road', 'BN7', '01632', 'guest.example', '1111', 'card1'])
+    expect(told).not.toContain(own);
+});

@@ -1,0 +1,21 @@
+import { Link } from '../../ui/Link.js';
+import { useScope } from '../../ui/scope.js';
+
+export interface ContactMessageProps {
+  readonly children: string;
+}
+
+/** A sentence about a failure, in which the words `contact us` lead to the contact page (IDENT-043, OPEN-111). */
+export function ContactMessage({ children: message }: ContactMessageProps) {
+  const { text, href } = useScope();
+  const contact = text('login.contact');
+  const start = message.indexOf(contact);
+  if (start < 0) return message;
+  return (
+    <>
+      {message.slice(0, start)}
+      <Link href={href('contactUs')}>{contact}</Link>
+      {message.slice(start + contact.length)}
+    </>
+  );
+}

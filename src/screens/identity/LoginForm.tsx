@@ -1,0 +1,64 @@
+import { useFormFields } from '../../blocks/useFormFields.js';
+import type { Action } from '../../model/load.js';
+import { type Login, loginFields } from '../../rules/login.js';
+import { Button } from '../../ui/Button.js';
+import { Link } from '../../ui/Link.js';
+import { Notice } from '../../ui/Notice.js';
+import { useScope } from '../../ui/scope.js';
+import { TextField } from '../../ui/TextField.js';
+import { ContactMessage } from './ContactMessage.js';
+
+export interface LoginFormProps {
+  /** Its failure is a sentence of the server's, or the one for what was not expected. */
+  readonly action: Action;
+  /** Both fields are valid. */
+  readonly onSubmit: (login: Login) => void;
+}
+
+/** Email address and password with what is wrong with them, in the sign-in dialog and on the login page. Whatever becomes
+ * of the call, what was typed stays. It does not know who is signing in. */
+export function LoginForm({ action, onSubmit }: LoginFormProps) {
+  const { text, href } = useScope();
+  const { form, field } = useFormFields(loginFields, { email: '', password: '' });
+  const status = action.status === 'failed' ? 'idle' : action.status;
+  return (
+    <form
+      className="wsk-LoginForm"
+      data-component="LoginForm"
+      // Before it is at work, a form without a method would put the password into the address.
+      method="post"
+      noValidate
+      onSubmit={form.handleSubmit((login) => onSubmit(login))}
+    >
+      {action.status === 'failed' ? (
+        <Notice tone="failed" title={text('login.failed')}>
+          <ContactMessage>{action.message}</ContactMessage>
+        </Notice>
+      ) : null}
+      <TextField
+        label={text('login.email')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('email')}
+      />
+      <TextField
+        label={text('login.password')}
+        type="password"
+        autoComplete="current-password"
+        {...field('password')}
+      />
+      <div className="wsk-LoginForm-end">
+        <Button type="submit" wide status={status}>
+          {text(submitWords[status])}
+        </Button>
+        <Link href={href('forgottenPassword')} place="alone">
+          {text('login.forgotten')}
+        </Link>
+      </div>
+    </form>
+  );
+}
+
+const submitWords = { idle: 'login.submit', busy: 'login.busy', done: 'login.done' } as const;

@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef } from 'react';
+import { ModalDialog } from '../../ui/ModalDialog.js';
+import { useText } from '../../ui/scope.js';
+import { LoginForm, type LoginFormProps } from './LoginForm.js';
+
+export interface LoginModalProps extends LoginFormProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** The first name of a customer who is recognised; their email address is not known. */
+  readonly name?: string | undefined;
+}
+
+/** Signing in over any page, from the header or wherever a customer has to be known for sure (IDENT-027). It may be closed
+ * while the call is on its way. */
+export function LoginModal({ open, onClose, name, ...form }: LoginModalProps) {
+  const text = useText();
+  const box = useRef<HTMLDivElement>(null);
+  // The box itself gives the focus to its close button; this effect comes after.
+  useLayoutEffect(() => {
+    if (open) box.current?.querySelector('input')?.focus();
+  }, [open]);
+  return (
+    <ModalDialog open={open} title={text('login.title')} onClose={() => onClose()} buttons={null}>
+      <div className="wsk-LoginModal" data-component="LoginModal" ref={box}>
+        {name ? <p className="wsk-Text">{text('login.welcomeBack', { name })}</p> : null}
+        <LoginForm {...form} />
+      </div>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { LoginModal } from '../../screens/identity/LoginModal.js';
+import { useProfile } from '../useProfile.js';
+import { useLogin } from './useLogin.js';
+
+export interface LoginModalContainerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The sign-in dialog at work; who is recognised is greeted by name. */
+export function LoginModalContainer({ open, onClose }: LoginModalContainerProps) {
+  const { action, logIn, forget } = useLogin();
+  const { profile, login } = useProfile();
+  return (
+    <LoginModal
+      open={open}
+      action={action}
+      name={login === 'soft' ? profile?.summaryDetails?.firstName : undefined}
+      onSubmit={logIn}
+      onClose={() => {
+        forget();
+        onClose();
+      }}
+    />
+  );
+}

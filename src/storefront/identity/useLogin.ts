@@ -1,0 +1,49 @@
+import { login } from '../../api/endpoints/identity.js';
+import { loginFailureWording } from '../../api/wording.js';
+import { type Action, busy, done, failed, idle } from '../../model/load.js';
+import type { Login } from '../../rules/login.js';
+import { loginReloadMs } from '../../rules/timings.js';
+import { useText } from '../../ui/scope.js';
+import { useObserved } from '../observable.js';
+import { useServices } from '../StorefrontProvider.js';
+
+/** Signs in: on success the dialog closes and the page loads anew (IDENT-037 to IDENT-042). One call at a time, which goes
+ * on when the dialog is closed meanwhile: it may have signed the customer in. */
+export function useLogin(): {
+  readonly action: Action;
+  readonly logIn: (login: Login) => void;
+  /** Forgets a failure that has been read. */
+  readonly forget: () => void;
+} {
+  const { client, dialog, login: state, reload } = useServices();
+  const text = useText();
+  const action = useObserved(state);
+
+  // No mutation of the query client's: it would keep what was typed.
+  async function logIn(body: Login): Promise<void> {
+    const { status } = state.get();
+    if (status === 'busy' || status === 'done') return;
+    state.set(busy);
+    try {
+      await client.call(login, { body });
+    } catch (error) {
+      const wording = loginFailureWording(error);
+      state.set(failed('said' in wording ? wording.said : text(wording.key, { contact: text('login.contact') })));
+      return;
+    }
+    state.set(done);
+    if (dialog.get()?.name === 'login') dialog.set(undefined);
+    setTimeout(() => {
+      state.set(idle);
+      reload();
+    }, loginReloadMs);
+  }
+
+  return {
+    action,
+    logIn: (given) => void logIn(given),
+    forget: () => {
+      if (state.get().status === 'failed') state.set(idle);
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { useLayoutEffect } from 'react';
+import type { ClickEvent } from '../analytics/events.js';
+import { useServices } from './StorefrontProvider.js';
+
+/** Tells of every link and button of the kit that is used on the page, by one listener (ANLY-044). */
+export function useClickEvents(): void {
+  const { track } = useServices();
+  useLayoutEffect(() => {
+    const listen = ({ target }: MouseEvent) => {
+      const control = target instanceof Element ? target.closest('.wsk-BrandScope :is(a[href], button)') : null;
+      if (control) track(clickEvent(control));
+    };
+    // On the way down: whoever handles the click may end it there, or take the control away.
+    document.addEventListener('click', listen, true);
+    return () => document.removeEventListener('click', listen, true);
+  }, [track]);
+}
+
+function clickEvent(control: Element): ClickEvent {
+  const text = (control.getAttribute('aria-label') ?? control.textContent).replace(/\s+/g, ' ').trim();
+  const component = control.parentElement?.closest<HTMLElement>('[data-component]')?.dataset.component;
+  return {
+    event: 'click',
+    control: control instanceof HTMLAnchorElement ? 'link' : 'button',
+    text,
+    ...(component && { component }),
+    ...(control instanceof HTMLAnchorElement && { path: control.pathname }),
+  };
+}

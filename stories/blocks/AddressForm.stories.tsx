@@ -1,0 +1,162 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { addressesAt, shippingCountries } from '../../mocks/fixtures/addresses.js';
+import { AddressForm } from '../../src/blocks/AddressForm.js';
+import { busy, failed, idle, loadFailed, ready } from '../../src/model/load.js';
+import { emptyAddressFields, fieldsOfAddress } from '../../src/rules/address.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+
+const meta = preview.meta({
+  component: AddressForm,
+  args: {
+    start: from(({ site }) => emptyAddressFields(site.country)),
+    countries: from(({ site }) => ready(shippingCountries[site.country])),
+    action: idle,
+    submitLabel: 'Deliver to this address',
+    onLookUp: fn(),
+    onRetryCountries: fn(),
+    onSubmit: fn(),
+  },
+  decorators: [framed(720)],
+});
+
+const filled = from(({ address, site }) => fieldsOfAddress(address, site.country));
+
+export const New = meta.story({
+  parameters: { rules: ['CHKT-015', 'CHKT-021'] },
+  play: async ({ canvas }) => {
+    for (const name of [
+      /^Title/,
+      'First name',
+      'Last name',
+      /^Company/,
+      'Address',
+      'Town or city',
+      /^County/,
+      'Postcode',
+      'Country',
+      'Telephone',
+    ])
+      await expect(canvas.getByLabelText(name)).toBeVisible();
+    await expect(canvas.getByLabelText('Country')).toHaveTextContent('Jersey');
+  },
+});
+New.test('what is given is handed over whole, without what was left empty', async ({ args, canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('First name'), ' Tom ');
+  await userEvent.type(canvas.getByLabelText('Last name'), 'Ashby');
+  await userEvent.type(canvas.getByLabelText('Postcode'), 'bn7 1aa');
+  await userEvent.type(canvas.getByLabelText('Address'), '1 Mill Road');
+  await userEvent.type(canvas.getByLabelText('Town or city'), 'Lewes');
+  await userEvent.type(canvas.getByLabelText('Telephone'), '01632 960123');
+  await userEvent.click(canvas.getByRole('checkbox'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
+  await expect(args.onSubmit).toHaveBeenCalledWith({
+    address: {
+      firstName: 'Tom',
+      lastName: 'Ashby',
+      postcode: 'bn7 1aa',
+      addressLine1: '1 Mill Road',
+      town: 'Lewes',
+      country: 'GB',
+      phone: '01632 960123',
+    },
+    createBillingAddrflag: false,
+  });
+});
+
+export const Kept = meta.story({
+  args: { onDraft: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('First name'), 'To');
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ fields: expect.objectContaining({ firstName: 'To' }) });
+  },
+});
+
+export const Edit = meta.story({
+  args: { start: filled, submitLabel: 'Save' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Margaret');
+    await expect(canvas.getByLabelText('Postcode')).toHaveValue('SY8 1AA');
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Telephone'), 'none');
+    await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
+    await expect(canvas.getByLabelText('First name')).toHaveFocus();
+    await expect(canvas.getByText('Please enter a telephone number with 7 to 15 figures')).toBeVisible();
+    await expect(canvas.getByLabelText('Telephone')).toHaveValue('none');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('First name'), 'T');
+    await expect(canvas.queryByText('Please enter your first name')).toBeNull();
+  },
+});
+
+export const Saving = meta.story({
+  args: { start: filled, action: busy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Failed = meta.story({
+  args: { start: filled, action: failed('We do not deliver to that address.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We do not deliver to that address.');
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Margaret');
+  },
+});
+
+export const BillingFlagOn = meta.story({
+  args: { start: filled },
+  parameters: { rules: ['CHKT-019'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'My billing address is the same' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ createBillingAddrflag: true }));
+  },
+});
+
+export const AddressChosen = meta.story({
+  args: { found: from(({ site }) => ready(addressesAt('RG1 4AA', site.country))) },
+  parameters: { rules: ['CHKT-011'] },
+  play: async ({ canvas, userEvent }) => {
+    const choice = canvas.getByLabelText('Choose your address');
+    const [, first] = [...choice.querySelectorAll('option')];
+    await userEvent.selectOptions(choice, first!);
+    const [street] = first!.textContent.split(',');
+    await expect(canvas.getByLabelText('Address')).toHaveValue(street);
+    await expect(canvas.getByLabelText('Postcode')).toHaveValue('RG1 4AA');
+    await expect(canvas.getByLabelText('Town or city')).not.toHaveValue('');
+  },
+});
+
+export const CountriesFailed = meta.story({
+  args: { countries: loadFailed('Network request failed') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryCountries).toHaveBeenCalledOnce();
+    await expect(canvas.queryByLabelText('Country')).toBeNull();
+  },
+});
+
+export const UnitedStates = meta.story({
+  globals: { brand: 'vir' },
+  parameters: { rules: ['BRAND-065'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('ZIP code')).toBeVisible();
+    await expect(canvas.queryByLabelText(/^County/)).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('State'), 'Oregon');
+    await expect(canvas.getByLabelText('State')).toHaveValue('OR');
+  },
+});
+export const Australia = meta.story({
+  globals: { brand: 'adc' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('State')).toHaveTextContent('New South Wales');
+    await expect(canvas.getByLabelText('Suburb or town')).toBeVisible();
+  },
+});
+export const Narrow = meta.story({ args: { start: filled }, decorators: [framed(288)] });

@@ -1,0 +1,79 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { OrderSummary } from '../../src/blocks/OrderSummary.js';
+import type { Order } from '../../src/model/order.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+
+const meta = preview.meta({
+  component: OrderSummary,
+  args: { order: from(({ order }) => order.placed) },
+  decorators: [framed(412)],
+});
+
+const pounds = (amount: number) => `£${amount.toFixed(2)}`;
+
+export const Plain = meta.story({
+  args: { order: from(({ order }): Order => ({ ...order.placed, adjustments: [] })) },
+  parameters: { rules: ['CHKT-090', 'CHKT-094'] },
+  play: async ({ args, canvas }) => {
+    const { rawSubtotal, savings, shipping, total } = args.order.orderPriceInfo;
+    await expect(canvas.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      pounds(rawSubtotal),
+      ...(savings > 0 ? [`-${pounds(savings)}`] : []),
+      shipping === 0 ? 'Free' : pounds(shipping),
+      pounds(total),
+    ]);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(args.order.lineItems.length);
+  },
+});
+
+export const Vouchers = meta.story({
+  args: {
+    order: from(
+      ({ order }): Order => ({
+        ...order.placed,
+        paymentDetails: [
+          { type: 'voucher', amount: 20, voucherCode: 'WELCOME20' },
+          { type: 'giftCard', amount: 25, serialId: '6335000012344821' },
+          ...order.placed.paymentDetails,
+        ],
+      }),
+    ),
+  },
+  parameters: { rules: ['CHKT-095', 'CHKT-096', 'CHKT-097', 'CHKT-098'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Voucher WELCOME20').nextElementSibling).toHaveTextContent('-£20.00');
+    await expect(canvas.getByText('Gift card 4821').nextElementSibling).toHaveTextContent('-£25.00');
+    await expect(canvas.queryByText(/6335/)).toBeNull();
+  },
+});
+
+export const Adjustments = meta.story({
+  args: {
+    order: from(
+      ({ order }): Order => ({
+        ...order.placed,
+        adjustments: [
+          { adjustmentType: 'PROMOTION', adjustmentAmount: 18, promotionName: 'Mix 12 or more' },
+          { adjustmentType: 'MEMBERSHIP', adjustmentAmount: 8, promotionName: 'Unlimited delivery' },
+        ],
+      }),
+    ),
+  },
+  parameters: { rules: ['CHKT-099', 'CHKT-100', 'CHKT-101'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Mix 12 or more').nextElementSibling).toHaveTextContent('-£18.00');
+    await expect(canvas.getByText('Unlimited delivery').nextElementSibling).toHaveTextContent('-£8.00');
+  },
+});
+
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ args, canvas, canvasElement }) => {
+    const total = args.order.orderPointsInfo?.total.toLocaleString('en-GB');
+    await expect(canvas.getAllByRole('definition').at(-1)).toHaveTextContent(`${total} pts`);
+    await expect(canvasElement).not.toHaveTextContent('£');
+  },
+});
+export const Narrow = meta.story({ decorators: [framed(288)] });

@@ -1,0 +1,68 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { PaymentLogos } from '../../src/blocks/PaymentLogos.js';
+import { type Device, paymentLogos } from '../../src/rules/checkout.js';
+import { from } from '../from.js';
+
+const everything = ['creditCard', 'paypal', 'googlePay', 'applePay'].map((paymentMode) => ({ paymentMode }));
+const device: Device = { isWebView: false, canApplePay: true };
+const logosOn = (there: Device, options: typeof everything | undefined = everything) =>
+  from(({ brand }) => paymentLogos(brand.cardLogos, options, there));
+
+const meta = preview.meta({ component: PaymentLogos, args: { logos: logosOn(device) } });
+const names = (canvas: { getAllByRole: (role: 'img') => HTMLElement[] }) =>
+  canvas.getAllByRole('img').map((logo) => logo.getAttribute('aria-label'));
+
+export const All = meta.story({
+  parameters: { rules: ['CHKT-056', 'CHKT-057', 'CHKT-058', 'CHKT-061', 'CHKT-062', 'CHKT-063'] },
+  play: async ({ canvas }) => {
+    await expect(names(canvas)).toEqual(
+      expect.arrayContaining(['Visa', 'Mastercard', 'American Express', 'PayPal', 'Google Pay', 'Apple Pay']),
+    );
+  },
+});
+export const WebView = meta.story({
+  args: { logos: logosOn({ ...device, isWebView: true }) },
+  play: async ({ canvas }) => {
+    await expect(names(canvas)).not.toContain('Google Pay');
+  },
+});
+export const DeviceCannotPay = meta.story({
+  args: { logos: logosOn({ ...device, canApplePay: false }) },
+  play: async ({ canvas }) => {
+    await expect(names(canvas)).not.toContain('Apple Pay');
+  },
+});
+export const NoOptions = meta.story({
+  args: { logos: from(({ brand }) => paymentLogos(brand.cardLogos, undefined, device)) },
+  play: async ({ canvas }) => {
+    await expect(names(canvas)).toContain('PayPal');
+  },
+});
+export const MastercardAlone = meta.story({
+  globals: { brand: 'hsb' },
+  parameters: { rules: ['CHKT-059'] },
+  play: async ({ canvas }) => {
+    await expect(names(canvas)).toEqual(['Mastercard', 'PayPal', 'Google Pay', 'Apple Pay']);
+  },
+});
+export const AmericanExpressAlone = meta.story({
+  globals: { brand: 'amx' },
+  parameters: { rules: ['CHKT-060'] },
+  play: async ({ canvas }) => {
+    await expect(names(canvas)).toEqual(['American Express', 'PayPal', 'Google Pay', 'Apple Pay']);
+  },
+});
+export const Small = meta.story({
+  parameters: { rules: ['CHKT-065'] },
+  play: async ({ canvas }) => {
+    for (const logo of canvas.getAllByRole('img')) await expect(logo.getBoundingClientRect().height).toBe(30);
+  },
+});
+export const Placed = meta.story({
+  args: { height: 42 },
+  parameters: { rules: ['CHKT-064'] },
+  play: async ({ canvas }) => {
+    for (const logo of canvas.getAllByRole('img')) await expect(logo.getBoundingClientRect().height).toBe(42);
+  },
+});

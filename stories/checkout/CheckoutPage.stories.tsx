@@ -1,0 +1,79 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { OrderSummary } from '../../src/blocks/OrderSummary.js';
+import { loadFailed, loading, ready } from '../../src/model/load.js';
+import type { Order } from '../../src/model/order.js';
+import type { CheckoutStep } from '../../src/rules/checkout.js';
+import { CheckoutPage } from '../../src/screens/checkout/CheckoutPage.js';
+import { Button } from '../../src/ui/Button.js';
+import { from } from '../from.js';
+
+const inside = {
+  children: <Button>Continue</Button>,
+  summary: from(({ order }) => <OrderSummary order={order.started} />),
+};
+
+const meta = preview.meta({
+  component: CheckoutPage,
+  args: {
+    order: from(({ order }) => ready(order.started)),
+    step: 'delivery' as CheckoutStep,
+    onRetry: fn(),
+  },
+});
+
+export const Loading = meta.story({
+  args: { order: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+const current = (canvasElement: HTMLElement) => canvasElement.querySelector('[aria-current=step]')?.textContent;
+
+export const Delivery = meta.story({
+  args: inside,
+  parameters: { rules: ['CHKT-009'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(current(canvasElement)).toContain('Delivery');
+    await expect(canvas.queryByRole('link', { name: /Payment/ })).toBeNull();
+  },
+});
+export const Payment = meta.story({
+  args: { ...inside, step: 'payment', order: from(({ order }) => ready(order.delivered)) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(current(canvasElement)).toContain('Payment');
+    const back = canvas.getByRole('link', { name: /Delivery/ });
+    await expect(back.getAttribute('href')).toBe('/jsp/checkout/uk/common/checkout.jsp?step=delivery');
+  },
+});
+export const Review = meta.story({
+  args: { ...inside, step: 'review', order: from(({ order }) => ready(order.paid)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: /Delivery|Payment/ })).toHaveLength(2);
+  },
+});
+
+export const NotStarted = meta.story({
+  args: { order: ready(undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Start your checkout' })).toHaveAttribute(
+      'href',
+      '/jsp/checkout/common/checkout_guest_registered.jsp',
+    );
+  },
+});
+export const NothingToBuy = meta.story({
+  args: { order: from(({ order }) => ready({ ...order.started, lineItems: [] } satisfies Order)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Find a wine' })).toBeVisible();
+  },
+});
+export const Failed = meta.story({
+  args: { order: loadFailed('Network request failed') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,82 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { shippingMethodsOf } from '../../mocks/fixtures/delivery.js';
+import { busy, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { DeliveryMethodPicker } from '../../src/screens/checkout/DeliveryMethodPicker.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+
+const meta = preview.meta({
+  component: DeliveryMethodPicker,
+  args: {
+    methods: from(({ site }) => ready(shippingMethodsOf(site, false))),
+    action: idle,
+    onSubmit: fn(),
+    onRetry: fn(),
+  },
+  decorators: [framed(720)],
+});
+
+export const Loading = meta.story({
+  args: { methods: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+});
+
+export const List = meta.story({
+  parameters: { rules: ['CHKT-025'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const express = canvas.getByRole('radio', { name: /Express delivery/ });
+    await expect(express).toHaveAccessibleName(/£11\.99/);
+    await expect(canvas.getByText('Next working day when you order before 3pm')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /Standard delivery/ })).toBeChecked();
+    await userEvent.click(express);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ shippingMethod: 'EXP' });
+  },
+});
+export const Chosen = meta.story({
+  args: { chosen: 'EXP' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: /Express delivery/ })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: /Standard delivery/ })).toBeChecked();
+  },
+});
+export const FreeForMembers = meta.story({
+  args: { methods: from(({ site }) => ready(shippingMethodsOf(site, true))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /Standard delivery Free/ })).toBeVisible();
+  },
+});
+export const None = meta.story({
+  args: { methods: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('We have no delivery to this address yet.');
+  },
+});
+export const Saving = meta.story({ args: { action: busy } });
+export const Refused = meta.story({
+  args: { chosen: 'EXP', action: failed('Express delivery is no longer open today.') },
+  parameters: { rules: ['CHKT-102'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Express delivery is no longer open today.');
+    await expect(canvas.getByRole('radio', { name: /Express delivery/ })).toBeChecked();
+  },
+});
+export const Failed = meta.story({
+  args: { methods: loadFailed('Network request failed') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /1,199 pts/ })).toBeVisible();
+  },
+});
+export const Narrow = meta.story({ decorators: [framed(288)] });

@@ -1,0 +1,115 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { busy, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { loginState } from '../../src/rules/loginState.js';
+import { GuestRegisteredPage } from '../../src/screens/checkout/GuestRegisteredPage.js';
+import { from } from '../from.js';
+
+const meta = preview.meta({
+  component: GuestRegisteredPage,
+  args: {
+    customer: from(({ profile }) =>
+      ready({ login: loginState(profile), firstName: profile.summaryDetails?.firstName }),
+    ),
+    action: idle,
+    onGuest: fn(),
+    onRegistered: fn(),
+    onSignIn: fn(),
+    onRetry: fn(),
+  },
+});
+
+export const LoadingUser = meta.story({
+  args: { customer: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Choose = meta.story({
+  globals: { login: 'visitor' },
+  parameters: { rules: ['CHKT-001', 'CHKT-003', 'CHKT-005'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+    await userEvent.type(canvas.getByLabelText('Email address'), 'tom@guest.example{Enter}');
+    await expect(args.onGuest).toHaveBeenCalledOnce();
+    await expect(args.onGuest.mock.lastCall?.[0]).toEqual({ emailId: 'tom@guest.example' });
+  },
+});
+
+export const Recognised = meta.story({
+  globals: { login: 'soft' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Welcome back, Margaret\./)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue as a guest' })).toBeVisible();
+  },
+});
+
+export const GuestEmailInvalid = meta.story({
+  globals: { login: 'visitor' },
+  play: async ({ args, canvas, userEvent }) => {
+    const email = canvas.getByLabelText('Email address');
+    await userEvent.type(email, 'tom@guest{Enter}');
+    await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveValue('tom@guest');
+    await expect(args.onGuest).not.toHaveBeenCalled();
+  },
+});
+
+export const KnownEmail = meta.story({
+  globals: { login: 'visitor' },
+  args: { isKnown: true, emailId: 'margaret@shopper.example' },
+  parameters: { rules: ['CHKT-006'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('You have an account with this email address.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue as a guest' }));
+    await expect(args.onGuest).toHaveBeenCalledOnce();
+  },
+});
+
+export const SignedIn = meta.story({
+  globals: { login: 'hard' },
+  parameters: { rules: ['CHKT-004'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'You are signed in, Margaret' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to delivery' }));
+    await expect(args.onRegistered).toHaveBeenCalledOnce();
+    await expect(canvas.queryByLabelText('Email address')).toBeNull();
+  },
+});
+
+export const Starting = meta.story({
+  globals: { login: 'visitor' },
+  args: { action: busy, emailId: 'tom@guest.example' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Continue as a guest' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const StartRefused = meta.story({
+  globals: { login: 'visitor' },
+  args: { action: failed('Your basket is empty.'), emailId: 'tom@guest.example' },
+  parameters: { rules: ['CHKT-102'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your basket is empty.');
+    await expect(canvas.getByLabelText('Email address')).toHaveValue('tom@guest.example');
+  },
+});
+
+export const Failed = meta.story({
+  args: { customer: loadFailed('Network request failed') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const NothingToCheckOut = meta.story({
+  args: { isEmpty: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Find a wine' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Email address')).toBeNull();
+  },
+});

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { type Action, busy, done, failed, idle } from '../../src/model/load.js';
+import { LoginModal, type LoginModalProps } from '../../src/screens/identity/LoginModal.js';
+import { Button } from '../../src/ui/Button.js';
+
+const unexpected =
+  "We've encountered an unexpected error, please try again. If you continue to experience this message please contact us";
+const emailInvalid = 'Please enter a valid email address';
+const passwordMissing = 'Password is required';
+const contactPage = '/jsp/customerservice/common/contactus.jsp';
+
+const meta = preview.meta({
+  component: LoginModal,
+  args: { open: true, action: idle, onClose: fn(), onSubmit: fn() },
+});
+
+type Canvas = ReturnType<typeof within>;
+const email = (canvas: Canvas) => canvas.getByRole('textbox', { name: 'Email address' });
+const password = (canvas: Canvas) => canvas.getByLabelText('Password');
+
+export const Idle = meta.story({
+  parameters: { rules: ['IDENT-027', 'IDENT-028', 'IDENT-029', 'IDENT-030'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(canvas.getByRole('dialog', { name: 'Sign in' }));
+    await expect(email(dialog)).toHaveFocus();
+    await expect(dialog.getByRole('link', { name: 'Forgotten your password?' })).toHaveAttribute(
+      'href',
+      '/jsp/registration/common/account_password.jsp',
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const EmailInvalid = meta.story({
+  parameters: { rules: ['IDENT-033', 'IDENT-034', 'IDENT-036'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(email(canvas), 'standard@');
+    await userEvent.type(password(canvas), 'correct-horse{Enter}');
+    await expect(email(canvas)).toHaveAccessibleDescription(emailInvalid);
+    await expect(email(canvas)).toHaveAttribute('aria-invalid', 'true');
+    await expect(email(canvas)).toHaveFocus();
+    await expect(password(canvas)).not.toHaveAttribute('aria-invalid');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const PasswordMissing = meta.story({
+  parameters: { rules: ['IDENT-035', 'IDENT-036'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(email(canvas), 'standard@shopper.example{Enter}');
+    await expect(password(canvas)).toHaveAccessibleDescription(passwordMissing);
+    await expect(password(canvas)).toHaveFocus();
+    await expect(email(canvas)).not.toHaveAttribute('aria-invalid');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const BothInvalid = meta.story({
+  parameters: { rules: ['IDENT-033', 'IDENT-035', 'IDENT-036'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(email(canvas)).toHaveAccessibleDescription(emailInvalid);
+    await expect(password(canvas)).toHaveAccessibleDescription(passwordMissing);
+    await expect(email(canvas)).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Loading = meta.story({
+  args: { action: busy },
+  parameters: { rules: ['IDENT-032', 'IDENT-037'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Signing in...' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Refused = meta.story({
+  args: { action: failed('Your email address and password do not match. Please check them and try again.') },
+  parameters: { rules: ['IDENT-031', 'IDENT-041'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Your email address and password do not match. Please check them and try again.',
+    );
+    await expect(within(canvas.getByRole('alert')).queryByRole('link')).toBeNull();
+  },
+});
+
+export const OtherError = meta.story({
+  args: { action: failed(unexpected) },
+  parameters: { rules: ['IDENT-031', 'IDENT-042', 'IDENT-043'] },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('alert');
+    await expect(box).toHaveTextContent(unexpected);
+    await expect(within(box).getByRole('link', { name: 'contact us' })).toHaveAttribute('href', contactPage);
+  },
+});
+
+export const Recognised = meta.story({
+  globals: { login: 'soft' },
+  args: { name: 'Margaret' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Welcome back, Margaret. Please sign in to continue.')).toBeVisible();
+    await expect(email(canvas)).toHaveValue('');
+  },
+});
+
+/** As its owner does: a success closes it, and the focus goes back to where it was opened. */
+function Owned(props: LoginModalProps) {
+  const [open, setOpen] = useState(false);
+  const [action, setAction] = useState<Action>(idle);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <LoginModal
+        {...props}
+        open={open}
+        action={action}
+        onClose={() => setOpen(false)}
+        onSubmit={(login) => {
+          props.onSubmit(login);
+          setAction(done);
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+export const SuccessClosing = meta.story({
+  render: (args) => <Owned {...args} />,
+  parameters: { rules: ['IDENT-037', 'IDENT-039'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.type(email(canvas), 'standard@shopper.example');
+    await userEvent.type(password(canvas), 'correct-horse{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
+  },
+});
+
+export const InPlain = OtherError.extend({ globals: { brand: 'hsb' } });
+export const InFresh = OtherError.extend({ globals: { brand: 'vir' } });
+export const InBold = OtherError.extend({ globals: { brand: 'tcm' } });
+export const InEditorial = OtherError.extend({ globals: { brand: 'stw' } });
+export const Narrow = OtherError.extend({ globals: { viewport: { value: 'mobile1' } } });
