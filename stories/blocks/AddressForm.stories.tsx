@@ -42,27 +42,29 @@ export const New = meta.story({
     await expect(canvas.getByLabelText('Country')).toHaveTextContent('Jersey');
   },
 });
-New.test('what is given is handed over whole, without what was left empty', async ({ args, canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('First name'), ' Tom ');
-  await userEvent.type(canvas.getByLabelText('Last name'), 'Ashby');
-  await userEvent.type(canvas.getByLabelText('Postcode'), 'bn7 1aa');
-  await userEvent.type(canvas.getByLabelText('Address'), '1 Mill Road');
-  await userEvent.type(canvas.getByLabelText('Town or city'), 'Lewes');
-  await userEvent.type(canvas.getByLabelText('Telephone'), '01632 960123');
-  await userEvent.click(canvas.getByRole('checkbox'));
-  await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
-  await expect(args.onSubmit).toHaveBeenCalledWith({
-    address: {
-      firstName: 'Tom',
-      lastName: 'Ashby',
-      postcode: 'bn7 1aa',
-      addressLine1: '1 Mill Road',
-      town: 'Lewes',
-      country: 'GB',
-      phone: '01632 960123',
-    },
-    createBillingAddrflag: false,
-  });
+export const HandedOver = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('First name'), ' Tom ');
+    await userEvent.type(canvas.getByLabelText('Last name'), 'Ashby');
+    await userEvent.type(canvas.getByLabelText('Postcode'), 'bn7 1aa');
+    await userEvent.type(canvas.getByLabelText('Address'), '1 Mill Road');
+    await userEvent.type(canvas.getByLabelText('Town or city'), 'Lewes');
+    await userEvent.type(canvas.getByLabelText('Telephone'), '01632 960123');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      address: {
+        firstName: 'Tom',
+        lastName: 'Ashby',
+        postcode: 'bn7 1aa',
+        addressLine1: '1 Mill Road',
+        town: 'Lewes',
+        country: 'GB',
+        phone: '01632 960123',
+      },
+      createBillingAddrflag: false,
+    });
+  },
 });
 
 export const Kept = meta.story({

@@ -76,7 +76,7 @@ export const Failed = meta.story({
 export const Points = meta.story({
   globals: { brand: 'hsb' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /1,199 pts/ })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /1,199 ?pts/ })).toBeVisible();
   },
 });
 export const Narrow = meta.story({ decorators: [framed(288)] });
