@@ -117,7 +117,7 @@ const zones = () => [
           'harness-is-a-host',
           'The harness uses the package through src/entries: export there what it needs.',
           { path: '^harness/', pathNot: '^harness/(scripts|bench)/' },
-          { path: '^src/', pathNot: '^src/entries/' },
+          { path: '^src/', pathNot: '^src/entries/|\\.css$' },
         )
       : [],
   ),

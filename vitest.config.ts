@@ -22,6 +22,15 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['harness/hosts/*.test.ts'],
+          globalSetup: 'harness/hosts/setup.ts',
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

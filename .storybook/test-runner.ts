@@ -9,6 +9,21 @@ interface Viewports {
   options?: Sizes;
 }
 
+interface Emulated {
+  readonly forcedColors?: 'active' | 'none';
+  readonly reducedMotion?: 'reduce' | 'no-preference';
+}
+
+/** What the story asks of its browser by `parameters.emulate`; motion is reduced unless it says so. */
+async function emulate(page: PlaywrightPage, id: string) {
+  const asked = await page.evaluate(async (storyId) => {
+    // biome-ignore lint/suspicious/noExplicitAny: as below
+    const story = await (globalThis as any).__STORYBOOK_PREVIEW__.loadStory({ storyId });
+    return story.parameters.emulate as Emulated | undefined;
+  }, id);
+  await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'none', ...asked });
+}
+
 /** What the story asks for by `globals.viewport`, looked up in the sizes that the toolbar offers. */
 async function sizeOf(page: PlaywrightPage, id: string) {
   const { chosen, options } = await page.evaluate(async (storyId) => {
@@ -45,7 +60,7 @@ const config: TestRunnerConfig = {
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
   },
   async preVisit(page, { id }) {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await emulate(page, id);
     await page.setViewportSize(await sizeOf(page, id));
   },
   async postVisit(page, { title, name, hasFailure }) {

@@ -1,5 +1,5 @@
-import { brands } from '../src/brands/registry.js';
-import { useText } from '../src/ui/scope.js';
+import { useText } from '../src/entries/index.js';
+import { brands } from '../src/entries/model.js';
 
 /** What a host shows that stands for no brand: the message, and the shops there are. */
 export function BrandNotFound({ message }: { message: string }) {

@@ -1,9 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { brands } from '../src/brands/registry.js';
-import { siteOf } from '../src/brands/sites.js';
-import { BrandScope } from '../src/ui/BrandScope.js';
-import { Button } from '../src/ui/Button.js';
-import { Notice } from '../src/ui/Notice.js';
+import { BrandScope, Button, Notice } from '../src/entries/index.js';
+import { brands, siteOf } from '../src/entries/model.js';
 
 const reload = () => window.location.reload();
 

@@ -1,4 +1,4 @@
-import type { Brand } from '../src/model/site.js';
+import type { Brand } from '../src/entries/model.js';
 
 const styleSheets = import.meta.glob([
   '../node_modules/@fontsource-variable/*/{wght,opsz,wdth}{,-italic}.css',

@@ -1,5 +1,5 @@
-import { addCartItem, getCart, removeCartItem, setCartItemQuantity } from '../src/api/endpoints/basket.js';
-import type { StorefrontServices } from '../src/storefront/services.js';
+import { addCartItem, getCart, removeCartItem, setCartItemQuantity } from '../src/entries/api.js';
+import type { StorefrontServices } from '../src/entries/storefront.js';
 
 interface CartEvent {
   readonly itemType: 'itemcode';

@@ -1,3 +1,6 @@
-// The scope's reset stands first: components build on it by order. Globs are hoisted above imports, so theirs is a file of its own.
+// What every component builds on stands first. Globs are hoisted above imports, so the rest is a file of its own.
 import '../src/ui/BrandScope.css';
+import '../src/ui/Heading.css';
+import '../src/ui/Text.css';
+import '../src/ui/Container.css';
 import './componentStyles.js';

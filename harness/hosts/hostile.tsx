@@ -1,18 +1,20 @@
 import kitCss from 'virtual:kit-css';
-import { useState } from 'react';
+import { useReducer, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { notable } from '../../mocks/fixtures/catalogue/notable.js';
 import { shopOf, worldOf } from '../../mocks/world.js';
-import { brandCss } from '../../src/brands/css.js';
-import { idle, ready } from '../../src/model/load.js';
-import { Header } from '../../src/screens/header/Header.js';
-import { ProductPage } from '../../src/screens/product/ProductPage.js';
-import { SearchPanel } from '../../src/screens/search/SearchPanel.js';
-import { BrandScope } from '../../src/ui/BrandScope.js';
-import { Button } from '../../src/ui/Button.js';
-import { ModalDialog } from '../../src/ui/ModalDialog.js';
-import { Notice } from '../../src/ui/Notice.js';
-import { QuantityBox } from '../../src/ui/QuantityBox.js';
+import {
+  BrandScope,
+  Button,
+  Header,
+  ModalDialog,
+  Notice,
+  ProductPage,
+  QuantityBox,
+  SearchPanel,
+  TextField,
+} from '../../src/entries/index.js';
+import { brandCss, idle, ready } from '../../src/entries/model.js';
 
 /** The styles a host page brings: none, an old site's, or a framework's. */
 const hostStyles: Record<string, () => Promise<{ default: string }>> = {
@@ -65,6 +67,8 @@ function HostPage() {
 
 function Kit() {
   const [open, setOpen] = useState(false);
+  const [asking, setAsking] = useState(false);
+  const [requests, countRequest] = useReducer((count: number) => count + 1, 0);
   const [quantity, setQuantity] = useState('6');
   const product = shop.items.get(notable.wine)?.product;
   const nothing = () => {};
@@ -102,13 +106,29 @@ function Kit() {
       <ModalDialog
         open={open}
         title="Shopping Basket"
-        onClose={() => setOpen(false)}
-        buttons={<Button onClick={() => setOpen(false)}>Close</Button>}
+        onClose={() => (search.has('stubborn') ? countRequest() : setOpen(false))}
+        buttons={
+          <>
+            <Button look="line" onClick={() => setAsking(true)}>
+              Empty the basket
+            </Button>
+            <Button onClick={() => setOpen(false)}>Close</Button>
+          </>
+        }
       >
         <Notice tone="info" title="A sentence in a dialog">
-          And what to do about it.
+          And what to do about it. Asked to close {requests} times.
         </Notice>
+        <TextField label="Email address" hint="Only for this order." />
         <QuantityBox label="How many" value={quantity} onChange={({ typed }) => setQuantity(typed)} />
+        <ModalDialog
+          open={asking}
+          title="Are you sure?"
+          onClose={() => setAsking(false)}
+          buttons={<Button onClick={() => setAsking(false)}>Keep it</Button>}
+        >
+          Nothing in it would be kept.
+        </ModalDialog>
       </ModalDialog>
     </BrandScope>
   );

@@ -1,7 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { needsClient, onClient } from './client.mjs';
 import { joined, kitCss, published, sheets, strays } from './css.mjs';
-import { root } from './tools.mjs';
+import { root, start } from './tools.mjs';
 
 const dist = join(root, 'dist');
 const all = sheets(root);
@@ -12,12 +13,31 @@ if (found.length > 0) {
   process.exit(1);
 }
 
+/** @param {string} tool @param {string[]} args */
+async function run(tool, args) {
+  const code = await new Promise((resolve) => start(tool, args, { stdio: 'inherit' }).once('close', resolve));
+  if (code !== 0) process.exit(1);
+}
+
+await run('tsup', []);
+await run('typescript:tsc', ['-p', 'tsconfig.build.json']);
+
 /** @param {string} name @param {string} code */
 function write(name, code) {
   const file = join(dist, name);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, code);
 }
+
+for (const file of globSync('**/*.js', { cwd: dist })) {
+  const code = readFileSync(join(dist, file), 'utf8');
+  if (!needsClient(file, code)) continue;
+  write(file, onClient(code));
+  const map = JSON.parse(readFileSync(join(dist, `${file}.map`), 'utf8'));
+  // One line more above all it knows.
+  write(`${file}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }));
+}
+copyFileSync(join(root, 'src/ui/icons.LICENSE.txt'), join(dist, 'ui/icons.LICENSE.txt'));
 
 write('styles.css', kitCss(root));
 write('styles.layered.css', published(`@layer wsk {\n${joined(all)}\n}`, 'styles.layered.css'));
@@ -27,8 +47,7 @@ for (const area of new Set(all.map((sheet) => sheet.area)))
 for (const { file, code } of all) write(file.replace(/^src./, ''), published(code, file));
 
 // Brands are read from what was just built: data and rule are the package's own.
-const { brands } = await import(join(dist, 'brands/registry.js'));
-const { brandCss } = await import(join(dist, 'brands/css.js'));
+const { brands, brandCss } = await import(join(dist, 'entries/model.js'));
 for (const brand of brands) write(`brands/${brand.id}.css`, published(brandCss(brand), brand.id));
 
 console.log(`dist: ${all.length} components' styles, ${brands.length} brands`);

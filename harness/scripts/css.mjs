@@ -7,21 +7,23 @@ import { transform } from 'lightningcss';
 
 const rooms = ['ui', 'blocks', 'screens'];
 
+/** What every component builds on: the scope's reset, and how type is set. */
+const base = ['BrandScope', 'Heading', 'Text', 'Container'].map((name) => join('src', 'ui', `${name}.css`));
+
 /**
- * Every component's style sheet in the order a page needs them: the scope's first, since components build on it, then
- * room by room. An area is what a host can load apart: a room, or an area of the screens.
+ * Every component's style sheet in the order a page needs them: the base first, since components build on it, then room
+ * by room. An area is what a host can load apart: the base, a room, or an area of the screens.
  *
  * @param {string} root
  * @returns {Sheet[]}
  */
 export function sheets(root) {
   const files = rooms.flatMap((room) => globSync(`src/${room}/**/*.css`, { cwd: root }).sort());
-  const first = join('src', 'ui', 'BrandScope.css');
-  return [first, ...files.filter((file) => file !== first)].map((file) => {
+  return [...base, ...files.filter((file) => !base.includes(file))].map((file) => {
     const [, room = '', area = ''] = file.split(sep);
     return {
       file,
-      area: file === first ? 'base' : room === 'screens' ? area : room,
+      area: base.includes(file) ? 'base' : room === 'screens' ? area : room,
       code: readFileSync(join(root, file), 'utf8'),
     };
   });

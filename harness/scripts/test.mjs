@@ -128,6 +128,7 @@ const steps = {
   unit: () => vitest('unit'),
   stories,
   journeys,
+  package: () => vitest('package'),
 };
 const boundaries = [
   ...['src', 'mocks', 'stories', 'harness', '.storybook'].filter((folder) => existsSync(join(root, folder))),

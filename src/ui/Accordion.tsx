@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon.js';
+import { down } from './icons.js';
 
 export interface AccordionItem {
   readonly id: string;
@@ -29,7 +30,7 @@ export function Accordion({ items, single = false, level }: AccordionProps) {
           <summary className="wsk-Accordion-summary">
             <Title className="wsk-Accordion-title">{title}</Title>
             <span className="wsk-Accordion-arrow">
-              <Icon name="down" />
+              <Icon drawing={down} />
             </span>
           </summary>
           <div className="wsk-Accordion-content">{content}</div>

@@ -1,18 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Action } from '../model/load.js';
 import { Icon } from './Icon.js';
+import { check } from './icons.js';
 import { Spinner } from './Spinner.js';
 
 interface Look {
   /** Solid for the one main action of a view, line for repeated ones, paper on dark fields. */
-  readonly look?: 'solid' | 'line' | 'paper';
-  readonly size?: 'medium' | 'small';
+  readonly look?: 'solid' | 'line' | 'paper' | undefined;
+  readonly size?: 'medium' | 'small' | undefined;
   /** As wide as its container. */
-  readonly wide?: boolean;
+  readonly wide?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-const lookAttributes = ({ look = 'solid', size = 'medium', wide = false }: Omit<Look, 'children'>) => ({
+const lookAttributes = ({ look = 'solid', size = 'medium', wide }: Omit<Look, 'children'>) => ({
   className: 'wsk-Button',
   'data-look': look,
   'data-size': size,
@@ -39,7 +40,7 @@ export function Button({
   return (
     <button
       {...rest}
-      {...lookAttributes({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) })}
+      {...lookAttributes({ look, size, wide })}
       data-component="Button"
       data-status={status}
       type={type}
@@ -47,7 +48,7 @@ export function Button({
       onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
     >
       {isBusy ? <Spinner /> : null}
-      {status === 'done' ? <Icon name="check" size={18} /> : null}
+      {status === 'done' ? <Icon drawing={check} size={18} /> : null}
       {children}
     </button>
   );
@@ -60,7 +61,7 @@ export interface ButtonLinkProps extends Look {
 /** A link that looks like a button, for the main way onward. */
 export function ButtonLink({ look, size, wide, href, children }: ButtonLinkProps) {
   return (
-    <a {...lookAttributes({ ...(look && { look }), ...(size && { size }), ...(wide && { wide }) })} href={href}>
+    <a {...lookAttributes({ look, size, wide })} href={href}>
       {children}
     </a>
   );

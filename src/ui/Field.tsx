@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.js';
+import { warning } from './icons.js';
 import { useText } from './scope.js';
 
 /** What every control of a form says about itself. */
@@ -10,15 +11,15 @@ export interface FieldWords {
   /** What is wrong, and how to mend it. */
   readonly error?: string | undefined;
   /** Says beside the label that it may stay empty. */
-  readonly optional?: boolean;
+  readonly optional?: boolean | undefined;
 }
 
 /** The ids of the sentences that describe a control, in the order they are read. */
 export const describedBy = (id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>, more?: string) =>
-  [hint ? `${id}-hint` : '', more ?? '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+  [hint && `${id}-hint`, more, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 
 /** A label's words, with the mark of what may stay empty. */
-export function LabelWords({ label, optional = false }: Pick<FieldWords, 'label' | 'optional'>) {
+export function LabelWords({ label, optional }: Pick<FieldWords, 'label' | 'optional'>) {
   const text = useText();
   return (
     <>
@@ -40,8 +41,8 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
 export function FieldError({ id, children }: { id: string; children: string | undefined }) {
   return children ? (
     <p className="wsk-Field-error" id={`${id}-error`}>
-      <Icon name="warning" size={18} />
-      <span className="wsk-Field-errorWords">{children}</span>
+      <Icon drawing={warning} size={18} />
+      {children}
     </p>
   ) : null;
 }
@@ -57,7 +58,7 @@ interface FieldProps {
 }
 
 /** A control under its label and hint and over its error: what text fields, text areas and selects share. */
-export function Field({ component, id, words: { label, hint, error, optional = false }, children, aside }: FieldProps) {
+export function Field({ component, id, words: { label, hint, error, optional }, children, aside }: FieldProps) {
   return (
     <div className={`wsk-Field wsk-${component}`} data-component={component} data-invalid={error ? true : undefined}>
       <label className="wsk-Field-label" htmlFor={id}>

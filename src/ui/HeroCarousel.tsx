@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from './IconButton.js';
+import { pause, play } from './icons.js';
 import { useText } from './scope.js';
 import { followTabKey } from './tabKeys.js';
 import { useReducedMotion } from './useReducedMotion.js';
@@ -140,7 +141,7 @@ export function HeroCarousel({ label, panels, selected, onSelect, interval = 500
           </div>
           <span className="wsk-HeroCarousel-stop">
             <IconButton
-              icon={held.has('button') ? 'play' : 'pause'}
+              icon={held.has('button') ? play : pause}
               label={text(held.has('button') ? 'carousel.play' : 'carousel.pause')}
               onClick={() => hold('button', !held.has('button'))}
             />

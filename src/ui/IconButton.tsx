@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
-import { Icon, type IconProps } from './Icon.js';
+import { Icon } from './Icon.js';
+import type { Drawing } from './icons.js';
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'aria-label' | 'aria-disabled'> {
-  readonly icon: IconProps['name'];
+  /** One of `icons.ts`. */
+  readonly icon: Drawing;
   /** Its accessible name: what it does, in words. */
   readonly label: string;
   readonly look?: 'plain' | 'line';
@@ -24,7 +26,7 @@ export function IconButton({ icon, label, look = 'plain', off = false, onClick, 
       aria-disabled={off || undefined}
       onClick={(event) => (off ? event.preventDefault() : onClick?.(event))}
     >
-      <Icon name={icon} />
+      <Icon drawing={icon} />
     </button>
   );
 }

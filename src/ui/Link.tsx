@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './Icon.js';
+import { onward as arrow } from './icons.js';
 import { useText } from './scope.js';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'href' | 'children' | 'target'> {
@@ -27,7 +28,7 @@ export function Link({ href, children, place = 'text', onward = false, newTab = 
     >
       <span className="wsk-Link-words">{children}</span>
       {newTab ? <span className="wsk-VisuallyHidden"> {text('link.newTab')}</span> : null}
-      {onward ? <Icon name="onward" size={18} /> : null}
+      {onward ? <Icon drawing={arrow} size={18} /> : null}
     </a>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useReducer, useRef } from 'react';
 import { Button } from './Button.js';
 import { IconButton } from './IconButton.js';
+import { close } from './icons.js';
 import { useText } from './scope.js';
 
 export interface ModalDialogProps {
@@ -75,7 +76,7 @@ export function ModalDialog({ open, title, children, onClose, buttons, onLogIn, 
         <h2 className="wsk-Heading wsk-ModalDialog-title" data-level="3" id={titleId}>
           {title}
         </h2>
-        <IconButton icon="close" label={text('dialog.close')} onClick={() => onClose({ by: 'closeButton' })} />
+        <IconButton icon={close} label={text('dialog.close')} onClick={() => onClose({ by: 'closeButton' })} />
       </div>
       <div className="wsk-ModalDialog-body">{children}</div>
       {foot === null ? null : <div className="wsk-ModalDialog-foot">{foot}</div>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconProps } from './Icon.js';
+import { Icon } from './Icon.js';
+import { check, type Drawing, info, warning } from './icons.js';
 
 type NoticeTone = 'failed' | 'info' | 'done';
 
@@ -20,7 +21,7 @@ export interface NoticeProps {
   readonly id?: string;
 }
 
-const icons: Record<NoticeTone, IconProps['name']> = { failed: 'warning', info: 'info', done: 'check' };
+const icons: Record<NoticeTone, Drawing> = { failed: warning, info, done: check };
 
 /** A sentence about something that happened, with its way out, where it happened. It does not go away by itself. */
 export function Notice({
@@ -43,7 +44,7 @@ export function Notice({
       id={id}
       role={live ? (tone === 'failed' ? 'alert' : 'status') : undefined}
     >
-      <Icon name={icons[tone]} />
+      <Icon drawing={icons[tone]} />
       <div className="wsk-Notice-words">
         <Title className="wsk-Notice-title">{title}</Title>
         {children ? <div className="wsk-Notice-text">{children}</div> : null}

@@ -1,4 +1,5 @@
 import { Icon } from './Icon.js';
+import { next, previous } from './icons.js';
 import { pageNumbers } from './pageNumbers.js';
 import { useText } from './scope.js';
 
@@ -25,7 +26,7 @@ export function Pagination({ current, count, hrefOf, label }: PaginationProps) {
         rel={to === 'next' ? 'next' : 'prev'}
         aria-label={text(`pages.${to}`)}
       >
-        <Icon name={to} />
+        <Icon drawing={to === 'next' ? next : previous} />
       </a>
     );
   return (

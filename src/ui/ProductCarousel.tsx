@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from './IconButton.js';
+import { next, previous } from './icons.js';
 import { useText } from './scope.js';
 
 export interface ProductCarouselProps {
@@ -64,14 +65,14 @@ export function ProductCarousel({ label, heading, items, dots = false }: Product
         <div className="wsk-ProductCarousel-buttons">
           <IconButton
             look="line"
-            icon="previous"
+            icon={previous}
             label={text('carousel.previous')}
             off={first === 0}
             onClick={() => goTo(first - perView)}
           />
           <IconButton
             look="line"
-            icon="next"
+            icon={next}
             label={text('carousel.next')}
             off={last === items.length - 1}
             onClick={() => goTo(last + 1)}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { maximumQuantity, quantityCharacters, readQuantity } from '../rules/basket.js';
 import { Icon } from './Icon.js';
+import { minus, plus, warning } from './icons.js';
 import { useText } from './scope.js';
 
 export interface QuantityBoxProps {
@@ -69,7 +70,7 @@ export function QuantityBox({
         aria-disabled={off || undefined}
         onClick={() => (off ? undefined : step(by))}
       >
-        <Icon name={by === 1 ? 'plus' : 'minus'} size={18} />
+        <Icon drawing={by === 1 ? plus : minus} size={18} />
       </button>
     );
   };
@@ -112,7 +113,7 @@ export function QuantityBox({
       </fieldset>
       {problem === undefined ? null : (
         <p className="wsk-QuantityBox-problem" id={sentenceId}>
-          <Icon name="warning" size={16} />
+          <Icon drawing={warning} size={16} />
           {problem}
         </p>
       )}

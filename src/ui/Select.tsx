@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { describedBy, Field, type FieldWords } from './Field.js';
 import { Icon } from './Icon.js';
+import { down } from './icons.js';
 
 type Native = Omit<
   ComponentProps<'select'>,
@@ -26,7 +27,7 @@ export function Select({ label, hint, error, optional, id: ownId, options, place
   const id = ownId ?? newId;
   const shown = placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
   return (
-    <Field component="Select" id={id} words={{ label, hint, error, ...(optional && { optional }) }}>
+    <Field component="Select" id={id} words={{ label, hint, error, optional }}>
       <select
         {...select}
         className="wsk-Field-input wsk-Select-input"
@@ -41,7 +42,7 @@ export function Select({ label, hint, error, optional, id: ownId, options, place
         ))}
       </select>
       <span className="wsk-Select-arrow">
-        <Icon name="down" />
+        <Icon drawing={down} />
       </span>
     </Field>
   );

@@ -1,4 +1,5 @@
 import { Icon } from './Icon.js';
+import { check } from './icons.js';
 import { useText } from './scope.js';
 
 export interface Step {
@@ -38,7 +39,7 @@ export function Stepper({ label, steps, current }: StepperProps) {
                 <span className="wsk-Stepper-mark">
                   {isDone ? (
                     <>
-                      <Icon name="check" size={16} />
+                      <Icon drawing={check} size={16} />
                       <span className="wsk-VisuallyHidden">{text('stepper.done')} </span>
                     </>
                   ) : (

@@ -36,7 +36,7 @@ export function TextArea({ label, hint, error, optional, id: ownId, limit, ref, 
     <Field
       component="TextArea"
       id={id}
-      words={{ label, hint, error, ...(optional && { optional }) }}
+      words={{ label, hint, error, optional }}
       aside={
         limit === undefined ? null : (
           <span className="wsk-TextArea-counter" id={`${id}-counter`} data-over={left < 0 || undefined}>

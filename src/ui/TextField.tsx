@@ -37,7 +37,7 @@ export function TextField({
   const newId = useId();
   const id = ownId ?? newId;
   return (
-    <Field component="TextField" id={id} words={{ label, hint, error, ...(optional && { optional }) }}>
+    <Field component="TextField" id={id} words={{ label, hint, error, optional }}>
       {prefix ? <span className="wsk-TextField-prefix">{prefix}</span> : null}
       <input
         {...input}
@@ -49,13 +49,17 @@ export function TextField({
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error })}
       />
-      {busy ? (
-        <span className="wsk-TextField-suffix" role="status">
-          <Spinner />
-          <span className="wsk-VisuallyHidden">{text('field.busy')}</span>
+      {busy || suffix ? (
+        <span className="wsk-TextField-suffix" role={busy ? 'status' : undefined}>
+          {busy ? (
+            <>
+              <Spinner />
+              <span className="wsk-VisuallyHidden">{text('field.busy')}</span>
+            </>
+          ) : (
+            suffix
+          )}
         </span>
-      ) : suffix ? (
-        <span className="wsk-TextField-suffix">{suffix}</span>
       ) : null}
     </Field>
   );

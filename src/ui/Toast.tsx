@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon.js';
 import { IconButton } from './IconButton.js';
+import { check, close, info } from './icons.js';
 import { useText } from './scope.js';
 
 export interface ToastProps {
@@ -19,14 +20,14 @@ export function Toast({ tone = 'done', children, action, onClose, stays = 6000 }
   const text = useText();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const close = useRef(onClose);
+  const latest = useRef(onClose);
   useEffect(() => {
-    close.current = onClose;
+    latest.current = onClose;
   });
   const held = pointed || focused;
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => close.current({ by: 'time' }), stays);
+    const timer = setTimeout(() => latest.current({ by: 'time' }), stays);
     return () => clearTimeout(timer);
   }, [held, stays]);
   return (
@@ -41,12 +42,12 @@ export function Toast({ tone = 'done', children, action, onClose, stays = 6000 }
       onFocus={() => setFocused(true)}
       onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
     >
-      <Icon name={tone === 'done' ? 'check' : 'info'} />
+      <Icon drawing={tone === 'done' ? check : info} />
       <div className="wsk-Toast-words">
         <p className="wsk-Toast-text">{children}</p>
         {action}
       </div>
-      <IconButton icon="close" label={text('toast.close')} onClick={() => onClose({ by: 'closeButton' })} />
+      <IconButton icon={close} label={text('toast.close')} onClick={() => onClose({ by: 'closeButton' })} />
     </div>
   );
 }

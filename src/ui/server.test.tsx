@@ -8,6 +8,7 @@ import { Checkbox } from './Checkbox.js';
 import { DigitBoxes } from './DigitBoxes.js';
 import { HeroCarousel } from './HeroCarousel.js';
 import { IconButton } from './IconButton.js';
+import { close } from './icons.js';
 import { Link } from './Link.js';
 import { Pagination } from './Pagination.js';
 import { ProductCarousel } from './ProductCarousel.js';
@@ -35,7 +36,7 @@ const primitives = {
   Checkbox: <Checkbox label="Yes" hint="Or no" error="Please choose" />,
   DigitBoxes: <DigitBoxes label="Code" digits={['1', '']} onChange={nothing} />,
   HeroCarousel: <HeroCarousel label="Now" panels={items} selected="two" onSelect={nothing} />,
-  IconButton: <IconButton icon="close" label="Close" />,
+  IconButton: <IconButton icon={close} label="Close" />,
   Link: (
     <Link href="#" newTab onward>
       Onward

@@ -10,6 +10,7 @@ import { EmptyState } from '../../src/ui/EmptyState.js';
 import { HeroCarousel } from '../../src/ui/HeroCarousel.js';
 import { Icon } from '../../src/ui/Icon.js';
 import { IconButton } from '../../src/ui/IconButton.js';
+import { award, close, info, next, previous } from '../../src/ui/icons.js';
 import { Link } from '../../src/ui/Link.js';
 import { ModalDialog } from '../../src/ui/ModalDialog.js';
 import { NetworkErrorNotice } from '../../src/ui/NetworkErrorNotice.js';
@@ -124,9 +125,9 @@ function Buttons() {
         <Button look="line" size="small">
           Try again
         </Button>
-        <IconButton icon="close" label="Close" />
-        <IconButton look="line" icon="next" label="Next" />
-        <IconButton look="line" icon="previous" label="Previous" off />
+        <IconButton icon={close} label="Close" />
+        <IconButton look="line" icon={next} label="Next" />
+        <IconButton look="line" icon={previous} label="Previous" off />
         <Link href="#cases" place="alone">
           What’s in the case?
         </Link>
@@ -134,9 +135,9 @@ function Buttons() {
           Meet the growers
         </Link>
         <Spinner />
-        <Icon name="award" />
+        <Icon drawing={award} />
         <Tooltip words="Three digits on the back">
-          {({ describedBy }) => <IconButton icon="info" label="Security code" aria-describedby={describedBy} />}
+          {({ describedBy }) => <IconButton icon={info} label="Security code" aria-describedby={describedBy} />}
         </Tooltip>
         <StarRating stars={4} reviews={186} />
         <VisuallyHidden>Nothing to see</VisuallyHidden>

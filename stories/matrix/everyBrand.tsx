@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { brands } from '../../src/brands/registry.js';
+import { brands as registered } from '../../src/brands/registry.js';
 import { siteOfBrand } from '../../src/brands/sites.js';
 import type { Brand } from '../../src/model/site.js';
 import { BrandScope } from '../../src/ui/BrandScope.js';
@@ -14,8 +14,13 @@ export const allBrands = {
   },
 };
 
+interface EveryBrandProps {
+  readonly brands?: readonly Brand[];
+  readonly children: (brand: Brand) => ReactNode;
+}
+
 /** A part of the page for each brand, in its own scope and under its name. */
-export function EveryBrand({ children }: { children: (brand: Brand) => ReactNode }) {
+export function EveryBrand({ brands = registered, children }: EveryBrandProps) {
   return (
     <div className="matrix-page">
       {brands.map((brand) => (

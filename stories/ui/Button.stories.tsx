@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { Button, ButtonLink } from '../../src/ui/Button.js';
 import { framed } from '../framed.js';
+import { expectToFit, hovered, pressed, rightToLeft, zoomed } from '../holds.js';
 
 const meta = preview.meta({ component: Button, args: { children: 'Check out' }, decorators: [framed(420)] });
 
@@ -22,3 +23,39 @@ export const Busy = meta.story({
 });
 export const Done = meta.story({ args: { status: 'done', children: 'Sent' } });
 export const AsLink = meta.story({ render: ({ children }) => <ButtonLink href="#">{children}</ButtonLink> });
+export const Hovered = meta.story({ decorators: [hovered] });
+export const LineHovered = Line.extend({ decorators: [hovered] });
+export const Pressed = meta.story({ decorators: [pressed] });
+export const LinePressed = Line.extend({ decorators: [pressed] });
+const sent = fn();
+export const Focused = meta.story({
+  args: { onClick: () => sent() },
+  beforeEach: () => void sent.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineWidth).toBe('3px');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(sent).toHaveBeenCalledTimes(2);
+  },
+});
+export const DisabledIsSkipped = Disabled.extend({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).not.toHaveFocus();
+  },
+});
+export const LongText = meta.story({
+  args: {
+    children: 'Send the Donaudampfschifffahrtsgesellschaft its twelve bottles of the autumn cellar, and the glasses',
+  },
+  decorators: [framed(320)],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const RightToLeft = meta.story({ args: { status: 'done', children: 'נוסף לסל' }, decorators: [rightToLeft] });
+export const Zoomed = meta.story({
+  decorators: [zoomed],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

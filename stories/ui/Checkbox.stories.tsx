@@ -94,8 +94,9 @@ export const Zoomed = Ticked.extend({
   decorators: [zoomed],
   play: ({ canvasElement }) => expectToFit(canvasElement),
 });
-/** The tick is drawn by borders, which stay where colours are forced. Seen with `page.emulateMedia({ forcedColors: 'active' })`. */
+/** The tick is drawn by borders, which stay where colours are forced. */
 export const ForForcedColours = Ticked.extend({
+  parameters: { emulate: { forcedColors: 'active' } },
   play: async ({ canvas }) => {
     const tick = getComputedStyle(canvas.getByRole('checkbox'), '::before');
     await expect([tick.display, tick.borderBottomStyle, tick.borderRightStyle]).toEqual(['block', 'solid', 'solid']);

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { ChunkErrorNotice } from '../../src/ui/ChunkErrorNotice.js';
 import { framed } from '../framed.js';
+import { expectToFit, rightToLeft, zoomed } from '../holds.js';
 
 const meta = preview.meta({
   component: ChunkErrorNotice,
@@ -18,3 +19,14 @@ export const Failed = meta.story({
   },
 });
 export const TimedOut = meta.story({ args: { cause: 'timedOut' } });
+export const Narrow = Failed.extend({
+  args: { chunk: 'donaudampfschifffahrtsgesellschaft-kapitaensmuetzen-versand' },
+  parameters: { rules: [] },
+  decorators: [framed(280)],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });
+export const Zoomed = meta.story({
+  decorators: [zoomed],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

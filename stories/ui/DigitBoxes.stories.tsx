@@ -140,3 +140,12 @@ export const Zoomed = Invalid.extend({
   decorators: [zoomed],
   play: ({ canvasElement }) => expectToFit(canvasElement),
 });
+export const LongText = Filled.extend({
+  args: {
+    label: 'The first six digits of the Kreditkartenversicherungsnummer on the front of your card',
+    hint: 'We ask for part of the number only, and keep none of it. '.repeat(3),
+    error: 'Input fields cannot be empty. '.repeat(4),
+  },
+  decorators: [framed(320)],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

@@ -230,3 +230,16 @@ export const Zoomed = meta.story({
   decorators: [zoomed],
   play: ({ canvasElement }) => expectToFit(canvasElement),
 });
+export const LongText = meta.story({
+  args: {
+    panels: ['autumn', 'fizz', 'first'].map((id) => ({
+      id,
+      title: 'The Donaudampfschifffahrtsgesellschaft has an autumn cellar of its own',
+      note: 'Twelve bottles, and the glasses to go with them',
+      content: <p style={{ padding: 40 }}>The evenings are drawing in. </p>,
+    })),
+    selected: 'autumn',
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

@@ -2,12 +2,13 @@ import { useReducer } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { IconButton } from '../../src/ui/IconButton.js';
+import { close, next } from '../../src/ui/icons.js';
 import { framed } from '../framed.js';
 import { hovered, pressed, rightToLeft, zoomed } from '../holds.js';
 
 const meta = preview.meta({
   component: IconButton,
-  args: { icon: 'close' as const, label: 'Close' },
+  args: { icon: close, label: 'Close' },
   decorators: [framed(420)],
 });
 
@@ -17,7 +18,7 @@ export const Plain = meta.story({
     await expect([width, height]).toEqual([44, 44]);
   },
 });
-export const Line = meta.story({ args: { icon: 'next', label: 'Next', look: 'line' } });
+export const Line = meta.story({ args: { icon: next, label: 'Next', look: 'line' } });
 export const Hovered = Line.extend({ decorators: [hovered] });
 export const Pressed = Line.extend({ decorators: [pressed] });
 export const Focused = Line.extend({
@@ -37,7 +38,7 @@ export const Off = meta.story({
       </>
     );
   },
-  args: { icon: 'next', label: 'Next', look: 'line' },
+  args: { icon: next, label: 'Next', look: 'line' },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Next' });
     await userEvent.click(button);

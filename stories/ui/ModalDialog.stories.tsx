@@ -3,7 +3,9 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { Button } from '../../src/ui/Button.js';
 import { ModalDialog, type ModalDialogProps } from '../../src/ui/ModalDialog.js';
+import { TextField } from '../../src/ui/TextField.js';
 import { framed } from '../framed.js';
+import { expectToFit, rightToLeft, zoomed } from '../holds.js';
 
 /** An owner that opens it, and closes it when asked. */
 function Opened(props: ModalDialogProps) {
@@ -165,5 +167,111 @@ export const Nested = meta.story({
     await expect(canvas.getByRole('dialog', { name: args.title })).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(opener).toHaveFocus();
+  },
+});
+
+const form = (
+  <form aria-label="Sign in" style={{ display: 'grid', gap: 20 }}>
+    <TextField label="Email address" type="email" />
+    <TextField label="Password" type="password" error="Please enter your password" />
+  </form>
+);
+export const WithAForm = meta.story({
+  args: { children: form },
+  play: async ({ canvas, userEvent }) => {
+    const stops = [
+      canvas.getAllByRole('button', { name: 'Close' })[0],
+      canvas.getByLabelText('Email address'),
+      canvas.getByLabelText('Password'),
+      canvas.getAllByRole('button', { name: 'Close' })[1],
+      canvas.getByRole('button', { name: 'Log in' }),
+    ];
+    await expect(stops[0]).toHaveFocus();
+    for (const stop of stops.slice(1)) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+  },
+});
+/** A page longer than the window, with its own scroll bar: it neither scrolls nor moves while the dialog is open. */
+export const PageStaysWhereItIs = meta.story({
+  args: { open: false },
+  render: (props) => (
+    <div style={{ height: 3000 }}>
+      <Opened {...props} />
+      <p>Below the opener</p>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const words = canvas.getByText('Below the opener');
+    const before = words.getBoundingClientRect();
+    const width = document.documentElement.clientWidth;
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in to save it' }));
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    await expect(words.getBoundingClientRect().toJSON()).toEqual(before.toJSON());
+    await expect(document.documentElement.clientWidth).toBe(width);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(words.getBoundingClientRect().toJSON()).toEqual(before.toJSON());
+  },
+});
+export const LongText = meta.story({
+  args: {
+    title: 'Keep the Donaudampfschifffahrtsgesellschaftskapitän’s favourite twelve for later',
+    children: <TextField label="Email address" hint={'We only use it for this order. '.repeat(6)} />,
+    buttons: (
+      <>
+        <Button look="line">Not now, and please do not ask me again this week</Button>
+        <Button>Keep all twelve bottles on my list</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const Narrow = WithAForm.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const RightToLeft = meta.story({
+  args: { title: 'לשמור ליין', children: 'התחברו ונשמור אותו ברשימה שלכם.' },
+  decorators: [rightToLeft],
+  play: async ({ canvas, args }) => {
+    const [cross] = canvas.getAllByRole('button', { name: 'Close' });
+    const title = canvas.getByText(args.title);
+    await expect(cross!.getBoundingClientRect().right).toBeLessThanOrEqual(title.getBoundingClientRect().left);
+  },
+});
+export const Zoomed = meta.story({
+  args: { children: form },
+  decorators: [zoomed],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('dialog').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expectToFit(canvasElement);
+  },
+});
+/** It comes up from below where motion is welcome, and is simply there where it is not. */
+export const Moving = meta.story({
+  args: { open: false },
+  render: Opened,
+  parameters: { emulate: { reducedMotion: 'no-preference' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in to save it' }));
+    const dialog = canvas.getByRole('dialog');
+    if (window.matchMedia('(prefers-reduced-motion: no-preference)').matches)
+      await expect(getComputedStyle(dialog).transitionDuration).toContain('0.24s');
+    await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
+  },
+});
+export const StillUnderReducedMotion = meta.story({
+  play: async ({ canvas }) => {
+    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    await expect(canvas.getByRole('dialog').getAnimations()).toEqual([]);
+    await expect(getComputedStyle(canvas.getByRole('dialog')).transitionDuration).toBe('0s');
+  },
+});
+/** Where colours are forced it has an edge of its own: the page behind it has the same ground. */
+export const ForForcedColours = WithAForm.extend({
+  parameters: { emulate: { forcedColors: 'active' } },
+  play: async ({ canvas }) => {
+    if (!window.matchMedia('(forced-colors: active)').matches) return;
+    await expect(getComputedStyle(canvas.getByRole('dialog')).outlineStyle).toBe('solid');
   },
 });

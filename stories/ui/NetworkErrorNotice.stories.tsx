@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { NetworkErrorNotice } from '../../src/ui/NetworkErrorNotice.js';
 import { framed } from '../framed.js';
+import { expectToFit, rightToLeft, zoomed } from '../holds.js';
 
 const meta = preview.meta({
   component: NetworkErrorNotice,
@@ -23,4 +24,14 @@ export const TimedOut = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Network request timed out')).toBeVisible();
   },
+});
+export const Narrow = Failed.extend({
+  parameters: { rules: [] },
+  decorators: [framed(280)],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });
+export const Zoomed = meta.story({
+  decorators: [zoomed],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
 });

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { Button } from '../../src/ui/Button.js';
 import { Notice } from '../../src/ui/Notice.js';
 import { framed } from '../framed.js';
+import { expectToFit, rightToLeft, zoomed } from '../holds.js';
 
 const retry = (
   <Button look="line" size="small">
@@ -26,3 +27,20 @@ export const Info = meta.story({ args: { tone: 'info', title: 'This wine is sold
 export const Done = meta.story({ args: { tone: 'done', title: 'Your quantity was changed.', live: true } });
 export const InARow = meta.story({ args: { place: 'row', title: 'Only 4 left. You asked for 6.' } });
 export const InARowWithAWayOut = meta.story({ args: { ...InARow.input.args, action: retry } });
+export const LongText = meta.story({
+  args: {
+    title: 'The Donaudampfschifffahrtsgesellschaftskapitän could not change that quantity at the moment.',
+    children: 'Nothing has been lost. '.repeat(10),
+    action: retry,
+  },
+  decorators: [framed(320)],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const RightToLeft = meta.story({
+  args: { title: 'לא הצלחנו לעדכן את הסל', children: 'דבר לא אבד.' },
+  decorators: [rightToLeft],
+});
+export const Zoomed = Failed.extend({
+  decorators: [zoomed],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.js';
 import { Button } from '../../src/ui/Button.js';
 import { Popover, type PopoverProps } from '../../src/ui/Popover.js';
 import { framed } from '../framed.js';
+import { expectToFit, rightToLeft, zoomed } from '../holds.js';
 
 /** An owner with the button that opens it. */
 function Owned(props: PopoverProps) {
@@ -82,3 +83,29 @@ export const ClosedByItsButton = meta.story({
 });
 
 export const Sheet = meta.story({ args: { open: true }, globals: { viewport: { value: 'mobile1' } } });
+export const LongText = meta.story({
+  args: {
+    open: true,
+    children: (
+      <div style={{ padding: 20 }}>
+        <p>{'We deliver on every day but Sunday. '.repeat(60)}</p>
+        <Button>Choose a day</Button>
+      </div>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const box = canvas.getByRole('region', { name: 'Deliveries' });
+    await expect(box.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expectToFit(canvasElement);
+  },
+});
+export const RightToLeft = Open.extend({
+  args: { children: <p style={{ padding: 20 }}>אנחנו מגיעים בכל יום מלבד שבת.</p> },
+  decorators: [rightToLeft],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const Zoomed = meta.story({
+  args: { open: true },
+  decorators: [zoomed],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

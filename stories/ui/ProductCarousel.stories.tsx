@@ -23,9 +23,9 @@ const heading = (
     We think you’ll like these
   </h2>
 );
-/** The first card that is not all in view, once the rail has looked. */
+/** The first card that is not all in view, once the rail has looked: from then on it has more dots than one. */
 async function firstOutOfView(element: HTMLElement): Promise<HTMLElement> {
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  await waitFor(() => expect(element.querySelectorAll('.wsk-ProductCarousel-dot').length).toBeGreaterThan(1));
   return [...railOf(element).children].find((item) => !isInView(item)) as HTMLElement;
 }
 function isInView(item: Element): boolean {
@@ -44,6 +44,7 @@ export const Start = meta.story({
   },
 });
 export const ToTheEndAndBack = meta.story({
+  args: { dots: true },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const rail = railOf(canvasElement);
     const [previous, next] = [
@@ -131,6 +132,7 @@ export const AllInView = meta.story({
 });
 export const Hovered = meta.story({ args: { heading, dots: true }, decorators: [hovered] });
 export const RightToLeft = meta.story({
+  args: { dots: true },
   decorators: [rightToLeft],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const following = await firstOutOfView(canvasElement);
@@ -140,7 +142,7 @@ export const RightToLeft = meta.story({
   },
 });
 export const Zoomed = meta.story({
-  args: { heading },
+  args: { heading, dots: true },
   decorators: [zoomed],
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expectToFit(canvasElement);

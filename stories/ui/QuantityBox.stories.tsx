@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { QuantityBox, type QuantityBoxProps } from '../../src/ui/QuantityBox.js';
 import { framed } from '../framed.js';
+import { expectToFit, hovered, pressed, rightToLeft, zoomed } from '../holds.js';
 
 /** Keeps what is typed, as every owner does. */
 function Held(props: QuantityBoxProps) {
@@ -94,3 +95,38 @@ export const AtTheEnd = meta.story({
   },
 });
 export const ReadOnly = meta.story({ args: { value: '6', readOnly: true } });
+export const Hovered = meta.story({ args: { value: '6' }, decorators: [hovered] });
+export const Pressed = meta.story({ args: { value: '6' }, decorators: [pressed] });
+export const WalkedByKeys = meta.story({
+  args: { value: '6' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'One fewer' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    const box = canvas.getByRole('textbox', { name: 'Quantity' });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveValue('5');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}{Enter}');
+    await expect(box).toHaveValue('7');
+    await expect(canvas.getByRole('button', { name: 'One more' })).toHaveFocus();
+  },
+});
+export const LongText = NotANumber.extend({
+  args: { problem: 'Please enter a whole number from 1 to 99. We have set the quantity to 1. '.repeat(3) },
+  decorators: [framed(320)],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const RightToLeft = meta.story({
+  args: { value: '6', label: 'כמות', problem: 'נותרו רק ארבעה' },
+  decorators: [rightToLeft],
+  play: async ({ canvas }) => {
+    const [fewer, more] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    await expect(fewer!.left).toBeGreaterThan(more!.left);
+  },
+});
+export const Zoomed = NotANumber.extend({
+  decorators: [zoomed],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

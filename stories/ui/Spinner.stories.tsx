@@ -5,7 +5,13 @@ import { framed } from '../framed.js';
 
 const meta = preview.meta({ component: Spinner, decorators: [framed(120)] });
 
-export const Turning = meta.story();
+export const Turning = meta.story({
+  parameters: { emulate: { reducedMotion: 'no-preference' } },
+  play: async ({ canvasElement }) => {
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    await expect(canvasElement.getAnimations({ subtree: true })).toHaveLength(1);
+  },
+});
 /** The runner wishes for reduced motion, so here it stands still. */
 export const StillUnderReducedMotion = meta.story({
   play: async ({ canvasElement }) => {

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { StarRating } from '../../src/ui/StarRating.js';
 import { framed } from '../framed.js';
+import { expectToFit, rightToLeft, zoomed } from '../holds.js';
 
 const meta = preview.meta({ component: StarRating, args: { stars: 4 }, decorators: [framed()] });
 
@@ -25,3 +26,9 @@ export const WithReviewCount = meta.story({
   },
 });
 export const OneReview = meta.story({ args: { stars: 5, reviews: 1 } });
+export const RightToLeft = WithReviewCount.extend({ decorators: [rightToLeft], play: () => {} });
+export const Zoomed = meta.story({
+  args: { reviews: 502 },
+  decorators: [zoomed],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

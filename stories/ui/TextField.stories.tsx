@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { IconButton } from '../../src/ui/IconButton.js';
+import { info } from '../../src/ui/icons.js';
 import { TextField } from '../../src/ui/TextField.js';
 import { framed } from '../framed.js';
 import { expectToFit, hovered, rightToLeft, zoomed } from '../holds.js';
@@ -63,7 +64,7 @@ export const PrefixAndSuffix = meta.story({
   },
 });
 export const ButtonInside = meta.story({
-  args: { label: 'Card number', suffix: <IconButton icon="info" label="Where do I find it?" /> },
+  args: { label: 'Card number', suffix: <IconButton icon={info} label="Where do I find it?" /> },
 });
 export const Password = meta.story({
   args: { label: 'Password', type: 'password', autoComplete: 'current-password', defaultValue: 'a secret' },
@@ -124,10 +125,12 @@ export const Zoomed = Invalid.extend({
   decorators: [zoomed],
   play: ({ canvasElement }) => expectToFit(canvasElement),
 });
-/** Edges are borders, which stay where colours are forced; the invalid one is wider, since its colour is gone. Seen with
- * `page.emulateMedia({ forcedColors: 'active' })`. */
+/** Edges are borders, which stay where colours are forced; the invalid one is wider, since its colour is gone. */
 export const ForForcedColours = Invalid.extend({
+  parameters: { emulate: { forcedColors: 'active' } },
   play: async ({ canvasElement }) => {
-    await expect(getComputedStyle(canvasElement.querySelector('.wsk-Field-control')!).borderStyle).toBe('solid');
+    const { borderStyle, borderWidth } = getComputedStyle(canvasElement.querySelector('.wsk-Field-control')!);
+    const isForced = window.matchMedia('(forced-colors: active)').matches;
+    await expect([borderStyle, isForced ? borderWidth : '3px']).toEqual(['solid', '3px']);
   },
 });

@@ -1,9 +1,10 @@
+import type { Decorator } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { Link } from '../../src/ui/Link.js';
 import { Toast } from '../../src/ui/Toast.js';
 import { framed } from '../framed.js';
-import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, hovered, rightToLeft, zoomed } from '../holds.js';
 
 const meta = preview.meta({
   component: Toast,
@@ -28,22 +29,39 @@ export const GoesByItself = meta.story({
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ by: 'time' }));
   },
 });
+/** Beside one that began with it and is left alone: when that one has gone, its own time is over as well. */
+const gone = fn();
+const beside: Decorator = (Story) => (
+  <>
+    <Story />
+    <Toast stays={2000} onClose={gone}>
+      Link copied
+    </Toast>
+  </>
+);
+const withAnother = {
+  args: { stays: 2000 },
+  decorators: [beside],
+  beforeEach: () => void gone.mockClear(),
+};
+const untilTheOtherIsGone = () => waitFor(() => expect(gone).toHaveBeenCalledWith({ by: 'time' }), { timeout: 6000 });
+
 export const StaysWhilePointedAt = meta.story({
-  args: { stays: 300 },
+  ...withAnother,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.hover(canvas.getByText('Saved to your favourites'));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await untilTheOtherIsGone();
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.unhover(canvas.getByText('Saved to your favourites'));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 6000 });
   },
 });
 export const StaysWhileInFocus = meta.story({
-  args: { stays: 300 },
+  ...withAnother,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Close this message' })).toHaveFocus();
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(canvas.getAllByRole('button', { name: 'Close this message' })[0]).toHaveFocus();
+    await untilTheOtherIsGone();
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledWith({ by: 'closeButton' });
@@ -59,3 +77,4 @@ export const Zoomed = WithAction.extend({
   decorators: [zoomed],
   play: ({ canvasElement }) => expectToFit(canvasElement),
 });
+export const Hovered = WithAction.extend({ decorators: [hovered] });

@@ -6,7 +6,7 @@ import { ModalDialog } from '../../src/ui/ModalDialog.js';
 import { Toast } from '../../src/ui/Toast.js';
 import { ToastRegion } from '../../src/ui/ToastRegion.js';
 import { framed } from '../framed.js';
-import { expectToFit, rightToLeft } from '../holds.js';
+import { expectToFit, rightToLeft, zoomed } from '../holds.js';
 
 const say = (words: string) => (
   <Toast key={words} onClose={() => {}}>
@@ -77,4 +77,8 @@ export const Narrow = One.extend({
 export const RightToLeft = meta.story({
   args: { children: say('הקישור הועתק') },
   decorators: [rightToLeft],
+});
+export const Zoomed = One.extend({
+  decorators: [zoomed],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
 });

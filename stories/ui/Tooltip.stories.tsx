@@ -1,6 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { IconButton } from '../../src/ui/IconButton.js';
+import { info } from '../../src/ui/icons.js';
 import { ModalDialog } from '../../src/ui/ModalDialog.js';
 import { Tooltip } from '../../src/ui/Tooltip.js';
 import { framed } from '../framed.js';
@@ -11,7 +12,7 @@ const meta = preview.meta({
   args: {
     words: 'Three digits on the back, after the signature',
     children: ({ describedBy }) => (
-      <IconButton icon="info" label="Where is the security code?" aria-describedby={describedBy} />
+      <IconButton icon={info} label="Where is the security code?" aria-describedby={describedBy} />
     ),
   },
   decorators: [

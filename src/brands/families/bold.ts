@@ -66,6 +66,14 @@ export const bold = (inputs: DesignInputs): Look =>
       'notice-edge': '1px',
       'stage-light': `radial-gradient(ellipse 60% 12% at 50% 95%, rgb(255 225 170 / 0.55), transparent), radial-gradient(ellipse 70% 90% at 50% 60%, ${mix(accent, '#000000', 0.62)}, transparent 88%)`,
       'welcome-light': `radial-gradient(ellipse 34% 80% at 76% 60%, ${mix(accent, '#000000', 0.72)}, transparent 92%)`,
+      'picture-light': [
+        // A beam from above, where it falls on the boards, the boards, and the curtain behind them.
+        'conic-gradient(from 163deg at 44% -6%, transparent 0 1deg, rgb(255 232 190 / 0.2) 4deg 22deg, transparent 26deg)',
+        'radial-gradient(ellipse 44% 6% at 50% 92.5%, rgb(250 232 190 / 0.82) 0 68%, rgb(250 232 190 / 0.34) 69% 99%, transparent)',
+        `linear-gradient(to top, ${mix(accent, '#000000', 0.16)} 0 14%, transparent 14.2%)`,
+        'linear-gradient(to bottom, rgb(0 0 0 / 0.5), transparent 40%)',
+        `repeating-linear-gradient(90deg, ${mix(accent, '#000000', 0.3)} 0, ${mix(accent, '#000000', 0.66)} 3.4%, ${mix(accent, '#000000', 0.3)} 6.25%)`,
+      ].join(', '),
       'stage-frame': '0 solid transparent',
       'stage-top': '0 solid transparent',
       'stage-radius': '0',

@@ -57,6 +57,7 @@ export const classic = (inputs: DesignInputs): Look =>
       'notice-edge': '1px',
       'stage-light': 'radial-gradient(70% 58% at 50% 46%, var(--wsk-surface), transparent)',
       'welcome-light': 'radial-gradient(36% 70% at 76% 55%, var(--wsk-surface), transparent)',
+      'picture-light': 'var(--wsk-stage-light)',
       'stage-frame': '3px double var(--wsk-line)',
       'stage-top': '0 solid transparent',
       'stage-radius': 'var(--wsk-radius)',

@@ -63,6 +63,7 @@ export const editorial = (inputs: DesignInputs): Look =>
       'notice-edge': '1px',
       'stage-light': 'none',
       'welcome-light': 'none',
+      'picture-light': 'var(--wsk-stage-light)',
       'stage-frame': '0 solid transparent',
       'stage-top': '0 solid transparent',
       'stage-radius': '0',

@@ -67,6 +67,7 @@ export const fresh = (inputs: DesignInputs): Look =>
       'notice-edge': '0px',
       'stage-light': 'none',
       'welcome-light': `radial-gradient(circle at 96% 4%, ${mix(sun, paper, 0.55)} 0 9%, transparent 9.2%), radial-gradient(circle at 80% 118%, ${pastel(primary, 0.72, 0.87)} 0 36%, transparent 36.2%), radial-gradient(circle at 58% 112%, ${pastel(accent, 0.5, 0.82)} 0 17%, transparent 17.2%)`,
+      'picture-light': `radial-gradient(circle at 84% 15%, ${mix(sun, paper, 0.6)} 0 11%, transparent 11.2%), radial-gradient(circle at 4% 106%, ${pastel(primary, 0.72, 0.87)} 0 36%, transparent 36.2%), radial-gradient(circle at 104% 98%, ${pastel(accent, 0.5, 0.82)} 0 24%, transparent 24.2%)`,
       'stage-frame': '0 solid transparent',
       'stage-top': '0 solid transparent',
       'stage-radius': `${Math.round(radius * 1.5)}px`,

@@ -66,6 +66,7 @@ export const plain = (inputs: DesignInputs): Look =>
       'notice-edge': '1px',
       'stage-light': 'none',
       'welcome-light': 'none',
+      'picture-light': 'var(--wsk-stage-light)',
       'stage-frame': '0 solid transparent',
       'stage-top': '4px solid var(--wsk-primary)',
       'stage-radius': 'var(--wsk-radius)',

@@ -1,5 +1,6 @@
 import type { RecentAdd } from '../../model/basket.js';
 import { Icon } from '../../ui/Icon.js';
+import { check } from '../../ui/icons.js';
 import { useText } from '../../ui/scope.js';
 
 export interface AddedToBasketConfirmationProps {
@@ -24,7 +25,7 @@ export function AddedToBasketConfirmation({ add, name, phase }: AddedToBasketCon
     >
       {phase === 'gone' ? null : (
         <>
-          <Icon name="check" />
+          <Icon drawing={check} />
           <p className="wsk-AddedToBasketConfirmation-words">
             <strong className="wsk-AddedToBasketConfirmation-text">{text('basket.added')}</strong>
             <span className="wsk-AddedToBasketConfirmation-what">

@@ -7,6 +7,7 @@ import { cartFigures, isFreeLine, lineAmount } from '../../rules/basket.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Icon } from '../../ui/Icon.js';
+import { close } from '../../ui/icons.js';
 import { Notice } from '../../ui/Notice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope } from '../../ui/scope.js';
@@ -51,7 +52,7 @@ export function BasketPopup({ cart, confirmation, checkoutHref, cartHref, onClos
           aria-label={text('basket.close')}
           onClick={() => onClose()}
         >
-          <Icon name="close" />
+          <Icon drawing={close} />
         </button>
       </div>
       <div className="wsk-BasketPopup-body">

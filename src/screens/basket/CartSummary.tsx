@@ -4,6 +4,7 @@ import type { Cart } from '../../model/basket.js';
 import { cartFigures } from '../../rules/basket.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
+import { check, lock } from '../../ui/icons.js';
 import { useScope } from '../../ui/scope.js';
 
 export interface CartSummaryProps {
@@ -21,7 +22,7 @@ export function CartSummary({ cart, checkoutHref }: CartSummaryProps) {
   const breakdown = site.money === 'currency' ? (cart.orderPriceInfo.pricingBreakdown ?? []) : [];
   const checkout = (
     <>
-      <Icon name="lock" size={18} />
+      <Icon drawing={lock} size={18} />
       {text('basket.goToCheckout')}
     </>
   );
@@ -65,7 +66,7 @@ export function CartSummary({ cart, checkoutHref }: CartSummaryProps) {
       </div>
       <div className="wsk-CartSummary-part">
         <p className="wsk-CartSummary-promise">
-          <Icon name="check" />
+          <Icon drawing={check} />
           <span className="wsk-CartSummary-promiseText">{text('basket.secure')}</span>
         </p>
       </div>

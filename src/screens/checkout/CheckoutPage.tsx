@@ -8,6 +8,7 @@ import { Notice } from '../../ui/Notice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Stepper } from '../../ui/Stepper.js';
 import { useScope } from '../../ui/scope.js';
+import { useKeptFocus } from './useKeptFocus.js';
 
 export interface CheckoutPageProps {
   /** The order under way; none while nobody has started a checkout. */
@@ -27,17 +28,24 @@ const titles = { delivery: 'address.title', payment: 'payment.title', review: 'r
 export function CheckoutPage({ order, step, children, summary, onRetry }: CheckoutPageProps) {
   const { site, text, href } = useScope();
   const titleId = useId();
-  const stepTitle = useFocusOnStep(step);
+  const page = useRef<HTMLDivElement>(null);
+  const stepTitle = useFocusOnStep(order.status === 'ready' ? step : undefined);
+  useKeptFocus(page);
   return (
-    <div className="wsk-Container wsk-CheckoutPage" data-component="CheckoutPage" data-step={step}>
+    <div ref={page} className="wsk-Container wsk-CheckoutPage" data-component="CheckoutPage" data-step={step}>
       <h1 className="wsk-Heading" data-level="1" tabIndex={-1}>
         {text('checkout.title')}
       </h1>
       {order.status === 'loading' ? (
-        <div className="wsk-CheckoutPage-columns" aria-busy>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </div>
+        <>
+          <div className="wsk-CheckoutPage-steps">
+            <Skeleton shape="block" />
+          </div>
+          <div className="wsk-CheckoutPage-columns" aria-busy>
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </div>
+        </>
       ) : order.status === 'failed' ? (
         <Notice
           tone="failed"
@@ -90,14 +98,15 @@ export function CheckoutPage({ order, step, children, summary, onRetry }: Checko
   );
 }
 
-/** Another step takes the focus to its heading: what was pressed has gone with the step before. */
-function useFocusOnStep(step: CheckoutStep) {
+/** Another step takes the focus to its heading: what was pressed has gone with the step before. The first one does not. */
+function useFocusOnStep(step: CheckoutStep | undefined) {
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
   useEffect(() => {
-    if (shown.current === step) return;
+    const before = shown.current;
+    if (before === step) return;
     shown.current = step;
-    title.current?.focus();
+    if (before) title.current?.focus();
   }, [step]);
   return title;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { OrderSummary } from '../../blocks/OrderSummary.js';
 import type { Load } from '../../model/load.js';
 import type { Order } from '../../model/order.js';
@@ -11,6 +11,7 @@ import { Notice } from '../../ui/Notice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope } from '../../ui/scope.js';
 import { useCardName } from './useCardName.js';
+import { useKeptFocus } from './useKeptFocus.js';
 
 export interface ConfirmationPageProps {
   /** The order recalled; none when nobody here placed such an order. */
@@ -21,9 +22,16 @@ export interface ConfirmationPageProps {
 /** What was ordered, once it is: number, delivery, payment and prices (CHKT-084, CHKT-090). */
 export function ConfirmationPage({ order, onRetry }: ConfirmationPageProps) {
   const { text, href } = useScope();
+  const page = useRef<HTMLDivElement>(null);
+  useKeptFocus(page);
   const home = <ButtonLink href={href('home')}>{text('confirmation.onward')}</ButtonLink>;
   return (
-    <div className="wsk-Container wsk-ConfirmationPage" data-component="ConfirmationPage" data-status={order.status}>
+    <div
+      ref={page}
+      className="wsk-Container wsk-ConfirmationPage"
+      data-component="ConfirmationPage"
+      data-status={order.status}
+    >
       {order.status === 'loading' ? (
         <div className="wsk-ConfirmationPage-columns" aria-busy>
           <h1 className="wsk-Heading" data-level="1" tabIndex={-1}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useFormFields } from '../../blocks/useFormFields.js';
 import type { LoginState } from '../../model/customer.js';
 import type { Action, Load } from '../../model/load.js';
@@ -9,6 +9,7 @@ import { Notice } from '../../ui/Notice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
+import { useKeptFocus } from './useKeptFocus.js';
 
 /** Whoever is about to check out. */
 export interface CheckoutCustomer {
@@ -38,8 +39,10 @@ export interface GuestRegisteredPageProps {
  * Registering here is signing in to the account one has (OPEN-071). */
 export function GuestRegisteredPage({ customer, isEmpty = false, onRetry, ...rest }: GuestRegisteredPageProps) {
   const { text, href } = useScope();
+  const page = useRef<HTMLDivElement>(null);
+  useKeptFocus(page);
   return (
-    <div className="wsk-Container wsk-GuestRegisteredPage" data-component="GuestRegisteredPage">
+    <div ref={page} className="wsk-Container wsk-GuestRegisteredPage" data-component="GuestRegisteredPage">
       <h1 className="wsk-Heading" data-level="1" tabIndex={-1}>
         {text('checkout.title')}
       </h1>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { PaymentLogos } from '../../blocks/PaymentLogos.js';
 import type { Action, Load } from '../../model/load.js';
 import type { OrderPayment } from '../../model/order.js';
@@ -10,6 +10,7 @@ import { Notice } from '../../ui/Notice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useText } from '../../ui/scope.js';
 import { useCardName } from './useCardName.js';
+import { useFocusOnChange } from './useFocusOnChange.js';
 
 export interface PaymentStepProps {
   /** The card provider's own fields; `null` when no card can be taken. The kit has none, so that no card number ever
@@ -29,8 +30,10 @@ export interface PaymentStepProps {
 /** How an order is paid for: by a card whose fields belong to its provider (CHKT-043, CHKT-047, CHKT-051). */
 export function PaymentStep({ card, logos, chosen, action, onSubmit, onReplace, onRetry }: PaymentStepProps) {
   const text = useText();
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOnChange(box, chosen ? 'chosen' : 'fields', 'input, button');
   return (
-    <div className="wsk-PaymentStep" data-component="PaymentStep">
+    <div ref={box} className="wsk-PaymentStep" data-component="PaymentStep">
       <PaymentLogos logos={logos} height={42} />
       {chosen ? (
         <ChosenCard payment={chosen} onReplace={onReplace} onSubmit={onSubmit} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Action } from '../../model/load.js';
 import type { Order } from '../../model/order.js';
 import { addressLines } from '../../rules/address.js';
@@ -10,6 +10,7 @@ import { Link } from '../../ui/Link.js';
 import { Notice } from '../../ui/Notice.js';
 import { useScope } from '../../ui/scope.js';
 import { useCardName } from './useCardName.js';
+import { useFocusOnChange } from './useFocusOnChange.js';
 
 export interface ReviewStepProps {
   readonly order: Order;
@@ -28,8 +29,10 @@ export function ReviewStep({ order, action, isUnknown = false, onPay, onAsk }: R
   const { shippingDetails, paymentDetails, emailId } = order;
   const { total } = cartFigures(order, site.money);
   const isBusy = action.status === 'busy';
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOnChange(box, isUnknown ? 'ask' : 'pay', 'button');
   return (
-    <div className="wsk-ReviewStep" data-component="ReviewStep">
+    <div ref={box} className="wsk-ReviewStep" data-component="ReviewStep">
       <dl className="wsk-ReviewStep-parts">
         <Part name={text('review.delivery')} step="delivery">
           {shippingDetails.address

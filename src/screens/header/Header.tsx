@@ -3,6 +3,7 @@ import { TruckGraphic } from '../../blocks/TruckGraphic.js';
 import type { LoginState } from '../../model/customer.js';
 import type { Action } from '../../model/load.js';
 import { Icon } from '../../ui/Icon.js';
+import { account, delivery, phone } from '../../ui/icons.js';
 import { useScope } from '../../ui/scope.js';
 import { BrandLogo } from './BrandLogo.js';
 
@@ -27,11 +28,11 @@ export function Header({ login, name, signOut, onSignIn, onSignOut, search, bask
       <div className="wsk-Header-strip" data-ground="strip">
         <div className="wsk-Container wsk-Header-news">
           <p className="wsk-Header-item">
-            {brand.stripGraphic === 'truck' ? <TruckGraphic /> : <Icon name="delivery" size={18} />}
+            {brand.stripGraphic === 'truck' ? <TruckGraphic /> : <Icon drawing={delivery} size={18} />}
             {text.filled(brand.deliveryLine)}
           </p>
           <p className="wsk-Header-item wsk-Header-contact">
-            <Icon name="phone" size={16} />
+            <Icon drawing={phone} size={16} />
             {text('shell.call')}
           </p>
         </div>
@@ -65,7 +66,7 @@ function Account({
   if (login === 'unidentified')
     return (
       <button className="wsk-Header-tool" type="button" onClick={() => onSignIn()}>
-        <Icon name="account" size={26} />
+        <Icon drawing={account} size={26} />
         <span className="wsk-Header-label">{text('shell.signIn')}</span>
       </button>
     );
@@ -73,7 +74,7 @@ function Account({
   return (
     <>
       <div className="wsk-Header-tool">
-        <Icon name="account" size={26} />
+        <Icon drawing={account} size={26} />
         <div className="wsk-Header-who">
           <span className="wsk-Header-name">{name ?? text('shell.account')}</span>
           <button

@@ -6,6 +6,7 @@ import { cartFigures } from '../../rules/basket.js';
 import { formatPrice } from '../../rules/money.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
+import { basket } from '../../ui/icons.js';
 import { Popover } from '../../ui/Popover.js';
 import { useScope } from '../../ui/scope.js';
 
@@ -31,7 +32,7 @@ export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, 
   return (
     <div className="wsk-HeaderBasket" data-component="HeaderBasket" data-status={cart.status}>
       <button className="wsk-HeaderBasket-open" type="button" popoverTarget={popupId}>
-        <Icon name="basket" size={26} />
+        <Icon drawing={basket} size={26} />
         <span className="wsk-VisuallyHidden">{name}</span>
         <span className="wsk-HeaderBasket-total" aria-hidden="true" data-unit={scope.site.money}>
           {total === undefined ? null : <Amount amount={total} />}

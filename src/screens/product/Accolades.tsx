@@ -1,5 +1,6 @@
 import type { Accolade } from '../../model/product.js';
 import { Icon } from '../../ui/Icon.js';
+import { award } from '../../ui/icons.js';
 import { useText } from '../../ui/scope.js';
 
 export interface AccoladesProps {
@@ -19,7 +20,7 @@ export function Accolades({ accolades }: AccoladesProps) {
         return (
           <li className="wsk-Accolades-item" key={`${accolade.accoladeNameText} ${detail}`}>
             <span className="wsk-Accolades-mark">
-              <Icon name="award" size={24} />
+              <Icon drawing={award} size={24} />
             </span>
             <span className="wsk-Accolades-words">
               <strong className="wsk-Accolades-name">{accolade.accoladeNameText}</strong>

@@ -5,6 +5,7 @@ import type { Action } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { isSoldOut } from '../../rules/stock.js';
 import { Icon } from '../../ui/Icon.js';
+import { clock } from '../../ui/icons.js';
 import { Notice } from '../../ui/Notice.js';
 import { QuantityBox } from '../../ui/QuantityBox.js';
 import { useText } from '../../ui/scope.js';
@@ -72,7 +73,7 @@ function FewLeft({ product: { inventoryInfo: stock } }: { product: Product }) {
   return (
     <div className="wsk-ProductPage-few">
       <p className="wsk-ProductPage-fewText">
-        <Icon name="clock" size={18} />
+        <Icon drawing={clock} size={18} />
         {text('product.fewLeft', { count: stock.stockQty })}
       </p>
       <progress

@@ -4,6 +4,7 @@ import type { Load } from '../../model/load.js';
 import type { Suggestion } from '../../model/search.js';
 import { suggestFrom } from '../../rules/suggestions.js';
 import { Icon } from '../../ui/Icon.js';
+import { close, search } from '../../ui/icons.js';
 import { useScope } from '../../ui/scope.js';
 import { SuggestionList, suggestionRowId } from './SuggestionList.js';
 
@@ -118,11 +119,11 @@ export function SearchPanel({ term, open, suggestions, onTermChange, onOpenChang
               field.current?.focus();
             }}
           >
-            <Icon name="close" size={18} />
+            <Icon drawing={close} size={18} />
           </button>
         ) : null}
         <button className="wsk-SearchPanel-submit" type="submit" aria-label={text('search.submit')}>
-          <Icon name="search" />
+          <Icon drawing={search} />
         </button>
       </form>
       {/* A press on a row or hint must not take the focus from the field: that would close the panel under it. */}

@@ -1,0 +1,129 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { isOnClient } from '../scripts/client.mjs';
+import { strays } from '../scripts/css.mjs';
+import { root, scriptOf } from '../scripts/tools.mjs';
+import { bundled, host } from './host.js';
+
+const dist = join(root, 'dist');
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+const modules = globSync('**/*.js', { cwd: dist });
+const sheets = globSync('{ui,blocks,screens}/**/*.css', { cwd: dist });
+const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>
+  typeof target === 'string' ? [] : [[name.replace('.', manifest.name), target] as const],
+);
+
+/** What a page has to load for these components: the code beside React, and the style sheets of what they draw. */
+async function weigh(name: string, components: readonly string[]) {
+  const { code } = await bundled(name, `export { ${components.join(', ')} } from '${manifest.name}';`);
+  const drawn = new Set([...code.matchAll(/wsk-([A-Z]\w*)/g)].map(([, component]) => `${component}.css`));
+  const needed = sheets.filter((sheet) => sheet === 'ui/BrandScope.css' || drawn.has(basename(sheet)));
+  const css = needed.map(read).join('');
+  return { js: brotliCompressSync(code).length, css: brotliCompressSync(css).length };
+}
+
+describe('a host pays for what it draws', () => {
+  // Bytes after brotli. Whoever needs more says so here, and why in the commit.
+  test.each([
+    [['Button'], 440, 950],
+    [['ModalDialog', 'Button', 'TextField'], 1600, 2050],
+  ] as const)('%j', async (components, js, css) => {
+    const weight = await weigh(components.join(''), components);
+    expect(weight.js).toBeLessThanOrEqual(js);
+    expect(weight.css).toBeLessThanOrEqual(css);
+  });
+
+  test('drawing with one icon brings one', async () => {
+    const { code } = await bundled('icon', `export { Icon, icons } from '${manifest.name}';`);
+    const one = await bundled(
+      'icon-one',
+      `import { Icon, icons } from '${manifest.name}';\nexport const check = [Icon, icons.check];`,
+    );
+    expect(one.code.length).toBeLessThan(code.length / 3);
+  });
+
+  test('a call of the API brings no component, and a rule no call', async () => {
+    const { modules: ofApi } = await bundled('api', `export { createClient } from '${manifest.name}/api';`);
+    expect(ofApi.filter((id) => /dist\/(ui|blocks|screens|storefront)\//.test(id))).toEqual([]);
+    const { modules: ofModel } = await bundled('model', `export { formatPrice } from '${manifest.name}/model';`);
+    expect(ofModel.filter((id) => /dist\/(?!rules|model|entries)/.test(id))).toEqual([]);
+  });
+});
+
+/** Everything a module of the package takes in from the package, itself included. */
+function reached(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, path = ''] of read(file).matchAll(/(?:from|import\() ?"(\.[^"]+)"/g))
+    reached(relative(dist, join(dist, file, '..', path)), seen);
+  return seen;
+}
+
+describe('servers', () => {
+  test('a module that runs in browsers says so first, and nothing else does', () => {
+    const marked = modules.filter((file) => isOnClient(read(file)));
+    expect(marked.length).toBeGreaterThan(50);
+    expect(modules.filter((file) => /['"]use client['"]/.test(read(file)) && !marked.includes(file))).toEqual([]);
+    expect(marked.filter((file) => !/^(ui|blocks|screens|storefront)\//.test(file))).toEqual([]);
+  });
+
+  test.each(['model', 'api', 'analytics'])('./%s is neutral, with all it takes in', (entry) => {
+    const all = [...reached(`entries/${entry}.js`)];
+    expect(all.filter((file) => isOnClient(read(file)) || /from "react/.test(read(file)))).toEqual([]);
+  });
+
+  test('what is not marked runs where React has no hooks', () => {
+    const neutral = modules.filter((file) => !isOnClient(read(file)) && !file.startsWith('entries'));
+    const page = join(host, 'server.mjs');
+    writeFileSync(
+      page,
+      neutral.map((file) => `await import(${JSON.stringify(`file://${join(dist, file)}`)});`).join('\n'),
+    );
+    execFileSync(process.execPath, ['--conditions=react-server', page], { encoding: 'utf8' });
+  });
+});
+
+describe('hosts', () => {
+  test.each(entries)('%s is there, with its types', async (name, { types, default: code }) => {
+    expect([types, code].filter((file) => !existsSync(join(root, file)))).toEqual([]);
+    const { code: all } = await bundled(`all${name.replaceAll('/', '-')}`, `export * from '${name}';`);
+    if (!name.endsWith('/analytics')) expect(all).toMatch(/export ?\{/);
+  });
+
+  test('a host in TypeScript compiles', () => {
+    const lines = [
+      "import { createElement } from 'react';",
+      `import { BrandScope, type BrandScopeProps, Button, icons, TextField } from '${manifest.name}';`,
+      `import { brandById, siteOf } from '${manifest.name}/model';`,
+      "const scope: Omit<BrandScopeProps, 'children'> = { brand: brandById('law'), site: siteOf({ brand: 'law' }) };",
+      "export const page = createElement(BrandScope, { ...scope, children: createElement(Button, null, 'Add') });",
+      'export const drawing: string = icons.check.d;',
+      '// @ts-expect-error: a field has a label',
+      'export const field = createElement(TextField, {});',
+    ];
+    writeFileSync(join(host, 'page.ts'), lines.join('\n'));
+    const compilerOptions = { strict: true, skipLibCheck: true, noEmit: true, types: [], module: 'nodenext' };
+    writeFileSync(join(host, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['page.ts'] }));
+    const run = spawnSync(process.execPath, [scriptOf('typescript', 'tsc')], { cwd: host, encoding: 'utf8' });
+    expect(run.stdout).toBe('');
+  });
+});
+
+describe('styles', () => {
+  const published = globSync('**/*.css', { cwd: dist });
+
+  test('none of them reaches beyond the kit', () => {
+    expect(published.length).toBeGreaterThan(sheets.length);
+    expect(published.flatMap((file) => strays(read(file), file))).toEqual([]);
+  });
+
+  test('every address of one in the manifest leads to some', () => {
+    const paths = Object.values(manifest.exports).filter((target) => typeof target === 'string');
+    for (const path of paths.filter((target) => target.endsWith('.css')))
+      expect(globSync(path.replace('*', '**/*'), { cwd: root }), path).not.toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+// What the storefront tells its host about.
+export * from '../analytics/events.js';

@@ -1,0 +1,9 @@
+// The storefront at work: its services, and the shell, pages and dialogs that use them.
+export * from '../storefront/dialogs.js';
+export * from '../storefront/lazyScreen.js';
+export * from '../storefront/pages.js';
+export * from '../storefront/StorefrontProvider.js';
+export * from '../storefront/service/NotFoundPageContainer.js';
+export * from '../storefront/services.js';
+export * from '../storefront/shell/ShellContainer.js';
+export * from '../storefront/usePageView.js';

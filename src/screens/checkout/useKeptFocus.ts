@@ -1,0 +1,31 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Keeps the focus in a part of the page: when what had it is gone, as a retry button is once it has worked, the last
+ * heading marked for it takes it. A focus that has gone elsewhere stays there. */
+export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = box.current;
+    if (!root) return;
+    let focused: Node | null = null;
+    const come = ({ target }: FocusEvent) => {
+      focused = target as Node;
+    };
+    const go = () => {
+      focused = null;
+    };
+    const observer = new MutationObserver(() => {
+      if (!focused || focused.isConnected) return;
+      focused = null;
+      if (document.activeElement === document.body)
+        [...root.querySelectorAll<HTMLElement>('.wsk-Heading[tabindex]')].at(-1)?.focus();
+    });
+    observer.observe(root, { childList: true, subtree: true });
+    root.addEventListener('focusin', come);
+    root.addEventListener('focusout', go);
+    return () => {
+      observer.disconnect();
+      root.removeEventListener('focusin', come);
+      root.removeEventListener('focusout', go);
+    };
+  }, [box]);
+}

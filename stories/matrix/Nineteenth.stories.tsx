@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { brandEntries } from '../../mocks/fixtures/content.js';
+import { brandContentOf } from '../../src/brands/content.js';
+import { measure } from '../../src/brands/contrast.js';
+import { brandCss } from '../../src/brands/css.js';
+import { brands } from '../../src/brands/registry.js';
+import { expectToFit } from '../holds.js';
+import { EveryBrand } from './everyBrand.js';
+import { nineteenth, nineteenthEntry } from './nineteenth.js';
+import { PrimitiveSheet } from './PrimitiveSheet.js';
+
+/** One more brand, which no list knows: one file, one line of the registry and one entry of content are all it takes. */
+const meta = preview.meta({
+  component: PrimitiveSheet,
+  args: { brand: nineteenth },
+  parameters: { brands: 'all' },
+  decorators: [
+    (Story) => (
+      <>
+        <style>{brandCss(nineteenth)}</style>
+        <Story />
+      </>
+    ),
+  ],
+});
+
+export const Wide = meta.story();
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const AmongTheOthers = meta.story({
+  render: ({ brand }) => (
+    <EveryBrand brands={[...brands, brand]}>
+      {({ id, look }) => (
+        <p className="wsk-Text">
+          {brandContentOf([...brandEntries, nineteenthEntry], id)?.brandIdentifier}: {measure(look).length} pairs
+        </p>
+      )}
+    </EveryBrand>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('region')).toHaveLength(brands.length + 1);
+    await expect(canvas.getByText(/^nin: \d+ pairs$/)).toBeVisible();
+  },
+});

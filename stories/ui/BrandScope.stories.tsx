@@ -1,0 +1,50 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { brandById } from '../../src/brands/registry.js';
+import { siteOfBrand } from '../../src/brands/sites.js';
+import { BrandScope } from '../../src/ui/BrandScope.js';
+import { Button } from '../../src/ui/Button.js';
+import { useScope } from '../../src/ui/scope.js';
+
+function WhereAmI() {
+  const { brand, text, href } = useScope();
+  return (
+    <p className="wsk-Text">
+      {brand.displayName}: <a href={href('cart')}>{text('basket.view')}</a> <Button>{text('product.add')}</Button>
+    </p>
+  );
+}
+
+const scopeOf = (id: string) => ({ brand: brandById(id), site: siteOfBrand(brandById(id)) });
+
+const meta = preview.meta({
+  component: BrandScope,
+  args: { ...scopeOf('law'), children: <WhereAmI /> },
+  parameters: { brands: 'all' },
+});
+
+export const OneBrand = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add to basket' })).toBeVisible();
+  },
+});
+export const BelowABasePath = meta.story({
+  args: { basePath: '/shop' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getAttribute('href')).toMatch(/^\/shop\//);
+  },
+});
+/** Two brands on one page keep their colours and their words to themselves. */
+export const TwoOnOnePage = meta.story({
+  render: (args) => (
+    <>
+      <BrandScope {...args} />
+      <BrandScope {...args} {...scopeOf('vir')} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [one, other] = canvas.getAllByRole('button');
+    await expect([one?.textContent, other?.textContent]).toEqual(['Add to basket', 'Add to cart']);
+    await expect(getComputedStyle(one!).backgroundColor).not.toBe(getComputedStyle(other!).backgroundColor);
+  },
+});

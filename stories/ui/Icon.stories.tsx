@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { Icon } from '../../src/ui/Icon.js';
+import * as icons from '../../src/ui/icons.js';
+import { framed } from '../framed.js';
+import { rightToLeft, zoomed } from '../holds.js';
+
+const meta = preview.meta({ component: Icon, args: { drawing: icons.basket }, decorators: [framed(420)] });
+
+export const One = meta.story({
+  play: async ({ canvasElement }) => {
+    const icon = canvasElement.querySelector('svg')!;
+    await expect(icon).toHaveAttribute('aria-hidden', 'true');
+    await expect(icon.getBoundingClientRect().width).toBe(20);
+  },
+});
+export const Large = meta.story({ args: { size: 26 } });
+export const All = meta.story({
+  render: () => (
+    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 90px)', gap: 20, listStyle: 'none' }}>
+      {Object.entries(icons).map(([name, drawing]) => (
+        <li key={name}>
+          <Icon drawing={drawing} size={24} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  ),
+});
+/** What points along the line turns round with it; what shows a thing does not. */
+export const RightToLeft = meta.story({
+  render: () => (
+    <>
+      <Icon drawing={icons.onward} />
+      <Icon drawing={icons.basket} />
+    </>
+  ),
+  decorators: [rightToLeft],
+  play: async ({ canvasElement }) => {
+    const scales = [...canvasElement.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).scale);
+    await expect(scales).toEqual(['-1 1', 'none']);
+  },
+});
+export const Zoomed = Large.extend({ decorators: [zoomed] });
