@@ -1,5 +1,5 @@
 import type { SettingProblem } from '../mocks/settings.js';
-import { Notice } from '../src/ui/Notice.js';
+import { Notice } from '../src/entries/index.js';
 
 /** Settings in the address that cannot be used; the shop below runs on the ones it had. */
 export function SettingProblems({ problems }: { problems: readonly SettingProblem[] }) {

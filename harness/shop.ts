@@ -3,7 +3,9 @@ import { createMock, startOf } from '../mocks/mock.js';
 import type { SettingProblem } from '../mocks/settings.js';
 import { indexedDbStore } from '../mocks/store.js';
 import { worldKey } from '../mocks/world.js';
-import type { SiteChoice } from '../src/brands/sites.js';
+import type { SiteChoice } from '../src/entries/model.js';
+import { takeHandover } from './panel/handover.js';
+import { offerPanel } from './panel/opener.js';
 
 const name = 'wine-storefront';
 const followed = 'wine-storefront-followed';
@@ -12,15 +14,20 @@ const followed = 'wine-storefront-followed';
 export async function startShop({ brand, country }: SiteChoice) {
   const mock = createMock({ store: indexedDbStore(name), start: startOf(brand, country) });
   const tabs = new BroadcastChannel(name);
+  const tellTabs = () => tabs.postMessage('another world');
   const before = worldKey((await mock.shop()).world);
   // A tab that was taken along leaves its own address alone, or two addresses would take turns for ever.
   const isFollowing = sessionStorage.getItem(followed) !== null;
   sessionStorage.removeItem(followed);
-  const problems: readonly SettingProblem[] = isFollowing
-    ? []
-    : await mock.configureFromAddress(new URLSearchParams(window.location.search), browserSession());
+  const handover = takeHandover();
+  offerPanel({ mock, session: browserSession, tellTabs }, handover !== undefined);
+  if (handover) await mock.configure({ ...handover, country: handover.country }, browserSession());
+  const problems: readonly SettingProblem[] =
+    isFollowing || handover
+      ? []
+      : await mock.configureFromAddress(new URLSearchParams(window.location.search), browserSession());
   const shop = await mock.shop();
-  if (worldKey(shop.world) !== before) tabs.postMessage('another world');
+  if (worldKey(shop.world) !== before) tellTabs();
   tabs.addEventListener('message', () => {
     sessionStorage.setItem(followed, 'yes');
     window.location.reload();

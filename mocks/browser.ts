@@ -15,6 +15,12 @@ export function browserSession(): string {
   return started;
 }
 
+/** Goes on as the visit with this id, as far as a cookie can name it. */
+export function joinSession(id: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  if (/^[\w-]+$/.test(id)) document.cookie = `${sessionCookie}=${id}; path=/; SameSite=Lax`;
+}
+
 export interface BrowserMock {
   readonly worker: ReturnType<typeof setupWorker>;
   /** Calls of the API that no handler took, since the list was last emptied. */

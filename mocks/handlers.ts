@@ -2,8 +2,9 @@ import { delay, type HttpHandler } from 'msw';
 import { HttpResponse, http } from 'msw/http';
 import type { FamilyName } from '../src/model/site.js';
 import { routeOf } from './backend/backend.js';
+import type { Outcome } from './course.js';
 import { type PictureSize, pictureOf } from './fixtures/art.js';
-import type { Mock, Outcome } from './mock.js';
+import type { Mock } from './mock.js';
 
 const addressOf = (request: Request): string => {
   const { pathname, search } = new URL(request.url);

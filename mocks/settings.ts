@@ -4,7 +4,9 @@ import { FaultPlanError, readFaultPlan } from './faults.js';
 import { personas } from './personas.js';
 import { defaultClock, defaultSeed, type World, worldOf } from './world.js';
 
-const flags = ['newCart', 'webview', 'applePay', 'cardCookie'] as const;
+export const flags = ['newCart', 'webview', 'applePay', 'cardCookie'] as const;
+export const logins = ['visitor', 'soft', 'hard'] as const;
+export const hostClasses = ['dev', 'test', 'live'] as const;
 
 const faultPlan = z.string().superRefine((plan, context) => {
   try {
@@ -21,7 +23,7 @@ export const settingsSchema = z.strictObject({
     error: ({ input }) => `No Brand found with identifier ${input}`,
   }),
   country: z.enum(['uk', 'us', 'au', 'nz']).optional(),
-  login: z.enum(['visitor', 'soft', 'hard']),
+  login: z.enum(logins),
   persona: z.enum(personas),
   /** `operationId:kind`, several with commas between. */
   fault: faultPlan,
@@ -30,7 +32,7 @@ export const settingsSchema = z.strictObject({
   seed: z.string().min(1).max(40),
   /** ISO date and time; a date alone is its midnight in UTC. */
   clock: z.iso.datetime({ offset: true }).or(z.iso.date()),
-  host: z.enum(['dev', 'test', 'live']),
+  host: z.enum(hostClasses),
   flags: z.array(z.enum(flags)),
 });
 export type Settings = z.infer<typeof settingsSchema>;
@@ -64,12 +66,12 @@ const offer = (values: readonly string[]): string => `${values.slice(0, -1).join
 /** What a setting may be, in words; brands and faults say it themselves. */
 const allowed: Readonly<Partial<Record<SettingName, string>>> = {
   country: offer(['uk', 'us', 'au', 'nz']),
-  login: offer(['visitor', 'soft', 'hard']),
+  login: offer(logins),
   persona: offer(personas),
   latency: 'milliseconds from 0 to 60000',
   seed: 'a text of 1 to 40 letters',
   clock: 'an ISO date such as 2026-12-24, or one with a time and zone',
-  host: offer(['dev', 'test', 'live']),
+  host: offer(hostClasses),
   flags: `one or more of ${offer(flags)}, with commas between`,
 };
 

@@ -1,0 +1,121 @@
+import type { Page, Request } from 'playwright-core';
+import { testCards, tokenOfCard } from '../../mocks/cardProvider.js';
+import { homeAddressOf } from '../../mocks/fixtures/addresses.js';
+import type { CheckoutStep } from '../../src/rules/checkout.js';
+import { openShop, type Visit } from './shopper.js';
+
+export const wine = '/product/0651883';
+export const door = '/jsp/checkout/common/checkout_guest_registered.jsp';
+export const confirmation = '/jsp/checkout/common/confirmation.jsp';
+export const stepAddress = (step: CheckoutStep) => `/jsp/checkout/uk/common/checkout.jsp?step=${step}`;
+
+export const headings = {
+  delivery: 'Where shall we deliver?',
+  payment: 'How would you like to pay?',
+  review: 'Look over your order',
+} as const;
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
+export const step = (page: Page, name: CheckoutStep) => page.getByRole('heading', { level: 2, name: headings[name] });
+export const pay = (page: Page) => button(page, /^Pay /);
+export const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** The words of what has the focus, of its label when it is a field. */
+export const focused = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const { activeElement: one } = document;
+    const label = (one as HTMLInputElement | null)?.labels?.[0];
+    return (one?.ariaLabel ?? label?.textContent ?? one?.textContent ?? '').trim();
+  });
+
+const email = 'tom@guest.example';
+const shippingAddress = homeAddressOf({ firstName: 'Tom', lastName: 'Ashby' }, 'uk');
+
+/** How far a guest has come, and the calls that lead there. */
+const stages = [
+  ['basket', 'PUT', '/api/cart/itemcode/0651883/2', undefined],
+  ['started', 'PUT', '/api/checkout/createGuestCheckout', { emailId: email }],
+  [
+    'addressed',
+    'POST',
+    '/api/checkout/shipping/addresses/v2',
+    { shippingDetail: { shippingAddress }, options: { createBillingAddrflag: true } },
+  ],
+  ['delivered', 'PUT', '/api/checkout/shipping/methods', { shippingMethod: 'STD' }],
+  ['paid', 'PUT', '/api/checkout/payment/examplepay/payerauth', { transientToken: tokenOfCard(testCards.approved) }],
+] as const;
+export type Stage = (typeof stages)[number][0];
+
+/** A shopper whose checkout has come so far, at a page of it. */
+export async function openCheckout(stage: Stage, path: string, { query = {}, ...visit }: Visit = {}) {
+  const { login = 'visitor', latency = '0', ...later } = query as Record<string, string>;
+  const shopper = await openShop({ ...visit, query: { login, latency } });
+  const { page } = shopper;
+  await page.getByRole('banner').waitFor();
+  for (const [reached, method, address, body] of stages) {
+    const status = await page.evaluate(
+      async ({ method, address, body }) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(address, { method, headers, body: JSON.stringify(body) })).status;
+      },
+      { method, address, body },
+    );
+    if (status !== 200) throw new Error(`${method} ${address} was answered with ${status}`);
+    if (reached === stage) break;
+  }
+  const search = new URLSearchParams(later).toString();
+  await page.goto(search ? `${path}${path.includes('?') ? '&' : '?'}${search}` : path);
+  return shopper;
+}
+
+export async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Tom');
+  await page.getByLabel('Last name').fill('Ashby');
+  await page.getByLabel('Postcode').fill('RG1 4AA');
+  await page.getByLabel('Address', { exact: true }).fill('1 Mill Road');
+  await page.getByLabel('Town or city').fill('Reading');
+  await page.getByLabel('Telephone').fill('01632 960123');
+}
+
+export async function fillCard(page: Page, number: string, cvv = '123'): Promise<void> {
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry date').fill('04/29');
+  await page.getByLabel('Security code').fill(cvv);
+}
+
+/** The calls of the API a page makes from here on: method, last part of the path, and body. */
+export function callsFrom(page: Page): readonly { name: string; address: string; body: unknown }[] {
+  const calls: { name: string; address: string; body: unknown }[] = [];
+  page.on('request', (request: Request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.serviceWorker() || !/^\/(api|jsp)\//.test(pathname) || request.isNavigationRequest()) return;
+    const body: unknown = request.postData() === null ? undefined : request.postDataJSON();
+    calls.push({ name: `${request.method()} ${pathname.split('/').at(-1)}`, address: pathname + search, body });
+  });
+  return calls;
+}
+
+/** The ids of the orders the shop has, whoever placed them. */
+export const ordersPlaced = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('wine-storefront');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('shop').objectStore('shop').get('saved');
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(Object.keys(reading.result.state.orders));
+          };
+        };
+      }),
+  );
+
+/** Resolves at the confirmation of an order. */
+export async function confirmed(page: Page): Promise<string> {
+  await page.getByText('Your order is placed').waitFor();
+  const { pathname, searchParams } = new URL(page.url());
+  if (pathname !== confirmation) throw new Error(`the confirmation stands at ${page.url()}`);
+  return searchParams.get('transactionId') ?? '';
+}

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { basket, focusedName, openPanel, row, wine } from './panel.js';
+
+const callCentre =
+  'Sorry, we are having problems adding your product, please try again or contact the call centre on 01632 960 144';
+
+describe('the world', () => {
+  test('changes its login and persona at once, and the focus stays on what was changed', async () => {
+    const { page, panel } = await openPanel();
+    await panel.getByLabel('Login of this visit').selectOption('hard');
+    await page.getByText('Margaret').waitFor();
+    await panel.getByLabel('Persona').focus();
+    await panel.getByLabel('Persona').selectOption('wine-reward');
+    await page.getByText('Catrin').waitFor();
+    expect(await panel.getByLabel('Login of this visit').inputValue()).toBe('hard');
+    await expect.poll(() => panel.getByLabel('Persona').evaluate((one) => one.matches(':focus'))).toBe(true);
+  });
+
+  test('shows the login the visit has, and sets it again', async () => {
+    const { page, panel } = await openPanel({ query: { login: 'hard' } });
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await expect.poll(() => panel.getByLabel('Login of this visit').inputValue()).toBe('visitor');
+    await panel.getByLabel('Login of this visit').selectOption('hard');
+    await page.getByText('Margaret').waitFor();
+  });
+
+  test('of another brand is at its own host, and takes the other settings along', async () => {
+    const { page, panel } = await openPanel({ query: { login: 'hard', persona: 'new' } });
+    await page.getByText('Tom', { exact: false }).first().waitFor();
+    await panel.getByLabel('Brand').selectOption('wpe');
+    await page.waitForURL((url) => url.hostname === 'wpe.localhost' && url.hash === '' && url.search === '');
+    await page.getByText('Tom', { exact: false }).first().waitFor();
+    await panel.getByLabel('Country').selectOption({ index: 1 });
+    await page.waitForURL((url) => /^wpe-(nz|au)\.localhost$/.test(url.hostname));
+    expect(await panel.getByLabel('Persona').inputValue()).toBe('new');
+    expect(await panel.getByLabel('Brand').inputValue()).toBe('wpe');
+  });
+
+  test('keeps what cannot be used, and says why', async () => {
+    const { page, panel } = await openPanel();
+    const clock = panel.getByLabel(/^Clock/);
+    await clock.fill('yesterday');
+    await clock.press('Enter');
+    await panel.getByText('“yesterday” is no clock: it is an ISO date').waitFor();
+    expect(await clock.inputValue()).toBe('yesterday');
+    await panel.getByLabel(/^Latency/).fill('abc');
+    await panel.getByRole('button', { name: 'Apply latency' }).click();
+    await panel.getByText('“abc” is no latency: it is milliseconds from 0 to 60000').waitFor();
+    await clock.fill('2027-01-31');
+    await Promise.all([page.waitForEvent('load'), panel.getByRole('button', { name: 'Apply clock' }).click()]);
+    await expect.poll(() => panel.getByLabel(/^Clock/).inputValue()).toBe('2027-01-31');
+    expect(await panel.getByLabel(/^Latency/).inputValue()).toBe('120');
+  });
+});
+
+test('a fault put in the panel shows in the shop, and its call in the list with its ledger rows [BSKT-078]', async () => {
+  const { page, panel, shopper } = await openPanel({ path: wine, section: 'Faults' });
+  shopper.allowNoise(/ApiError/);
+  await panel.getByRole('button', { name: 'Add fault' }).click();
+  await panel.getByText('Choose the call that goes wrong.').waitFor();
+  await panel.getByRole('searchbox').fill('put /api/cart/{itemtype}');
+  await panel.getByRole('radio', { name: /^addCartItem/ }).check();
+  await panel.getByLabel('Status').fill('200');
+  await panel.getByRole('button', { name: 'Add fault' }).click();
+  await panel
+    .getByText(/^“addCartItem:200” is no kind of fault|is no kind of fault: it is a status from 400/)
+    .waitFor();
+  await panel.getByLabel('Status').fill('503');
+  await panel.getByLabel('First N calls').fill('1');
+  await panel.getByRole('button', { name: 'Add fault' }).click();
+  await row(page, 'addCartItem:503*1').getByText('used 0 of 1').waitFor();
+
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByRole('dialog', { name: 'Shopping Basket' }).getByText(callCentre, { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await row(page, 'addCartItem:503*1').getByText('used 1 of 1').waitFor();
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await basket(page, 1).waitFor();
+
+  await panel.getByRole('tab', { name: 'Calls' }).click();
+  const failed = row(page, '503');
+  await failed.getByText('PUT /api/cart/itemcode/0651883/1').click();
+  await failed.getByText(/^Ledger rows: .*BSKT-078/).waitFor();
+  await panel.getByRole('searchbox').fill('503');
+  await panel.getByText(/^1 of \d+ calls$/).waitFor();
+  expect(await panel.getByRole('list', { name: 'Calls' }).getByRole('listitem').count()).toBe(1);
+
+  await panel.getByRole('tab', { name: 'Faults' }).click();
+  await panel.getByRole('button', { name: 'Remove addCartItem:503*1' }).click();
+  await panel.getByText('None. Every call goes well.').waitFor();
+  expect(await focusedName(page)).toBe('Active faults');
+});
+
+test('events are listed as they are tracked', async () => {
+  const { page, panel } = await openPanel({ path: wine, section: 'Events' });
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  const added = row(page, 'cart add');
+  await added.getByText('cart add').click();
+  await added.getByText(/"itemCode": "0651883"/).waitFor();
+  expect(await panel.getByRole('list', { name: 'Events' }).getByRole('listitem').first().textContent()).toContain(
+    'cart add',
+  );
+});
+
+test('two hundred calls are listed and found without a stutter', async () => {
+  const { page, panel } = await openPanel({ section: 'Calls', query: { latency: '0' } });
+  await page.evaluate(() => Promise.all(Array.from({ length: 220 }, () => fetch('/api/cart/list?validate=true'))));
+  await panel.getByText('200 calls of this page').waitFor();
+  const { longest, shown } = await page.evaluate(async () => {
+    const tasks: number[] = [];
+    const shown: number[] = [];
+    const observer = new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    );
+    observer.observe({ type: 'longtask' });
+    const panel = [...document.body.children].find((one) => one.shadowRoot)?.shadowRoot;
+    const field = panel?.querySelector<HTMLInputElement>('input[type=search]');
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    for (const typed of ['g', 'getC', 'x', '']) {
+      set?.call(field, typed);
+      field?.dispatchEvent(new Event('input', { bubbles: true }));
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      shown.push(panel?.querySelectorAll('li').length ?? 0);
+    }
+    return { longest: Math.max(0, ...tasks), shown };
+  });
+  expect(shown.slice(2)).toEqual([0, 200]);
+  expect(longest).toBeLessThan(400);
+  await panel.getByRole('button', { name: 'Clear' }).click();
+  await panel.getByText('0 calls of this page').waitFor();
+});

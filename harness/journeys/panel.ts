@@ -1,0 +1,30 @@
+import type { Page } from 'playwright-core';
+import { openShop, type Visit } from './shopper.js';
+
+export const wine = '/product/0651883';
+export const toggle = 'Control+Backquote';
+export const sections = ['World', 'Faults', 'Calls', 'Events', 'Recording'];
+
+export const panelOf = (page: Page) => page.getByRole('region', { name: 'Harness panel' });
+export const basket = (page: Page, count: number) =>
+  page.getByRole('button', { name: new RegExp(`^Basket: ${count} items?,`) });
+export const row = (page: Page, name: string | RegExp) => panelOf(page).getByRole('listitem').filter({ hasText: name });
+
+/** The shop with the panel open beside it, at a section. */
+export async function openPanel(visit: Visit & { section?: string } = {}) {
+  const { section = 'World', ...place } = visit;
+  const shopper = await openShop(place);
+  const { page } = shopper;
+  await page.getByRole('banner').waitFor();
+  await page.keyboard.press(toggle);
+  await panelOf(page).getByRole('tab', { name: section }).click();
+  return { shopper, page, context: shopper.context, panel: panelOf(page) };
+}
+
+/** What has the focus, in whatever shadow it stands. */
+export const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    let focused = document.activeElement;
+    while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+    return focused?.textContent?.trim() ?? '';
+  });

@@ -1,0 +1,52 @@
+import { memo, useState } from 'react';
+import type { CallRecord } from '../../mocks/callLog.js';
+import { endingOf, type Outcome } from '../../mocks/course.js';
+import { type Endpoint, endpoints } from '../../src/entries/api.js';
+import { Json } from './Json.js';
+
+const rows = endpoints as Readonly<Record<string, Endpoint>>;
+
+const endings = { text: 'no JSON', offline: 'offline', silence: 'no answer' } as const;
+
+/** The status, and the envelope's own beside it where it says otherwise. */
+function endingInWords(outcome: Outcome): string {
+  const ending = endingOf(outcome);
+  if (typeof ending !== 'number') return endings[ending];
+  const { statusCode } = (outcome.type === 'answer' ? outcome.body : undefined) as { statusCode?: number };
+  return ending === 200 && statusCode ? `200, statusCode ${statusCode}` : String(ending);
+}
+
+const isWell = (outcome: Outcome): boolean => endingInWords(outcome) === '200';
+
+const timeOf = (began: number): string => new Date(began).toTimeString().slice(0, 8);
+
+/** One call; what was sent and answered is drawn when it is opened. */
+export const CallRow = memo(function CallRow({ call }: { call: CallRecord }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { operationId, method, address, body, outcome, began, duration } = call;
+  return (
+    <li className="harness-Row">
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary className="harness-Row-summary">
+          <span className="harness-Row-name">{operationId}</span>
+          <span className="harness-Row-ending" data-well={isWell(outcome)}>
+            {endingInWords(outcome)}
+          </span>
+          <span className="harness-Row-figures">
+            {Math.round(duration)} ms · {timeOf(began)}
+          </span>
+          <span className="harness-Row-address">
+            {method} {address}
+          </span>
+        </summary>
+        {isOpen && (
+          <div className="harness-Row-details">
+            <p className="harness-Note">Ledger rows: {rows[operationId]?.rules.join(', ') || 'none'}</p>
+            <Json label="Request" value={body} />
+            <Json label="Answer" value={outcome.type === 'answer' ? outcome.body : outcome} />
+          </div>
+        )}
+      </details>
+    </li>
+  );
+});

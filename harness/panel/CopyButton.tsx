@@ -1,0 +1,30 @@
+import { useState } from 'react';
+
+export interface CopyButtonProps {
+  readonly label: string;
+  /** What is copied, made when it is asked for. */
+  readonly text: () => string | Promise<string>;
+}
+
+/** Copies a text, and says whether the browser let it. */
+export function CopyButton({ label, text }: CopyButtonProps) {
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(await text());
+      setSaid('Copied');
+    } catch {
+      setSaid('The browser did not allow copying');
+    }
+  };
+  return (
+    <>
+      <button type="button" className="harness-Button" onClick={() => void copy()}>
+        {label}
+      </button>
+      <span role="status" className="harness-Status">
+        {said}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { Json } from './Json.js';
+
+const nameOf = (event: unknown): string => {
+  const { event: name, action } = (event ?? {}) as { event?: unknown; action?: unknown };
+  return [name, action].filter((part) => typeof part === 'string').join(' ') || 'without a name';
+};
+
+/** What the page has told analytics since it was loaded, newest first. */
+export function Events() {
+  const [events, setEvents] = useState<readonly unknown[]>([]);
+  useEffect(() => {
+    const layer = window.dataLayer ?? [];
+    window.dataLayer = layer;
+    const { push } = layer;
+    const look = () => setEvents([...layer]);
+    // An analytics script hears of events in the same way.
+    layer.push = (...added: unknown[]) => {
+      const length = push.apply(layer, added);
+      look();
+      return length;
+    };
+    look();
+    return () => {
+      layer.push = push;
+    };
+  }, []);
+  return (
+    <div className="harness-Fields">
+      <p className="harness-Note">
+        {events.length} {events.length === 1 ? 'event' : 'events'} in window.dataLayer
+      </p>
+      <ul className="harness-List" aria-label="Events">
+        {events
+          .map((event, index) => ({ event, number: index + 1 }))
+          .toReversed()
+          .map(({ event, number }) => (
+            <li key={number} className="harness-Row">
+              <details>
+                <summary className="harness-Row-summary">
+                  <span className="harness-Row-name">{nameOf(event)}</span>
+                  <span className="harness-Row-figures">{number}</span>
+                </summary>
+                <div className="harness-Row-details">
+                  <Json label="Event" value={event} />
+                </div>
+              </details>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

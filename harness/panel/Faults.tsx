@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { FaultPlanError, readFaultPlan } from '../../mocks/faults.js';
+import type { ShopControl } from './control.js';
+import { FaultForm } from './FaultForm.js';
+import { useSaved } from './useSaved.js';
+
+/** What is to go wrong, and how often it has. A change holds from the next call on; the page stays as it is. */
+export function Faults({ control }: { control: ShopControl }) {
+  const { saved, refresh } = useSaved(control);
+  const [said, setSaid] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
+  if (!saved) return null;
+  const { settings, faultUses } = saved;
+  // An address may name a fault twice; it is one fault.
+  const active = [...new Map(readFaultPlan(settings.fault).map((fault) => [fault.written, fault])).values()];
+
+  async function plan(faults: readonly string[], message: string): Promise<void> {
+    await control.mock.configure({ fault: faults.join(',') }, control.session());
+    await refresh();
+    setSaid(message);
+  }
+  /** What is wrong with the fault, or undefined when it is taken. */
+  function add(written: string): string | undefined {
+    if (active.some((fault) => fault.written === written)) return `${written} is active already.`;
+    try {
+      readFaultPlan(written);
+    } catch (error) {
+      if (!(error instanceof FaultPlanError)) throw error;
+      return error.message;
+    }
+    void plan([...active.map((fault) => fault.written), written], `${written} is active from the next call on.`);
+    return undefined;
+  }
+  async function remove(written: string): Promise<void> {
+    await plan(
+      active.map((fault) => fault.written).filter((other) => other !== written),
+      `${written} is removed.`,
+    );
+    title.current?.focus();
+  }
+
+  return (
+    <div className="harness-Fields">
+      <FaultForm onAdd={add} />
+      <p role="status" className="harness-Status">
+        {said}
+      </p>
+      <h3 ref={title} tabIndex={-1} className="harness-Title">
+        Active faults
+      </h3>
+      {active.length === 0 ? (
+        <p className="harness-Note">None. Every call goes well.</p>
+      ) : (
+        <ul className="harness-List" aria-label="Active faults">
+          {active.map(({ written, times }) => (
+            <li key={written} className="harness-List-item">
+              <code className="harness-Code">{written}</code>
+              <span className="harness-Note">{usedInWords(faultUses[written] ?? 0, times)}</span>
+              <button
+                type="button"
+                className="harness-Button"
+                aria-label={`Remove ${written}`}
+                onClick={() => void remove(written)}
+              >
+                Remove
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const usedInWords = (uses: number, times: number | undefined): string =>
+  times === undefined ? `used ${uses} ${uses === 1 ? 'time' : 'times'}` : `used ${uses} of ${times}`;

@@ -1,0 +1,16 @@
+const mostLetters = 20_000;
+
+/** Data as it was sent, as far as anyone reads it. */
+export function Json({ label, value }: { label: string; value: unknown }) {
+  const text = value === undefined ? 'none' : JSON.stringify(value, null, 2);
+  const rest = text.length - mostLetters;
+  return (
+    <div>
+      <p className="harness-Title">{label}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      <pre className="harness-Json" tabIndex={0}>
+        {rest > 0 ? `${text.slice(0, mostLetters)}\n… and ${rest} letters more` : text}
+      </pre>
+    </div>
+  );
+}

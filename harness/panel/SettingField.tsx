@@ -1,0 +1,50 @@
+import { type SubmitEvent, useState } from 'react';
+import { readSetting, type Settings } from '../../mocks/settings.js';
+
+export interface SettingFieldProps {
+  readonly name: 'latency' | 'seed' | 'clock';
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (change: Partial<Settings>) => void;
+}
+
+/** One setting that is typed. It is applied on Enter or by its button; what cannot be used says why, and stays. */
+export function SettingField({ name, label, value, onChange }: SettingFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [problem, setProblem] = useState<string>();
+  const id = `setting-${name}`;
+  const apply = (event: SubmitEvent) => {
+    event.preventDefault();
+    const read = readSetting(name, typed);
+    setProblem('message' in read ? read.message : undefined);
+    if (!('message' in read)) onChange({ [name]: read.value });
+  };
+  return (
+    <form className="harness-Field" onSubmit={apply} noValidate>
+      <label className="harness-Field-label" htmlFor={id}>
+        {label}
+      </label>
+      <div className="harness-Field-row">
+        <input
+          id={id}
+          className="harness-Input"
+          value={typed}
+          autoComplete="off"
+          spellCheck={false}
+          inputMode={name === 'latency' ? 'numeric' : 'text'}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? undefined : `${id}-problem`}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button type="submit" className="harness-Button" aria-label={`Apply ${name}`}>
+          Apply
+        </button>
+      </div>
+      {problem !== undefined && (
+        <p id={`${id}-problem`} className="harness-Problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

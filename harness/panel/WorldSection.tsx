@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { loginOf } from '../../mocks/mock.js';
+import { personas } from '../../mocks/personas.js';
+import { hostClasses, logins, type Settings } from '../../mocks/settings.js';
+import { brands } from '../../src/entries/model.js';
+import { Choice } from './Choice.js';
+import { changeShop, countriesOf, type ShopControl } from './control.js';
+import { FlagChoice } from './FlagChoice.js';
+import { returnFocus } from './kept.js';
+import { SettingField } from './SettingField.js';
+import { useSaved } from './useSaved.js';
+
+const countryNames = { uk: 'United Kingdom', us: 'United States', au: 'Australia', nz: 'New Zealand' };
+const loginNames = { visitor: 'Visitor', soft: 'Recognised (soft)', hard: 'Signed in (hard)' };
+
+/** Which shop this is and who is in it. Every change loads the page anew. */
+export function WorldSection({ control }: { control: ShopControl }) {
+  const { saved } = useSaved(control);
+  const frame = useRef<HTMLDivElement>(null);
+  const isReady = saved !== undefined;
+  useEffect(() => {
+    if (isReady) returnFocus(frame.current);
+  }, [isReady]);
+  if (!saved) return null;
+
+  const { settings } = saved;
+  const countries = countriesOf(settings.brand);
+  const change = (changed: Partial<Settings>) => void changeShop(control, changed);
+  const changeBrand = (brand: string) =>
+    // A country the other brand is not in would be no shop at all.
+    change({ brand, country: countriesOf(brand).find((country) => country === settings.country) });
+  return (
+    <div ref={frame} className="harness-Fields">
+      <Choice
+        name="brand"
+        label="Brand"
+        value={settings.brand}
+        options={brands.map(({ id, displayName }) => [id, `${displayName} (${id})`])}
+        onChoose={changeBrand}
+      />
+      <Choice
+        name="country"
+        label="Country"
+        value={settings.country ?? countries[0]}
+        options={countries.map((country) => [country, countryNames[country]])}
+        onChoose={(country) => change({ country })}
+      />
+      <Choice
+        name="login"
+        label="Login of this visit"
+        value={loginOf(saved, control.session())}
+        options={logins.map((login) => [login, loginNames[login]])}
+        onChoose={(login) => change({ login })}
+      />
+      <Choice
+        name="persona"
+        label="Persona"
+        value={settings.persona}
+        options={personas.map((persona) => [persona, persona])}
+        onChoose={(persona) => change({ persona })}
+      />
+      <Choice
+        name="host"
+        label="Host class"
+        value={settings.host}
+        options={hostClasses.map((host) => [host, host])}
+        onChoose={(host) => change({ host })}
+      />
+      <FlagChoice chosen={settings.flags} onChange={(flags) => change({ flags })} />
+      <SettingField
+        name="latency"
+        label="Latency of every call, in ms"
+        value={String(settings.latency)}
+        onChange={change}
+      />
+      <SettingField name="seed" label="Seed: what the shop sells" value={settings.seed} onChange={change} />
+      <SettingField name="clock" label="Clock: the shop’s present moment" value={settings.clock} onChange={change} />
+    </div>
+  );
+}

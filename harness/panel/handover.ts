@@ -1,0 +1,40 @@
+import { decodeCapsule, encodeCapsule } from '../../mocks/capsule.js';
+import { type Settings, settingsSchema } from '../../mocks/settings.js';
+import { brandById } from '../../src/entries/model.js';
+
+const mark = '#harness=';
+
+/** This page at the host of another brand or country, which takes over the settings once. A machine's own hosts alone
+ * have one for every brand: undefined elsewhere. */
+export function addressOnHost(settings: Settings, { hostname, port, protocol, pathname, search }: Location) {
+  if (hostname !== 'localhost' && !hostname.endsWith('.localhost')) return undefined;
+  const { country } = brandById(settings.brand);
+  const isAbroad = settings.country !== undefined && settings.country !== country;
+  const host = isAbroad ? `${settings.brand}-${settings.country}` : settings.brand;
+  const { country: chosen, ...others } = settings;
+  const handed: Settings = isAbroad ? { ...others, country: chosen } : others;
+  const page = pathname + withoutSettings(search);
+  return `${protocol}//${host}.localhost${port && `:${port}`}${page}${mark}${encodeCapsule(handed)}`;
+}
+
+/** The settings that came along from another host, taken out of the address so that a reload does not take them again. */
+export function takeHandover(): Settings | undefined {
+  const { hash, pathname, search } = window.location;
+  if (!hash.startsWith(mark)) return undefined;
+  window.history.replaceState(window.history.state, '', pathname + search);
+  return decodeCapsule(hash.slice(mark.length));
+}
+
+/** A query string with nothing in it that sets the shop. */
+function withoutSettings(search: string): string {
+  const rest = new URLSearchParams(search);
+  for (const name of ['capsule', ...Object.keys(settingsSchema.shape)]) rest.delete(name);
+  return rest.size > 0 ? `?${rest}` : '';
+}
+
+/** This very page with all settings in its address. */
+export function capsuleLink(settings: Settings, { origin, pathname, search }: Location): string {
+  const query = new URLSearchParams(withoutSettings(search));
+  query.set('capsule', encodeCapsule(settings));
+  return `${origin}${pathname}?${query}`;
+}

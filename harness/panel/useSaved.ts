@@ -1,0 +1,23 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Saved } from '../../mocks/store.js';
+import type { ShopControl } from './control.js';
+
+/** Everything the mock keeps, read again after every call, and the way to read it again after a change. */
+export function useSaved({ mock }: ShopControl): { saved: Saved | undefined; refresh: () => Promise<void> } {
+  const [saved, setSaved] = useState<Saved>();
+  const refresh = useCallback(async () => setSaved(await mock.saved()), [mock]);
+  useEffect(() => {
+    // Many calls at once are worth one look.
+    let isLooking = false;
+    const look = async () => {
+      if (isLooking) return;
+      isLooking = true;
+      await Promise.resolve();
+      isLooking = false;
+      await refresh();
+    };
+    void refresh();
+    return mock.calls.subscribe(() => void look());
+  }, [mock, refresh]);
+  return { saved, refresh };
+}

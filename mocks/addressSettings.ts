@@ -1,0 +1,32 @@
+import { CapsuleError, decodeCapsule } from './capsule.js';
+import { readSetting, type SettingName, type SettingProblem, settingsSchema } from './settings.js';
+import type { Saved } from './store.js';
+
+/** What an address asks for: the settings with what is new in it, what it says that cannot be used, and whether the
+ * login is the visit's from now on. */
+export function settingsFromAddress(before: Saved, search: URLSearchParams) {
+  const problems: SettingProblem[] = [];
+  let fromAddress: Record<string, string> = { ...before.fromAddress };
+  let { settings } = before;
+  let takesLogin = false;
+  for (const name of ['capsule', ...Object.keys(settingsSchema.shape)]) {
+    const written = search.get(name);
+    if (written === null) continue;
+    try {
+      const read = name === 'capsule' ? { all: decodeCapsule(written) } : readSetting(name as SettingName, written);
+      // A setting that cannot be used is said on every load, since it stays in the address.
+      if ('message' in read) problems.push(read);
+      else if (written !== fromAddress[name]) {
+        settings = 'all' in read ? read.all : { ...settings, [name]: read.value };
+        // A capsule is the whole of the settings: what an address said before it no longer stands.
+        if ('all' in read) fromAddress = {};
+        takesLogin ||= name === 'capsule' || name === 'login';
+        fromAddress[name] = written;
+      }
+    } catch (error) {
+      if (!(error instanceof CapsuleError)) throw error;
+      problems.push({ setting: name, message: error.message });
+    }
+  }
+  return { settings, problems, fromAddress, takesLogin };
+}

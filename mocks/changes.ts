@@ -1,0 +1,45 @@
+import * as z from 'zod';
+
+/** One place in a tree of plain data that is no longer as it was: its new value, or that it is gone. */
+export const changeSchema = z.strictObject({
+  path: z.array(z.string()),
+  value: z.unknown().optional(),
+  isGone: z.literal(true).optional(),
+});
+export type Change = Readonly<z.infer<typeof changeSchema>>;
+
+const isTree = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What makes the one tree the other, in the order of its keys. Lists of different length change as a whole. */
+export function changesOf(before: unknown, after: unknown, path: readonly string[] = []): Change[] {
+  if (Object.is(before, after)) return [];
+  const isNew = !isTree(before) || !isTree(after) || Array.isArray(before) !== Array.isArray(after);
+  if (isNew || (Array.isArray(before) && before.length !== (after as unknown as unknown[]).length))
+    return [{ path: [...path], value: after }];
+  return [
+    ...Object.keys(before)
+      .filter((key) => !Object.hasOwn(after, key))
+      .map((key) => ({ path: [...path, key], value: undefined, isGone: true as const })),
+    ...Object.keys(after).flatMap((key) =>
+      Object.hasOwn(before, key)
+        ? changesOf(before[key], after[key], [...path, key])
+        : [{ path: [...path, key], value: after[key] }],
+    ),
+  ];
+}
+
+/** The tree with the changes made.
+ * @throws RangeError when it has no place for one of them. */
+export const withChanges = <Tree>(tree: Tree, changes: readonly Change[]): Tree =>
+  changes.reduce<unknown>((changed, change) => withChange(changed, change, change.path), tree) as Tree;
+
+function withChange(tree: unknown, change: Change, [key, ...rest]: readonly string[]): unknown {
+  if (key === undefined) return change.value;
+  // `with` refuses a place the list does not have.
+  if (Array.isArray(tree)) return tree.with(Number(key), withChange(tree[Number(key)], change, rest));
+  if (!isTree(tree)) throw new RangeError(`There is no ${change.path.join('.')} to change.`);
+  if (rest.length === 0 && change.isGone)
+    return Object.fromEntries(Object.entries(tree).filter(([other]) => other !== key));
+  // Own keys only, and a computed one: no name a file holds can reach what every object has.
+  return { ...tree, [key]: withChange(Object.hasOwn(tree, key) ? tree[key] : undefined, change, rest) };
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { changeSchema } from './changes.js';
+import { settingsSchema } from './settings.js';
+
+const session = z.string().min(1).max(4000);
+
+/** How a call ended: the HTTP status of its answer, or why it had none. */
+const ending = z.union([z.number().int(), z.enum(['text', 'offline', 'silence'])]);
+export type Ending = z.infer<typeof ending>;
+
+/** One thing that happened to the shop: a call, at the point it reached the backend and without its secrets, or other
+ * settings. */
+export const stepSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('call'),
+    session,
+    method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
+    address: z.string().startsWith('/'),
+    body: z.unknown().optional(),
+    ending,
+    /** What became of the shop through a call with secrets. They are not kept, so it cannot be worked out again. */
+    changes: z.array(changeSchema).optional(),
+  }),
+  z.strictObject({
+    type: z.literal('settings'),
+    session,
+    settings: settingsSchema,
+    /** Whether the session takes on the login of the settings, or keeps the one it has. */
+    takesLogin: z.boolean(),
+  }),
+]);
+export type Step = Readonly<z.infer<typeof stepSchema>>;
+export type CallStep = Extract<Step, { type: 'call' }>;
+export type SettingsStep = Extract<Step, { type: 'settings' }>;
+
+/** So many steps are kept; a visit of more is too long for a recording. */
+export const stepLimit = 2000;
