@@ -2,7 +2,7 @@
  * them but what a receipt would. */
 
 /** What a token stands for. */
-export interface TokenisedCard {
+interface TokenisedCard {
   readonly cardType: string;
   readonly lastFour: string;
 }
@@ -28,10 +28,7 @@ const cardTypeOf = (cardNumber: string): string =>
   cardNumber.startsWith('5') ? 'MASTERCARD' : cardNumber.startsWith('3') ? 'AMEX' : 'VISA';
 
 /** The token of a card number without spaces. */
-export const tokenOfCard = (cardNumber: string): string =>
-  tokenOf({ cardType: cardTypeOf(cardNumber), lastFour: cardNumber.slice(-4) });
-
-export const tokenOf = ({ cardType, lastFour }: TokenisedCard): string => `mock.${cardType}.${lastFour}`;
+export const tokenOfCard = (cardNumber: string): string => `mock.${cardTypeOf(cardNumber)}.${cardNumber.slice(-4)}`;
 
 /** The card behind a token, undefined when the provider never gave it. */
 export function cardOfToken(token: string): TokenisedCard | undefined {
