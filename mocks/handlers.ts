@@ -1,10 +1,9 @@
 import { delay, type HttpHandler } from 'msw';
 import { HttpResponse, http } from 'msw/http';
-import type { FamilyName } from '../src/model/site.js';
 import { routeOf } from './backend/backend.js';
 import type { Outcome } from './course.js';
-import { type PictureSize, pictureOf } from './fixtures/art.js';
 import type { Mock } from './mock.js';
+import { isPicture, pictureAt } from './pictures.js';
 
 const addressOf = (request: Request): string => {
   const { pathname, search } = new URL(request.url);
@@ -33,8 +32,6 @@ async function responseOf(outcome: Outcome) {
   }
 }
 
-const picturePath = /^\/images\/(\w+)\/([\w.-]+)\/(\w+)\.svg$/;
-
 /** The whole mock as MSW handlers: one for the API, which finds the row itself, and one for pictures. */
 export function handlersOf(mock: Mock, sessionOf: (request: Request) => string): HttpHandler[] {
   return [
@@ -51,14 +48,12 @@ export function handlersOf(mock: Mock, sessionOf: (request: Request) => string):
       },
     ),
     http.get(
-      ({ request }) => picturePath.test(new URL(request.url).pathname),
+      ({ request }) => isPicture(new URL(request.url).pathname),
       async ({ request }) => {
-        const [, family, itemCode = '', size] = picturePath.exec(new URL(request.url).pathname) ?? [];
-        const item = (await mock.shop()).items.get(itemCode);
-        if (!item) return new HttpResponse(null, { status: 404 });
-        return new HttpResponse(pictureOf(item, family as FamilyName, size as PictureSize), {
-          headers: { 'content-type': 'image/svg+xml' },
-        });
+        const picture = pictureAt(new URL(request.url).pathname, await mock.shop());
+        return picture === undefined
+          ? new HttpResponse(null, { status: 404 })
+          : new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } });
       },
     ),
   ];

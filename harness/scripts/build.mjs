@@ -1,5 +1,6 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { bundleMockApi } from './bundle.mjs';
 import { needsClient, onClient } from './client.mjs';
 import { joined, kitCss, published, sheets, strays } from './css.mjs';
 import { root, start } from './tools.mjs';
@@ -49,5 +50,7 @@ for (const { file, code } of all) write(file.replace(/^src./, ''), published(cod
 // Brands are read from what was just built: data and rule are the package's own.
 const { brands, brandCss } = await import(join(dist, 'entries/model.js'));
 for (const brand of brands) write(`brands/${brand.id}.css`, published(brandCss(brand), brand.id));
+
+await bundleMockApi(dist);
 
 console.log(`dist: ${all.length} components' styles, ${brands.length} brands`);

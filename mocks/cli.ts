@@ -1,0 +1,76 @@
+import { parseArgs } from 'node:util';
+import { createMock, startOf } from './mock.js';
+import { createMockServer } from './server.js';
+import { readSetting, type SettingName, settingsSchema } from './settings.js';
+import { memoryStore } from './store.js';
+
+const usage = `The mock API of the wine storefront, for any client on this machine.
+
+  --port N        listens on 127.0.0.1:N (4010)
+  --brand ID      law unless told otherwise
+  --country, --login, --persona, --seed, --clock, --fault, --latency, --host, --flags
+                  as in the address of the storefront
+  --help          these lines
+
+  GET  /__mock/state   everything the shop has kept
+  GET  /__mock/calls   the latest calls, without their secrets
+  POST /__mock/world   { brand, country?, login?, persona?, seed?, clock? } starts a new shop
+  POST /__mock/faults  { fault: "addCartItem:500*1" } makes calls go wrong`;
+
+/** Ends with a sentence about what was asked for. */
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+const names = ['brand', ...Object.keys(settingsSchema.shape).filter((name) => name !== 'brand')] as SettingName[];
+
+function read() {
+  try {
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+    return parseArgs({ options: { port: { type: 'string' }, help: { type: 'boolean' }, ...options } }).values as Record<
+      string,
+      string | boolean | undefined
+    >;
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+const asked = read();
+if (asked.help) {
+  process.stdout.write(`${usage}\n`);
+  process.exit(0);
+}
+const port = Number(asked.port ?? 4010);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`“${asked.port}” is no port: it is 0 to 65535.`);
+
+let settings = { ...startOf('law'), latency: 0 };
+for (const name of names) {
+  const written = asked[name];
+  if (typeof written !== 'string') continue;
+  const setting = readSetting(name, written);
+  if ('message' in setting) fail(setting.message);
+  settings = { ...settings, [name]: setting.value };
+}
+
+const mock = createMock({ store: memoryStore(), start: settings });
+const server = createMockServer(mock, settings);
+server.once('error', (error: NodeJS.ErrnoException) =>
+  fail(
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken. Choose another: --port ${port + 1}`
+      : `The mock API could not start: ${error.message}`,
+  ),
+);
+server.listen(port, '127.0.0.1', () => {
+  const address = server.address();
+  const actual = typeof address === 'object' && address ? address.port : port;
+  process.stdout.write(`Mock API of ${settings.brand} at http://localhost:${actual} (Ctrl+C ends it)\n`);
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => {
+    // A call without an answer would keep it open for ever.
+    server.close(() => process.exit(0));
+    server.closeAllConnections();
+  });

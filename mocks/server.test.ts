@@ -1,0 +1,170 @@
+import type { Server } from 'node:http';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createClient } from '../src/api/client.js';
+import { getCart, removeCartItem } from '../src/api/endpoints/basket.js';
+import { notable } from './fixtures/catalogue/notable.js';
+import { createMock, startOf } from './mock.js';
+import { createMockServer } from './server.js';
+import { memoryStore } from './store.js';
+
+const settings = { ...startOf('law'), latency: 0 };
+let server: Server;
+let base: string;
+
+beforeEach(async () => {
+  server = createMockServer(createMock({ store: memoryStore(), start: settings }), settings);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterEach(async () => {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeAllConnections();
+  await closed;
+});
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(base + path, { method: 'POST', body: JSON.stringify(body), headers });
+const add = (headers: Record<string, string> = {}) =>
+  fetch(`${base}/api/cart/itemcode/${notable.wine}/2`, { method: 'PUT', headers });
+const bottles = async (headers: Record<string, string> = {}) => {
+  const answer = await fetch(`${base}/api/cart/list?validate=true`, { headers });
+  return ((await answer.json()) as { response: { numBottles: number } }).response.numBottles;
+};
+const message = async (answer: Response) =>
+  ((await answer.json()) as { errorResponse: { message: string } }).errorResponse.message;
+
+describe('visits', () => {
+  test('a cookie tells them apart, and a basket lasts as long as its cookie', async () => {
+    const first = await add();
+    const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect(cookie).toMatch(/^wsk_session=/);
+    expect(await bottles({ cookie })).toBe(2);
+    expect(await bottles()).toBe(0);
+    expect((await add({ cookie })).headers.get('set-cookie')).toBeNull();
+    expect(await bottles({ cookie })).toBe(4);
+  });
+
+  test('the kit’s own client works against it', async () => {
+    const cookie = 'wsk_session=one';
+    const client = createClient({
+      baseUrl: base,
+      fetch: (address, init) => fetch(address, { ...init, headers: { ...init?.headers, cookie } }),
+    });
+    await add({ cookie });
+    expect(await client.call(getCart)).toMatchObject({ numBottles: 2 });
+    await client.call(removeCartItem, { params: { itemtype: 'itemcode', itemcode: notable.wine } });
+    await expect(
+      client.call(removeCartItem, { params: { itemtype: 'itemcode', itemcode: notable.wine } }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('who may ask', () => {
+  test.each(['http://localhost:3000', 'http://law.localhost:5173', 'http://127.0.0.1', 'http://[::1]:8080'])(
+    '%s, with its cookies',
+    async (origin) => {
+      const answer = await fetch(`${base}/api/user/details`, { headers: { origin } });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
+      const before = await fetch(`${base}/api/cart/list`, {
+        method: 'OPTIONS',
+        headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'content-type' },
+      });
+      expect(before.status).toBe(204);
+      expect(before.headers.get('access-control-allow-methods')).toContain('PUT');
+      expect(before.headers.get('access-control-allow-headers')).toBe('content-type');
+    },
+  );
+
+  test.each(['https://shop.example', 'http://localhost.evil.example', 'null'])('not %s', async (origin) => {
+    const answer = await add({ origin, cookie: 'wsk_session=one' });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(await bottles({ cookie: 'wsk_session=one' })).toBe(0);
+  });
+
+  test('nor a page that leads its own name to this machine', async () => {
+    const { port } = server.address() as AddressInfo;
+    const status = await new Promise((resolve) =>
+      request({ port, path: '/api/user/details', headers: { host: 'evil.example' } }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      }).end(),
+    );
+    expect(status).toBe(403);
+  });
+});
+
+describe('its own addresses', () => {
+  test('state and calls are there to read, without secrets', async () => {
+    const cookie = 'wsk_session=one';
+    await post('/api/authentication/login', { email: 'a@b.example', password: 'open-sesame' }, { cookie });
+    const calls = await (await fetch(`${base}/__mock/calls`)).text();
+    expect(calls).toContain('"operationId":"login"');
+    expect(calls).not.toContain('open-sesame');
+    await add({ cookie });
+    const state = await (await fetch(`${base}/__mock/state`)).json();
+    expect(state).toMatchObject({ sessions: { 'visit one': { basket: [{ itemCode: notable.wine, quantity: 2 }] } } });
+  });
+
+  test('another world starts a new shop', async () => {
+    const cookie = 'wsk_session=one';
+    await add({ cookie });
+    const answer = await post('/__mock/world', { brand: 'hsb', login: 'hard', persona: 'heavy', seed: '7' });
+    expect(await answer.json()).toMatchObject({ brand: 'hsb', login: 'hard', persona: 'heavy', seed: '7' });
+    expect(await bottles({ cookie })).toBe(0);
+    const profile = await (await fetch(`${base}/api/user/details`, { headers: { cookie } })).json();
+    expect(profile).toMatchObject({ response: { securityStatus: 5, summaryDetails: { firstName: 'Maximilian' } } });
+  });
+
+  test('calls go wrong as they are told to', async () => {
+    await post('/__mock/faults', { fault: 'getCart:503*1' });
+    expect((await fetch(`${base}/api/cart/list?validate=true`)).status).toBe(503);
+    expect((await fetch(`${base}/api/cart/list?validate=true`)).status).toBe(200);
+    await post('/__mock/faults', { fault: 'getCart:offline' });
+    await expect(fetch(`${base}/api/cart/list?validate=true`)).rejects.toThrow();
+    await post('/__mock/faults', { fault: 'getCart:timeout' });
+    const patience = AbortSignal.timeout(100);
+    await expect(fetch(`${base}/api/cart/list?validate=true`, { signal: patience })).rejects.toThrow(/abort|timeout/i);
+  });
+
+  test.each([
+    ['/__mock/world', { brand: 'nope' }, 422, /No Brand found with identifier nope/],
+    ['/__mock/world', {}, 422, /brand/],
+    ['/__mock/world', { brand: 'law', clock: 'yesterday' }, 422, /clock/],
+    ['/__mock/faults', { fault: 'getCart:sometimes' }, 422, /no kind of fault/],
+    ['/__mock/faults', { fault: 'getKart:500' }, 422, /names no call/],
+    ['/__mock/nothing', {}, 404, /GET \/__mock\/state/],
+  ])('%s refuses %j', async (path, body, status, said) => {
+    const answer = await post(path, body);
+    expect(answer.status).toBe(status);
+    expect(await message(answer)).toMatch(said);
+  });
+});
+
+describe('what it cannot answer', () => {
+  test('a call outside the catalogue names itself and the nearest there is', async () => {
+    const answer = await fetch(`${base}/api/cart/lists`);
+    expect(answer.status).toBe(501);
+    expect(await message(answer)).toBe(
+      'GET /api/cart/lists is no call of this API. The nearest is GET /api/cart/list.',
+    );
+  });
+  test('a body that is no JSON, or too long', async () => {
+    const broken = await fetch(`${base}/api/authentication/login`, { method: 'POST', body: '{"email":' });
+    expect(broken.status).toBe(400);
+    const long = await post('/api/authentication/login', { email: 'x'.repeat(3 * 1024 * 1024) });
+    expect(long.status).toBe(413);
+  });
+  test('a picture of nothing', async () => {
+    expect((await fetch(`${base}/images/classic/NOSUCH/large.svg`)).status).toBe(404);
+    const product = await (await fetch(`${base}/api/product/item/${notable.wine}`)).json();
+    const picture = (product as { response: { thumbnailImage: string } }).response.thumbnailImage;
+    const answer = await fetch(base + picture);
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    expect(await answer.text()).toContain('<svg');
+  });
+});

@@ -1,0 +1,176 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { closest } from 'fastest-levenshtein';
+import * as z from 'zod';
+import { endpoints } from '../src/api/endpoints.js';
+import { routeOf } from './backend/backend.js';
+import type { Outcome } from './course.js';
+import { failedEnvelope } from './faults.js';
+import type { Mock } from './mock.js';
+import { isPicture, pictureAt } from './pictures.js';
+import { defaultSettings, type Settings, settingsSchema } from './settings.js';
+
+const sessionCookie = 'wsk_session';
+const bodyLimit = 2 * 1024 * 1024;
+
+/** A request the server itself refuses, before the shop hears of it. */
+class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+const isLoopback = (hostname: string): boolean =>
+  /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+
+/** Whether a page of this origin may use the mock: one on this machine, or none at all. */
+function isWelcome(origin: string | undefined): boolean {
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && isLoopback(new URL(origin).hostname);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > bodyLimit) throw new Refused(413, `The body is longer than ${bodyLimit} bytes.`);
+    chunks.push(chunk);
+  }
+  const text = Buffer.concat(chunks).toString('utf8');
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refused(400, 'The body is not JSON.');
+  }
+}
+
+const signatures = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
+
+const worldSchema = settingsSchema
+  .pick({ brand: true, country: true, login: true, persona: true, seed: true, clock: true })
+  .partial()
+  .required({ brand: true });
+const faultsSchema = z.object({ fault: settingsSchema.shape.fault });
+
+/** What a caller sent, by a schema; the first thing wrong with it in words otherwise. */
+function checked<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new Refused(422, `${issue?.path.join('.') || 'body'}: ${issue?.message}`);
+}
+
+/** The mock over HTTP, for any client: every call of the API, the pictures, and its own addresses below `/__mock`. Cookies
+ * tell visits apart; pages of other machines are refused. It listens to nothing yet. */
+export function createMockServer(mock: Mock, started: Settings): Server {
+  let visits = 0;
+
+  function sessionOf(request: IncomingMessage, response: ServerResponse): string {
+    const known = new RegExp(`(?:^|; )${sessionCookie}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
+    if (known) return known;
+    visits += 1;
+    const id = `visit-${visits}`;
+    response.setHeader('set-cookie', `${sessionCookie}=${id}; Path=/; SameSite=Lax; HttpOnly`);
+    return id;
+  }
+
+  async function control(method: string, pathname: string, request: IncomingMessage, sessionId: string) {
+    switch (`${method} ${pathname}`) {
+      case 'GET /__mock/state':
+        return (await mock.saved()).state;
+      case 'GET /__mock/calls':
+        return mock.calls.get();
+      case 'POST /__mock/world': {
+        const world = checked(worldSchema, await bodyOf(request));
+        await mock.restart(
+          settingsSchema.parse({ ...defaultSettings(world.brand), latency: started.latency, ...world }),
+        );
+        return mock.settings();
+      }
+      case 'POST /__mock/faults':
+        await mock.configure(checked(faultsSchema, await bodyOf(request)), sessionId);
+        return mock.settings();
+      default:
+        throw new Refused(
+          404,
+          'There are GET /__mock/state, GET /__mock/calls, POST /__mock/world and POST /__mock/faults.',
+        );
+    }
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url: address = '/' } = request;
+    const { pathname } = new URL(address, 'http://mock');
+    if (method === 'OPTIONS') {
+      response.writeHead(204, {
+        'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+        'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
+        'access-control-max-age': '600',
+      });
+      response.end();
+      return;
+    }
+    const sessionId = sessionOf(request, response);
+    if (pathname.startsWith('/__mock/'))
+      return send(response, 200, await control(method, pathname, request, sessionId));
+    if (method === 'GET' && isPicture(pathname)) {
+      const picture = pictureAt(pathname, await mock.shop());
+      if (picture === undefined) throw new Refused(404, `There is no picture ${pathname}.`);
+      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture);
+      return;
+    }
+    if (!routeOf(method, address))
+      throw new Refused(
+        501,
+        `${method} ${pathname} is no call of this API. The nearest is ${closest(`${method} ${pathname}`, signatures)}.`,
+      );
+    const outcome = await mock.serve({ method, address, body: await bodyOf(request), sessionId });
+    if (outcome) sendOutcome(response, outcome);
+  }
+
+  return createServer((request, response) => {
+    const { origin, host = '' } = request.headers;
+    // A page elsewhere may lead its own name here: only this machine's names are answered.
+    const isMeant = URL.canParse(`http://${host}`) && isLoopback(new URL(`http://${host}`).hostname);
+    if (!isMeant || !isWelcome(origin)) {
+      send(response, 403, failedEnvelope(403, 'This mock answers pages of this machine alone.'));
+      return;
+    }
+    if (origin !== undefined) {
+      response.setHeader('access-control-allow-origin', origin);
+      response.setHeader('access-control-allow-credentials', 'true');
+      response.setHeader('vary', 'origin');
+    }
+    answer(request, response).catch((error: unknown) => {
+      const status = error instanceof Refused ? error.status : 500;
+      const message = error instanceof Error ? error.message : String(error);
+      if (response.headersSent) response.destroy();
+      else send(response, status, failedEnvelope(status, message));
+    });
+  });
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
+
+function sendOutcome(response: ServerResponse, outcome: Outcome): void {
+  switch (outcome.type) {
+    case 'answer':
+      return send(response, outcome.status, outcome.body);
+    case 'text':
+      response.writeHead(200, { 'content-type': 'application/json' }).end(outcome.text);
+      return;
+    case 'offline':
+      response.destroy();
+      return;
+    case 'silence':
+      // The caller waits until it has had enough.
+      return;
+  }
+}
