@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { bulkPromotion, codedOffer, futurePayment, upsellOffers, winePlanScheme } from '../../model/offer.js';
+import { defineEndpoint } from '../endpoint.js';
+import { itemCode, itemCodes } from '../fields.js';
+
+export const getOffer = defineEndpoint({
+  id: 'getOffer',
+  method: 'GET',
+  path: '/api/offer/{offercode}',
+  params: z.object({ offercode: itemCode }),
+  /** Weeks between cases. */
+  query: z.object({ frequency: z.optional(z.string().check(z.regex(/^\d{1,2}$/, 'must be a number of weeks'))) }),
+  response: codedOffer,
+  callers: 'anyone',
+  failures: [404, 422],
+  evidence: 'assumed',
+  rules: ['UPSL-015'],
+});
+
+export const getCartUpsellOffers = defineEndpoint({
+  id: 'getCartUpsellOffers',
+  method: 'GET',
+  path: '/api/offer/cart',
+  response: upsellOffers,
+  callers: 'anyone',
+  failures: [],
+  evidence: 'specified',
+  rules: ['UPSL-009', 'UPSL-010', 'UPSL-015', 'UPSL-027'],
+});
+
+export const getProductUpsellOffers = defineEndpoint({
+  id: 'getProductUpsellOffers',
+  method: 'GET',
+  path: '/api/offer/product/{itemCode}',
+  params: z.object({ itemCode }),
+  response: upsellOffers,
+  callers: 'anyone',
+  failures: [404, 422],
+  evidence: 'specified',
+  rules: ['UPSL-009', 'UPSL-014', 'UPSL-015'],
+});
+
+export const getOrderUpsellOffers = defineEndpoint({
+  id: 'getOrderUpsellOffers',
+  method: 'GET',
+  path: '/api/offer/order/{orderId}',
+  /** The order's id or its transaction's. */
+  params: z.object({ orderId: itemCode }),
+  response: upsellOffers,
+  callers: 'anyone',
+  failures: [404, 422],
+  evidence: 'specified',
+  rules: ['UPSL-009', 'UPSL-015', 'UPSL-037'],
+});
+
+export const getBulkPromotions = defineEndpoint({
+  id: 'getBulkPromotions',
+  method: 'GET',
+  path: '/api/promotions/bulk-promotions/{itemcode}',
+  params: z.object({ itemcode: itemCode }),
+  response: z.array(bulkPromotion),
+  callers: 'anyone',
+  failures: [404, 422],
+  evidence: 'specified',
+  rules: ['PROD-077', 'PROD-078', 'PROD-082', 'PROD-083'],
+});
+
+export const getWinePlanScheme = defineEndpoint({
+  id: 'getWinePlanScheme',
+  method: 'GET',
+  path: '/api/wineplan/{schemeId}',
+  params: z.object({ schemeId: itemCode }),
+  response: winePlanScheme,
+  callers: 'anyone',
+  failures: [404, 422],
+  evidence: 'specified',
+  rules: ['UPSL-011', 'UPSL-012', 'UPSL-013'],
+});
+
+export const getFuturePaymentsByCart = defineEndpoint({
+  id: 'getFuturePaymentsByCart',
+  method: 'GET',
+  path: '/api/futurepayments/bycart',
+  response: z.array(futurePayment),
+  callers: 'anyone',
+  failures: [],
+  evidence: 'assumed',
+  rules: ['BSKT-083', 'CHKT-083'],
+});
+
+export const getFuturePaymentsByProduct = defineEndpoint({
+  id: 'getFuturePaymentsByProduct',
+  method: 'GET',
+  path: '/api/futurepayments/byproduct',
+  query: z.object({ items: itemCodes }),
+  response: z.array(futurePayment),
+  callers: 'anyone',
+  failures: [404, 422],
+  evidence: 'assumed',
+  rules: ['PLAN-097'],
+});

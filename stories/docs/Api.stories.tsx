@@ -1,0 +1,43 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { endpoints } from '../../src/api/endpoints.js';
+import { ApiPage } from './ApiPage.js';
+
+const meta = preview.meta({ component: ApiPage });
+
+export const AllCalls = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const count = Object.keys(endpoints).length;
+    await expect(canvas.getByText(`${count} of ${count} calls`)).toBeVisible();
+    await expect(canvasElement.querySelectorAll('details')).toHaveLength(count);
+  },
+});
+
+export const FoundByRow = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'CHKT-073');
+    await expect(canvas.getByText('payAndCommit')).toBeVisible();
+    await expect(canvas.queryByText('getCart')).toBeNull();
+  },
+});
+
+export const Tried = meta.story({
+  parameters: { mock: { basket: [{ product: 'wine', quantity: 3 }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'getCart api/cart/list');
+    await userEvent.click(canvas.getByText('getCart'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try it' }));
+    await canvas.findByText(/^200/);
+    await canvas.findByText(/"numBottles": 3/);
+  },
+});
+
+export const Refused = meta.story({
+  globals: { login: 'visitor' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'createRegisteredCheckout');
+    await userEvent.click(canvas.getByText('createRegisteredCheckout'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try it' }));
+    await canvas.findByText(/^401/);
+  },
+});

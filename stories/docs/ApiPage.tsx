@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { openApi } from '../../mocks/openapi.js';
+import { TextField } from '../../src/ui/TextField.js';
+import { ApiCall, type Operation } from './ApiCall.js';
+
+interface Listed {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+const { paths } = openApi('') as { paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
+const calls: readonly Listed[] = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+);
+/** The first parts of a path, under which calls stand together. */
+const groupOf = ({ path }: Listed): string => path.split('/').slice(0, 3).join('/').replace(/\{.*/, '');
+const groups = [...new Set(calls.map(groupOf))].sort();
+
+/** Every call of the API as the table has it, to look up and to try against the mock. */
+export function ApiPage() {
+  const [wanted, setWanted] = useState('');
+  const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = calls.filter(({ method, path, operation }) => {
+    const all = `${method} ${path} ${operation.operationId} ${operation['x-rules'].join(' ')}`.toLowerCase();
+    return words.every((word) => all.includes(word));
+  });
+  return (
+    <div className="wsk-Container" style={{ display: 'grid', gap: 24, paddingBlock: 32 }}>
+      <h1 className="wsk-Heading" data-level="1">
+        API
+      </h1>
+      <TextField
+        label="Find a call"
+        hint="By id, method, path or ledger row"
+        type="search"
+        value={wanted}
+        onChange={(event) => setWanted(event.target.value)}
+      />
+      <p className="wsk-Text" role="status">
+        {found.length} of {calls.length} calls
+      </p>
+      {groups.map((group) => {
+        const inGroup = found.filter((call) => groupOf(call) === group);
+        return inGroup.length === 0 ? null : (
+          <section key={group} style={{ display: 'grid', gap: 8 }}>
+            <h2 className="wsk-Heading" data-level="3">
+              {group}
+            </h2>
+            {inGroup.map(({ method, path, operation }) => (
+              <ApiCall key={operation.operationId} method={method} path={path} operation={operation} />
+            ))}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
