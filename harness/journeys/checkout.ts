@@ -1,12 +1,12 @@
 import type { Page, Request } from 'playwright-core';
 import { testCards, tokenOfCard } from '../../mocks/cardProvider.js';
 import { homeAddressOf } from '../../mocks/fixtures/addresses.js';
-import type { CheckoutStep } from '../../src/rules/checkout.js';
+import type { CheckoutStep } from '../../src/entries/model.js';
 import { openShop, type Visit } from './shopper.js';
 
 export const wine = '/product/0651883';
 export const door = '/jsp/checkout/common/checkout_guest_registered.jsp';
-export const confirmation = '/jsp/checkout/common/confirmation.jsp';
+const confirmation = '/jsp/checkout/common/confirmation.jsp';
 export const stepAddress = (step: CheckoutStep) => `/jsp/checkout/uk/common/checkout.jsp?step=${step}`;
 
 export const headings = {

@@ -3,13 +3,15 @@ import type { Order } from '../../src/model/order.js';
 import { cartFigures } from '../../src/rules/basket.js';
 import { isUnlimitedMember } from '../../src/rules/membership.js';
 import { cardOfToken, refusedCards } from '../cardProvider.js';
-import { addressesAt, homeAddressOf, shippingCountries } from '../fixtures/addresses.js';
+import { addressesAt, shippingCountries } from '../fixtures/addresses.js';
 import { shippingMethodsOf } from '../fixtures/delivery.js';
-import { accounts, emailOf } from '../personas.js';
+import { accountOf } from './account.js';
 import { cartOf } from './basket.js';
 import { profileOf } from './identity.js';
+import { pastOrder } from './purchases.js';
 import type { Resolvers, Tools } from './resolver.js';
 import type { Checkout, Session, ShopState } from './state.js';
+import { spendVoucher } from './vouchers.js';
 
 /** The one card provider the mock shop works with. */
 const cardProvider = 'examplepay';
@@ -58,8 +60,8 @@ export function orderUnderWay(session: Session, checkout: Checkout, tools: Tools
 }
 
 export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
-  validateEmailLegacy: (_, { query }, { shop }) => ({
-    registered: query.email.toLowerCase() === emailOf(shop.world.persona),
+  validateEmailLegacy: (state, { query }, tools) => ({
+    registered: query.email.toLowerCase() === accountOf(state, tools).email.toLowerCase(),
   }),
 
   createGuestCheckout: (state, { body, session }, tools) => {
@@ -72,15 +74,12 @@ export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
   },
 
   createRegisteredCheckout: (state, { session }, tools) => {
-    const { persona } = tools.shop.world;
     const checkout = startCheckout(state, session, tools);
+    const { email, addresses } = accountOf(state, tools);
     checkout.isGuest = false;
-    checkout.emailId = emailOf(persona);
-    if (persona !== 'new' && persona !== 'empty')
-      checkout.address ??= {
-        addressId: 'home',
-        shippingAddress: homeAddressOf(accounts[persona], tools.shop.site.country),
-      };
+    checkout.emailId = email;
+    const [address] = addresses;
+    if (address) checkout.address ??= address;
     return undefined;
   },
 
@@ -148,12 +147,15 @@ export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
     state.orders[order.id] = placed;
     session.orders.push(order.id);
     session.basket = [];
+    spendVoucher(state, session);
     checkout.isPlaced = true;
     return { orderId: placed.id, transactionId: placed.transactionId };
   },
 
-  getOrder: (state, { query: { orderId }, session }, { refuse }) => {
-    const order = Object.values(state.orders).find(({ id, transactionId }) => [id, transactionId].includes(orderId));
+  getOrder: (state, { query: { orderId }, session }, { shop, refuse }) => {
+    const order =
+      Object.values(state.orders).find(({ id, transactionId }) => [id, transactionId].includes(orderId)) ??
+      pastOrder(shop, orderId);
     const isTheirs = order && (session.orders.includes(order.id) || (session.login === 'hard' && !order.isGuest));
     return isTheirs ? order : refuse.notFound(`There is no order ${orderId}.`);
   },

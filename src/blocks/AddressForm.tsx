@@ -36,6 +36,9 @@ const postcodeLabels = {
   au: 'address.postcode',
   nz: 'address.postcode',
 } as const;
+/** Of the country that is chosen, for as long as the list is on its way. */
+const nameOfCountry = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
+
 const townLabels = { uk: 'address.town', us: 'address.city', au: 'address.suburb', nz: 'address.town' } as const;
 
 /** An address as the site's country writes it, new or to be changed (CHKT-015, CHKT-019, OPEN-074). It holds what is
@@ -65,14 +68,6 @@ export function AddressForm({
         onSubmit({ address: addressOfFields({ ...fields, createBillingAddrflag }), createBillingAddrflag }),
       )}
     >
-      {countries.status === 'ready' && countries.data.length > 1 ? (
-        <Select
-          label={text('address.country')}
-          autoComplete="country"
-          options={countries.data.map(({ code, name }) => ({ value: code, label: name }))}
-          {...field('country')}
-        />
-      ) : null}
       {countries.status === 'failed' ? (
         <Notice
           tone="info"
@@ -84,7 +79,18 @@ export function AddressForm({
             </Button>
           }
         />
-      ) : null}
+      ) : (
+        <Select
+          label={text('address.country')}
+          autoComplete="country"
+          options={
+            countries.status === 'ready'
+              ? countries.data.map(({ code, name }) => ({ value: code, label: name }))
+              : [{ value: country, label: nameOfCountry(country) }]
+          }
+          {...field('country')}
+        />
+      )}
       <div className="wsk-AddressForm-name">
         <Select
           label={text('address.salutation')}

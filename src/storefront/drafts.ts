@@ -1,9 +1,11 @@
 import { useCallback, useState } from 'react';
 
 const prefix = 'wsk-draft-';
+const names = ['guest', 'address', 'addressChange'] as const;
+type DraftName = (typeof names)[number];
 
 /** What is kept, as far as it looks like a value to start from; an older shape or another hand's is left out. */
-function readDraft<Value extends object>(name: string, start: Value): Value | undefined {
+function readDraft<Value extends object>(name: DraftName, start: Value): Value | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null');
     if (kept === null || typeof kept !== 'object') return undefined;
@@ -14,8 +16,11 @@ function readDraft<Value extends object>(name: string, start: Value): Value | un
   }
 }
 
+/** Whether someone has begun to type it. */
+export const hasDraft = (name: DraftName): boolean => readDraft(name, {}) !== undefined;
+
 /** What someone is typing into a form, kept through a reload and for this tab alone. Never for anything secret. */
-export function useDraft<Value extends object>(name: string, start: Value) {
+export function useDraft<Value extends object>(name: DraftName, start: Value) {
   const [draft] = useState(() => readDraft(name, start));
   const keep = useCallback(
     (value: Value) => {
@@ -31,7 +36,7 @@ export function useDraft<Value extends object>(name: string, start: Value) {
   return { draft, keep, forget };
 }
 
-function forgetDraft(name: string): void {
+function forgetDraft(name: DraftName): void {
   try {
     sessionStorage.removeItem(prefix + name);
   } catch {
@@ -41,5 +46,5 @@ function forgetDraft(name: string): void {
 
 /** For when someone else may sit down, or the order is placed. */
 export function forgetDrafts(): void {
-  for (const name of ['guest', 'address']) forgetDraft(name);
+  for (const name of names) forgetDraft(name);
 }

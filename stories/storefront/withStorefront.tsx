@@ -1,10 +1,12 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fn } from 'storybook/test';
+import { testCards, tokenOfCard } from '../../mocks/cardProvider.js';
 import type { Track } from '../../src/analytics/events.js';
 import { StorefrontProvider } from '../../src/storefront/StorefrontProvider.js';
-import { createStorefront } from '../../src/storefront/services.js';
+import { type CardFieldsProps, createStorefront } from '../../src/storefront/services.js';
 import { ShellContainer } from '../../src/storefront/shell/ShellContainer.js';
+import { TextField } from '../../src/ui/TextField.js';
 import { type StoryGlobals, worldOf } from '../world.js';
 
 /** Short, so that a story about a call without an answer does not wait as long as a shopper would. */
@@ -12,6 +14,15 @@ const timeoutMs = 1500;
 
 /** What a host gives the page; a story stays where it is. */
 export const host = { navigate: fn(), reload: fn(), track: fn<Track>() };
+
+/** The least a card provider's fields can be: a number, and its token; a card that pays while it is empty. */
+function CardFields({ onReady }: CardFieldsProps) {
+  const number = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    onReady(async () => tokenOfCard(number.current?.value || testCards.approved));
+  }, [onReady]);
+  return <TextField ref={number} label="Card number" inputMode="numeric" autoComplete="cc-number" />;
+}
 
 interface StorefrontProps {
   readonly globals: StoryGlobals;
@@ -22,7 +33,7 @@ interface StorefrontProps {
 function Storefront({ globals, newCart, children }: StorefrontProps) {
   const { site, brand } = worldOf(globals);
   const ownSite = useMemo(() => ({ ...site, newCart }), [site, newCart]);
-  const [services] = useState(() => createStorefront({ timeoutMs, log: () => {}, ...host }));
+  const [services] = useState(() => createStorefront({ timeoutMs, log: () => {}, cardFields: CardFields, ...host }));
   return (
     <StorefrontProvider services={services} site={ownSite} brand={brand}>
       {children}

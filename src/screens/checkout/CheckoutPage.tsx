@@ -83,7 +83,7 @@ export function CheckoutPage({ order, step, children, summary, onRetry }: Checko
               href: href('checkoutSteps', { params: { country: site.country }, query: { step: id } }),
             }))}
           />
-          <div className="wsk-CheckoutPage-columns">
+          <div key={step} className="wsk-CheckoutPage-columns">
             <section className="wsk-CheckoutPage-step" aria-labelledby={titleId}>
               <h2 className="wsk-Heading" data-level="2" id={titleId} tabIndex={-1} ref={stepTitle}>
                 {text(titles[step])}

@@ -10,8 +10,11 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
     const come = ({ target }: FocusEvent) => {
       focused = target as Node;
     };
-    const go = () => {
-      focused = null;
+    const go = ({ target }: FocusEvent) => {
+      // Browsers say it of what is being taken away as well, and that shows a moment later.
+      queueMicrotask(() => {
+        if (focused === target && focused?.isConnected) focused = null;
+      });
     };
     const observer = new MutationObserver(() => {
       if (!focused || focused.isConnected) return;

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { OrderSummary } from '../../blocks/OrderSummary.js';
-import type { Order } from '../../model/order.js';
 import { type CheckoutStep, isPlaced, stepToShow } from '../../rules/checkout.js';
 import { CheckoutPage } from '../../screens/checkout/CheckoutPage.js';
 import { useScope } from '../../ui/scope.js';
@@ -9,7 +8,8 @@ import { usePageTitle } from '../usePageTitle.js';
 import { DeliveryStepContainer } from './DeliveryStepContainer.js';
 import { PaymentStepContainer } from './PaymentStepContainer.js';
 import { ReviewStepContainer } from './ReviewStepContainer.js';
-import { type Checkout, useCheckout } from './useCheckout.js';
+import type { StepProps } from './stepProps.js';
+import { useCheckout } from './useCheckout.js';
 
 export interface CheckoutPageContainerProps {
   /** The step as the address names it, if it does. */
@@ -42,18 +42,11 @@ export function CheckoutPageContainer({ step: named }: CheckoutPageContainerProp
       order={order && isPlaced(order) ? { status: 'loading' } : checkout.order}
       step={step}
       summary={order ? <OrderSummary order={order} /> : null}
-      onRetry={() => void checkout.refresh()}
+      onRetry={() => void checkout.refresh().catch(() => {})}
     >
       {order ? <Step step={step} order={order} checkout={checkout} onDone={(next) => navigate(hrefOf(next))} /> : null}
     </CheckoutPage>
   );
-}
-
-/** What every step is given. */
-export interface StepProps {
-  readonly order: Order;
-  readonly checkout: Checkout;
-  readonly onDone: (next: CheckoutStep) => void;
 }
 
 function Step({ step, ...props }: StepProps & { readonly step: CheckoutStep }) {

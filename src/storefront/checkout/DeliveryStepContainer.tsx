@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   addCheckoutShippingAddressV2,
   findAddressesByPostcode,
@@ -6,59 +6,58 @@ import {
   listShippingCountries,
   setCheckoutShippingMethod,
 } from '../../api/endpoints/checkout.js';
+import { failureWording } from '../../api/wording.js';
 import { AddressForm } from '../../blocks/AddressForm.js';
 import { type Load, loadFailed, loading, ready } from '../../model/load.js';
-import type { FoundAddress } from '../../model/order.js';
+import type { FoundAddress, PostalAddress } from '../../model/order.js';
 import { emptyAddressFields, fieldsOfAddress } from '../../rules/address.js';
 import { ChosenAddress } from '../../screens/checkout/ChosenAddress.js';
 import { DeliveryMethodPicker } from '../../screens/checkout/DeliveryMethodPicker.js';
+import { useFocusOnChange } from '../../screens/checkout/useFocusOnChange.js';
 import { useScope } from '../../ui/scope.js';
-import { useDraft } from '../drafts.js';
+import { hasDraft, useDraft } from '../drafts.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAction } from '../useAction.js';
 import { useLoad } from '../useLoad.js';
-import type { StepProps } from './CheckoutPageContainer.js';
+import type { StepProps } from './stepProps.js';
+import type { Checkout } from './useCheckout.js';
 
 /** Where to and how: the address is saved before the ways to deliver there are asked for (CHKT-007). */
 export function DeliveryStepContainer({ order, checkout, onDone }: StepProps) {
   const given = order.shippingDetails.address?.shippingAddress;
-  const [isEditing, setIsEditing] = useState(false);
+  // A change that is half typed goes on after a reload.
+  const [isEditing, setIsEditing] = useState(() => given !== undefined && hasDraft('addressChange'));
   const box = useRef<HTMLDivElement>(null);
-  const [saved, setSaved] = useState(0);
-  // The form that had the focus is gone: what comes next in the step takes it.
-  useEffect(() => {
-    if (saved > 0) box.current?.querySelector<HTMLElement>('button')?.focus();
-  }, [saved]);
-  if (!given || isEditing)
-    return (
-      <AddressPart
-        order={order}
-        checkout={checkout}
-        onSaved={() => {
-          setIsEditing(false);
-          setSaved(saved + 1);
-        }}
-      />
-    );
+  const isForm = !given || isEditing;
+  useFocusOnChange(box, isForm ? 'form' : 'chosen', 'select, input, button');
   return (
     <div ref={box} className="wsk-CheckoutPage-parts">
-      <ChosenAddress address={given} onChange={() => setIsEditing(true)} />
-      <MethodPart order={order} checkout={checkout} postcode={given.postcode} onDone={onDone} />
+      {isForm ? (
+        <AddressPart given={given} checkout={checkout} onSaved={() => setIsEditing(false)} />
+      ) : (
+        <>
+          <ChosenAddress address={given} onChange={() => setIsEditing(true)} />
+          <MethodPart order={order} checkout={checkout} postcode={given.postcode} onDone={onDone} />
+        </>
+      )}
     </div>
   );
 }
 
-interface AddressPartProps extends Omit<StepProps, 'onDone'> {
+interface AddressPartProps {
+  /** The address to change, if there is one. */
+  readonly given: PostalAddress | undefined;
+  readonly checkout: Checkout;
   readonly onSaved: () => void;
 }
 
-function AddressPart({ order, checkout, onSaved }: AddressPartProps) {
+function AddressPart({ given, checkout, onSaved }: AddressPartProps) {
   const { client } = useServices();
   const { site, text } = useScope();
   const { action, run } = useAction();
-  const given = order.shippingDetails.address?.shippingAddress;
   const start = given ? fieldsOfAddress(given, site.country) : emptyAddressFields(site.country);
-  const { draft, keep, forget } = useDraft('address', start);
+  // Two drafts: what a guest has begun to type is not to take the place of an account's address.
+  const { draft, keep, forget } = useDraft(given ? 'addressChange' : 'address', start);
   const { found, lookUp } = useLookup();
   const countries = useLoad({
     queryKey: [listShippingCountries.id],
@@ -101,8 +100,9 @@ function useLookup() {
     let answer: Load<readonly FoundAddress[]>;
     try {
       answer = ready(await client.call(findAddressesByPostcode, { params: { postcode } }));
-    } catch {
-      answer = loadFailed(text('address.findFailed'));
+    } catch (error) {
+      const wording = failureWording(error);
+      answer = loadFailed('said' in wording ? wording.said : text('address.findFailed'));
     }
     if (question === asked.current) setFound(answer);
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createGuestCheckout, createRegisteredCheckout, validateEmailLegacy } from '../../api/endpoints/checkout.js';
-import { type Load, ready } from '../../model/load.js';
+import { type Load, loading, ready } from '../../model/load.js';
 import { loginState } from '../../rules/loginState.js';
 import { type CheckoutCustomer, GuestRegisteredPage } from '../../screens/checkout/GuestRegisteredPage.js';
 import { useScope } from '../../ui/scope.js';
@@ -19,7 +19,7 @@ export function GuestRegisteredPageContainer() {
   const { client, navigate } = useServices();
   const { site, text, href } = useScope();
   const { load, refresh } = useProfile();
-  const { known } = useBasket();
+  const { cart, known } = useBasket();
   const checkout = useCheckout();
   const openDialog = useOpenDialog();
   const { action, run } = useAction();
@@ -27,9 +27,11 @@ export function GuestRegisteredPageContainer() {
   const [knownEmail, setKnownEmail] = useState<string>();
   usePageTitle(text('checkout.title'));
   const customer: Load<CheckoutCustomer> =
-    load.status === 'ready'
-      ? ready({ login: loginState(load.data), firstName: load.data.summaryDetails?.firstName })
-      : load;
+    load.status !== 'ready'
+      ? load
+      : cart.status === 'loading'
+        ? loading
+        : ready({ login: loginState(load.data), firstName: load.data.summaryDetails?.firstName });
 
   async function goOn(start: () => Promise<unknown>): Promise<void> {
     await start();

@@ -8,7 +8,7 @@ import { useServices } from '../StorefrontProvider.js';
 import type { Tokenise } from '../services.js';
 import { useAction } from '../useAction.js';
 import { useLoad } from '../useLoad.js';
-import type { StepProps } from './CheckoutPageContainer.js';
+import type { StepProps } from './stepProps.js';
 
 /** How it is paid for. The provider's fields turn the card into a token, and the token is shown to the card's bank; the
  * shop then knows the card by its last four figures, and nobody here ever knows more (CHKT-045 to CHKT-047). */

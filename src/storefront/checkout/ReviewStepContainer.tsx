@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { payAndCommit } from '../../api/endpoints/checkout.js';
 import { ApiError } from '../../api/error.js';
+import type { Order } from '../../model/order.js';
 import { isPlaced } from '../../rules/checkout.js';
 import { ReviewStep } from '../../screens/checkout/ReviewStep.js';
 import { useScope } from '../../ui/scope.js';
 import { forgetDrafts } from '../drafts.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAction } from '../useAction.js';
-import type { StepProps } from './CheckoutPageContainer.js';
+import type { StepProps } from './stepProps.js';
 
 /** A server that said no has placed nothing; silence, a fault of its own or an answer nobody can read may hide an order. */
 const saidNo = (error: unknown): boolean =>
@@ -19,49 +20,51 @@ export function ReviewStepContainer({ order, checkout }: StepProps) {
   const { client, navigate } = useServices();
   const { href } = useScope();
   const { action, run } = useAction();
-  const [isUnknown, setIsUnknown] = useState(false);
+  /** What a payment came back with, while nobody can tell what became of it. */
+  const [unsettled, setUnsettled] = useState<{ readonly failure: unknown }>();
 
   async function finish(transactionId: string): Promise<void> {
     forgetDrafts();
-    await checkout.refresh();
+    // It is placed, whether or not it can be read just now: the confirmation asks for itself.
+    await checkout.refresh().catch(() => {});
     navigate(href('confirmation', { query: { transactionId } }), { replace: true });
   }
 
-  /** @returns whether the order turned out to be placed; when even that cannot be told, the page says so. */
-  async function ask(): Promise<boolean> {
+  /** Asks what became of a payment; when even that cannot be told, the page says so.
+   * @throws the payment's failure when no order was placed */
+  async function settle(failure: unknown): Promise<void> {
+    let now: Order | undefined;
     try {
-      const now = await checkout.ask();
-      setIsUnknown(false);
-      if (!now || !isPlaced(now)) return false;
-      await finish(now.transactionId);
-      return true;
+      now = await checkout.ask();
     } catch {
-      setIsUnknown(true);
-      return true;
+      setUnsettled({ failure });
+      return;
     }
+    setUnsettled(undefined);
+    if (!now || !isPlaced(now)) throw failure;
+    await finish(now.transactionId);
   }
 
   async function pay(): Promise<void> {
     const paymentDetails = order.paymentDetails.map(({ type, amount, cardId }) => ({ type, amount, cardId }));
+    let transactionId: string;
     try {
-      const { transactionId } = await client.call(payAndCommit, { body: { paymentDetails } });
-      await finish(transactionId);
-    } catch (error) {
-      if (saidNo(error)) {
-        await checkout.refresh();
-        throw error;
-      }
-      if (!(await ask())) throw error;
+      ({ transactionId } = await client.call(payAndCommit, { body: { paymentDetails } }));
+    } catch (failure) {
+      if (!saidNo(failure)) return settle(failure);
+      await checkout.refresh().catch(() => {});
+      throw failure;
     }
+    await finish(transactionId);
   }
 
   return (
     <ReviewStep
       order={order}
       action={action}
-      isUnknown={isUnknown}
+      isUnknown={unsettled !== undefined}
       onPay={() => run(pay)}
-      onAsk={() => run(async () => void (await ask()))}
+      onAsk={() => run(() => settle(unsettled?.failure))}
     />
   );
 }

@@ -11,7 +11,8 @@ const orderKey = [listCheckoutOrders.id];
 export interface Checkout {
   /** The order under way, or the one it became; none while nobody has started a checkout. */
   readonly order: Load<Order | undefined>;
-  /** Reads it anew, with the basket, which it is priced from; resolves once both are here. */
+  /** Reads it anew, with the basket, which it is priced from; resolves once both are here.
+   * @throws ApiError when the order cannot be read */
   readonly refresh: () => Promise<void>;
   /** Asks for it now, past whatever is known.
    * @throws ApiError */
@@ -23,16 +24,21 @@ export function useCheckout(): Checkout {
   const { client } = useServices();
   const queries = useQueryClient();
   const failureText = useFailureText();
-  const read = async (signal?: AbortSignal) => {
-    const [order] = await client.call(listCheckoutOrders, undefined, signal && { signal });
-    return order ?? null;
-  };
   const query = useQuery({
     queryKey: orderKey,
-    queryFn: ({ signal }) => read(signal),
+    queryFn: async ({ signal }): Promise<Order | null> => {
+      const [order] = await client.call(listCheckoutOrders, undefined, { signal });
+      return order ?? null;
+    },
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
+
+  async function ask(): Promise<Order | undefined> {
+    await queries.refetchQueries({ queryKey: orderKey }, { throwOnError: true });
+    return queries.getQueryData<Order | null>(orderKey) ?? undefined;
+  }
+
   return {
     order:
       query.data !== undefined
@@ -41,15 +47,8 @@ export function useCheckout(): Checkout {
           ? loadFailed(failureText(query.error))
           : loading,
     async refresh() {
-      await Promise.all([
-        queries.refetchQueries({ queryKey: orderKey }),
-        queries.refetchQueries({ queryKey: [getCart.id] }),
-      ]);
+      await Promise.all([ask(), queries.refetchQueries({ queryKey: [getCart.id] })]);
     },
-    async ask() {
-      const order = await read();
-      queries.setQueryData(orderKey, order);
-      return order ?? undefined;
-    },
+    ask,
   };
 }

@@ -1,0 +1,172 @@
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { testCards } from '../../mocks/cardProvider.js';
+import { button, confirmed, door, fillCard, openCheckout, pay, step, stepAddress } from './checkout.js';
+
+const failedCall = /ApiError/;
+
+/** From the door to the confirmation; `look` is called at every place there is to look at. */
+async function walk(page: Page, look: (place: string) => Promise<void>): Promise<void> {
+  await page.getByLabel('Email address').waitFor();
+  await look('the door');
+  await page.getByLabel('Email address').fill('standard@shopper.example');
+  await button(page, 'Continue as a guest').click();
+  await page.getByText('You have an account with this email address.').waitFor();
+  await look('the hint to sign in');
+  await button(page, 'Continue as a guest').click();
+  await step(page, 'delivery').waitFor();
+  await expect.poll(() => page.getByLabel('Country').locator('option').count()).toBe(4);
+  await look('the address');
+  await button(page, 'Deliver to this address').click();
+  await page.getByText('Please enter your first name').waitFor();
+  await look('the address with what is wrong');
+  await page.getByLabel('First name').fill('Tom');
+  await page.getByLabel('Last name').fill('Ashby');
+  await page.getByLabel('Postcode').fill('RG1 4AA');
+  await button(page, 'Find address').click();
+  await page.getByLabel('Choose your address').selectOption({ index: 1 });
+  await page.getByLabel('Telephone').fill('01632 960123');
+  await look('the address found');
+  await button(page, 'Deliver to this address').click();
+  await button(page, 'Continue to payment').waitFor();
+  await look('the delivery method');
+  await button(page, 'Continue to payment').click();
+  await page.getByLabel('Card number').waitFor();
+  await look('the payment');
+  await fillCard(page, testCards.declined);
+  await button(page, 'Continue to review').click();
+  await pay(page).waitFor();
+  await look('the review');
+  await pay(page).click();
+  await page.getByRole('link', { name: 'Use another card' }).click();
+  await button(page, 'Use another card').waitFor();
+  await look('the card chosen');
+  await button(page, 'Use another card').click();
+  await fillCard(page, testCards.approved);
+  await button(page, 'Continue to review').click();
+  await pay(page).click();
+  await confirmed(page);
+  await look('the confirmation');
+}
+
+interface Axe {
+  run(context: Document): Promise<{ violations: { id: string; nodes: { failureSummary: string }[] }[] }>;
+}
+
+async function violations(page: Page): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in window)))
+    await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: Axe };
+    const { violations } = await axe.run(document);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.failureSummary).join(' ')}`);
+  });
+}
+
+/** What stands outside the page, is cut by its own box, or has the focus under something else. */
+const cutAway = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const cut = [...document.querySelectorAll<HTMLElement>('main *')].filter((one) => {
+      const { overflowX, position } = getComputedStyle(one);
+      const isCut = one.scrollWidth > one.clientWidth + 1 && ['hidden', 'clip'].includes(overflowX);
+      return isCut && position !== 'absolute' && one.tagName !== 'INPUT';
+    });
+    const name = (one: Element) => `${one.className} is cut`;
+    const sideways = document.documentElement.scrollWidth - window.innerWidth;
+    const focused = document.activeElement;
+    const { x, y, width } = (focused ?? document.body).getBoundingClientRect();
+    const above = document.elementFromPoint(x + width / 2, y + 4);
+    const isCovered =
+      focused !== document.body && above !== null && !focused?.contains(above) && !above.contains(focused);
+    return [
+      ...cut.map(name),
+      ...(sideways > 0 ? [`the page is ${sideways} px too wide`] : []),
+      ...(isCovered ? [`${focused?.textContent} has the focus under ${above?.className}`] : []),
+    ];
+  });
+
+describe.each(['law', 'hsb'])('in %s', (brand) => {
+  test.each([
+    ['a phone', 320],
+    ['a desk at 200%', 640],
+    ['a desk', 1280],
+  ])('every step fits %s (%i px), and axe finds nothing', async (_, width) => {
+    const viewport = { width, height: 800 };
+    const shopper = await openCheckout('basket', door, { brand, viewport });
+    shopper.allowNoise(failedCall);
+    const { page } = shopper;
+    const found: string[] = [];
+    await walk(page, async (place) => {
+      for (const one of [...(await violations(page)), ...(await cutAway(page))]) found.push(`${place}: ${one}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  test.each([1280, 390])('nothing jumps from the door to the confirmation (%i px)', async (width) => {
+    const visit = { brand, viewport: { width, height: 800 }, query: { latency: '120' } };
+    const shopper = await openCheckout('basket', '/', visit);
+    shopper.allowNoise(failedCall);
+    const { page } = shopper;
+    await page.addInitScript(observeShifts);
+    await page.goto(door);
+    await walk(page, async () => {});
+    expect(await shifts(page)).toEqual([]);
+  });
+
+  test.each([
+    ['delivery', 'started'],
+    ['delivery', 'addressed'],
+    ['payment', 'delivered'],
+    ['review', 'paid'],
+  ] as const)('nothing jumps while the %s of a checkout that is %s is loaded', async (at, stage) => {
+    for (const width of [1280, 390]) {
+      const visit = { brand, viewport: { width, height: 800 }, query: { latency: '400' } };
+      const { page } = await openCheckout(stage, '/', visit);
+      await page.addInitScript(observeShifts);
+      await page.goto(stepAddress(at));
+      await step(page, at).waitFor();
+      await page.getByRole('button', { name: /^(Deliver to|Continue to|Pay )/ }).waitFor();
+      expect(await shifts(page)).toEqual([]);
+    }
+  });
+});
+
+interface Shift {
+  readonly value: number;
+  readonly what: readonly string[];
+}
+
+function observeShifts(): void {
+  const seen: Shift[] = [];
+  Object.assign(window, { shifts: seen });
+  const name = (node: Node | null | undefined) =>
+    node instanceof Element ? `${node.className} ${node.textContent?.slice(0, 30)}` : 'text';
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { hadRecentInput, value, sources } = entry as PerformanceEntry & {
+        hadRecentInput: boolean;
+        value: number;
+        sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+      };
+      const moved = ({ node, previousRect: from, currentRect: to }: (typeof sources)[number]) =>
+        `${name(node)} (${from.y} to ${to.y})`;
+      // The harness's own button is no part of the shop.
+      const isOurs = sources.some(({ node }) => !(node instanceof Element && node.shadowRoot));
+      if (isOurs && !hadRecentInput) seen.push({ value, what: sources.map(moved) });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Everything that moved, when all of it together is more than a fiftieth of the page. */
+async function shifts(page: Page): Promise<readonly Shift[]> {
+  const seen = await page.evaluate(
+    () =>
+      new Promise<Shift[]>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve((window as unknown as { shifts: Shift[] }).shifts)),
+        );
+      }),
+  );
+  return seen.reduce((sum, { value }) => sum + value, 0) < 0.02 ? [] : seen;
+}

@@ -1,0 +1,70 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { ConfirmationPageContainer } from '../../src/storefront/checkout/ConfirmationPageContainer.js';
+import { withStorefront } from './withStorefront.js';
+
+/** Places the order of a story whose checkout is paid for, and gives the transaction's id. */
+async function placed(): Promise<string> {
+  const orders = await fetch('/api/checkout/orders').then((answer) => answer.json());
+  const paymentDetails = orders.response[0].paymentDetails.map(({ type, amount, cardId }: Record<string, unknown>) => ({
+    type,
+    amount,
+    cardId,
+  }));
+  const answer = await fetch('/api/checkout/payandcommit', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ paymentDetails }),
+  });
+  return (await answer.json()).response.transactionId;
+}
+
+const basket = [
+  { product: 'wine', quantity: 2 },
+  { product: 'mixedCase', quantity: 1 },
+] as const;
+const paid = { basket, checkout: 'paid' } as const;
+
+const meta = preview.meta({
+  component: ConfirmationPageContainer,
+  args: { transactionId: null },
+  decorators: [withStorefront],
+  parameters: { mock: paid },
+  async beforeEach(context) {
+    context.args = { transactionId: context.args.transactionId ?? (await placed()) };
+  },
+});
+
+export const Placed = meta.story({
+  parameters: { rules: ['CHKT-077', 'CHKT-090', 'CHKT-092', 'CHKT-094'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' });
+    await expect(canvas.getByText(/^Your order is placed\. Its number is W\d+\.$/)).toBeVisible();
+    await expect(canvas.getByText('Visa ending 1111')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Basket: empty' })).toBeVisible();
+  },
+});
+
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' });
+    await expect(canvas.getByRole('main')).toHaveTextContent(/Total[\d,]+ ?pts/);
+  },
+});
+
+export const RecallFailedOnce = meta.story({
+  parameters: { mock: { ...paid, fault: 'getOrder:timeout*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'We could not fetch your order.' }, { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' })).toHaveFocus();
+  },
+});
+
+export const OfAnotherVisit = meta.story({
+  args: { transactionId: 'T999999' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'There is no order to show here.' });
+  },
+});
