@@ -103,6 +103,49 @@ export const orderAdjustment = z.object({
 });
 export type OrderAdjustment = z.infer<typeof orderAdjustment>;
 
+/** What stands on the parcel, a line each (CHKT-035 to CHKT-038). */
+export const labelMessages = z.object({
+  labelMessage1: z.optional(z.string()),
+  labelMessage2: z.optional(z.string()),
+  labelMessage3: z.optional(z.string()),
+  labelMessage4: z.optional(z.string()),
+});
+
+/** What goes with a present (CHKT-039 to CHKT-041). */
+export const giftDetails = z.object({
+  sendGift: z.boolean(),
+  giftMessages: z.optional(z.array(z.string())),
+  recipientEmail: z.optional(z.string()),
+});
+
+/** What a way to deliver promises, in the server's words (CHKT-026). */
+export const shippingMethodInfo = z.object({
+  deliveryPromiseText: z.string(),
+  deliveryMessage: z.string(),
+});
+export type ShippingMethodInfo = z.infer<typeof shippingMethodInfo>;
+
+/** A part of a day in which an order can come (CHKT-027 to CHKT-029). */
+export const timeslot = z.object({
+  /** ISO date. */
+  date: z.string(),
+  shippingMethod: z.string(),
+  /** 24-hour times, `08:00`. */
+  from: z.string(),
+  to: z.string(),
+});
+export type Timeslot = z.infer<typeof timeslot>;
+
+/** A shop or locker to collect an order from (CHKT-030, CHKT-031). */
+export const collectionLocation = z.object({
+  locationId: z.string(),
+  name: z.string(),
+  address: foundAddress,
+  miles: z.number(),
+  openingTimes: z.string(),
+});
+export type CollectionLocation = z.infer<typeof collectionLocation>;
+
 /** An order, from the checkout that builds it to the one that was placed (CHKT-092 to CHKT-101). */
 export const order = z.object({
   id: z.string(),
@@ -121,6 +164,8 @@ export const order = z.object({
   }),
   paymentDetails: z.array(orderPayment),
   adjustments: z.array(orderAdjustment),
+  labelMessages: z.optional(labelMessages),
+  giftDetails: z.optional(giftDetails),
 });
 export type Order = z.infer<typeof order>;
 

@@ -83,30 +83,43 @@ export const listShippingCountries = defineEndpoint({
   rules: ['CHKT-021'],
 });
 
+/** An address as a checkout takes it. */
+const givenAddress = z.object({
+  addressId: z.optional(shortText),
+  shippingAddress: z.object({
+    salutation: z.optional(shortText),
+    firstName: shortText,
+    lastName: shortText,
+    company: z.optional(shortText),
+    addressLine1: shortText,
+    addressLine2: z.optional(shortText),
+    town: shortText,
+    county: z.optional(shortText),
+    state: z.optional(shortText),
+    postcode,
+    country: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two letters')),
+    phone: shortText,
+  }),
+});
+
+/** The older form; the kit sends the other (OPEN-075). */
+export const addCheckoutShippingAddress = defineEndpoint({
+  id: 'addCheckoutShippingAddress',
+  method: 'POST',
+  path: '/api/checkout/shipping/addresses',
+  body: z.object({ address: givenAddress }),
+  response: z.unknown(),
+  callers: 'anyone',
+  failures: [409, 422],
+  evidence: 'assumed',
+  rules: ['CHKT-014', 'CHKT-020'],
+});
+
 export const addCheckoutShippingAddressV2 = defineEndpoint({
   id: 'addCheckoutShippingAddressV2',
   method: 'POST',
   path: '/api/checkout/shipping/addresses/v2',
-  body: z.object({
-    shippingDetail: z.object({
-      addressId: z.optional(shortText),
-      shippingAddress: z.object({
-        salutation: z.optional(shortText),
-        firstName: shortText,
-        lastName: shortText,
-        company: z.optional(shortText),
-        addressLine1: shortText,
-        addressLine2: z.optional(shortText),
-        town: shortText,
-        county: z.optional(shortText),
-        state: z.optional(shortText),
-        postcode,
-        country: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two letters')),
-        phone: shortText,
-      }),
-    }),
-    options: z.object({ createBillingAddrflag: z.boolean() }),
-  }),
+  body: z.object({ shippingDetail: givenAddress, options: z.object({ createBillingAddrflag: z.boolean() }) }),
   response: z.unknown(),
   callers: 'anyone',
   failures: [409, 422],
@@ -130,7 +143,8 @@ export const setCheckoutShippingMethod = defineEndpoint({
   id: 'setCheckoutShippingMethod',
   method: 'PUT',
   path: '/api/checkout/shipping/methods',
-  body: z.object({ shippingMethod: itemCode }),
+  /** The kit sends the first; the second is the older form (OPEN-075). */
+  body: z.union([z.object({ shippingMethod: itemCode }), z.object({ method: itemCode })]),
   response: z.unknown(),
   callers: 'anyone',
   failures: [409, 422],

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { collectionLocation, giftDetails, shippingMethod, shippingMethodInfo, timeslot } from '../../model/order.js';
+import { defineEndpoint } from '../endpoint.js';
+import { email, isoDate, itemCode, postcode } from '../fields.js';
+
+const message = z.string().check(z.maxLength(60, 'is longer than 60 letters'));
+
+export const getShippingMethodInfo = defineEndpoint({
+  id: 'getShippingMethodInfo',
+  method: 'GET',
+  path: '/api/checkout/shipping/methods/methodinfo/{methodCode}',
+  params: z.object({ methodCode: itemCode }),
+  response: shippingMethodInfo,
+  callers: 'anyone',
+  failures: [404, 422],
+  evidence: 'specified',
+  rules: ['CHKT-026'],
+});
+
+export const getShippingOptions = defineEndpoint({
+  id: 'getShippingOptions',
+  method: 'GET',
+  path: '/api/checkout/shipping/shippingOptions',
+  query: z.object({ date: isoDate, shippingMethod: itemCode }),
+  response: z.array(timeslot),
+  callers: 'anyone',
+  failures: [422],
+  evidence: 'assumed',
+  rules: ['CHKT-027', 'CHKT-028', 'CHKT-029'],
+});
+
+export const listCollectionLocations = defineEndpoint({
+  id: 'listCollectionLocations',
+  method: 'GET',
+  path: '/api/checkout/shipping/collectionlocations',
+  query: z.object({ postcode, type: z.enum(['shop', 'locker'], { error: 'must be shop or locker' }) }),
+  response: z.array(collectionLocation),
+  callers: 'anyone',
+  failures: [422],
+  evidence: 'assumed',
+  rules: ['CHKT-030', 'CHKT-031'],
+});
+
+export const setLabelMessages = defineEndpoint({
+  id: 'setLabelMessages',
+  method: 'POST',
+  path: '/api/checkout/shipping/labelmessages',
+  body: z.object({
+    labelMessage1: z.optional(message),
+    labelMessage2: z.optional(message),
+    labelMessage3: z.optional(message),
+    labelMessage4: z.optional(message),
+  }),
+  response: z.unknown(),
+  callers: 'anyone',
+  failures: [409, 422],
+  evidence: 'assumed',
+  rules: ['CHKT-035', 'CHKT-036', 'CHKT-037', 'CHKT-038'],
+});
+
+export const setGiftMessages = defineEndpoint({
+  id: 'setGiftMessages',
+  method: 'POST',
+  path: '/api/checkout/gift/messages',
+  body: z.object({
+    ...giftDetails.shape,
+    giftMessages: z.optional(z.array(message).check(z.maxLength(6, 'has more than 6 lines'))),
+    recipientEmail: z.optional(email),
+  }),
+  response: z.unknown(),
+  callers: 'anyone',
+  failures: [409, 422],
+  evidence: 'assumed',
+  rules: ['CHKT-039', 'CHKT-040', 'CHKT-041'],
+});
+
+/** The UK's older list of ways to deliver. */
+export const listShippingMethodsLegacy = defineEndpoint({
+  id: 'listShippingMethodsLegacy',
+  method: 'GET',
+  path: '/jsp/checkout/uk/common/shippingMethods.jsp',
+  query: z.object({ postcode }),
+  response: z.array(shippingMethod),
+  callers: 'anyone',
+  failures: [422],
+  evidence: 'assumed',
+  rules: ['CHKT-023'],
+});

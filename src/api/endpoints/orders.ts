@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { order, orderPayment, placedOrder } from '../../model/order.js';
+import { defineEndpoint } from '../endpoint.js';
+import { cartQuantity, itemCode, shortText } from '../fields.js';
+
+const paymentDetails = z
+  .array(z.pick(orderPayment, { type: true, amount: true, cardId: true }))
+  .check(z.minLength(1, 'must name a payment'), z.maxLength(20, 'must name at most 20 payments'));
+
+/** Gives the checkout under way its order; asking again gives the same one. */
+export const createCheckoutOrder = defineEndpoint({
+  id: 'createCheckoutOrder',
+  method: 'POST',
+  path: '/api/checkout/orders/',
+  response: order,
+  callers: 'anyone',
+  failures: [409],
+  evidence: 'assumed',
+  rules: ['CHKT-010'],
+});
+
+export const getOrderHistoryDetails = defineEndpoint({
+  id: 'getOrderHistoryDetails',
+  method: 'GET',
+  path: '/api/user/orderhistory/details/{orderId}',
+  params: z.object({ orderId: itemCode }),
+  response: order,
+  callers: 'hard',
+  failures: [404, 422],
+  evidence: 'assumed',
+  rules: ['ACCT-046', 'ACCT-047'],
+});
+
+/** Pays for a placed order in another way. */
+export const updatePaymentAndCommit = defineEndpoint({
+  id: 'updatePaymentAndCommit',
+  method: 'POST',
+  path: '/api/checkout/updatepaymentandcommit',
+  body: z.object({
+    orderId: itemCode,
+    paymentDetails,
+    webRedirectDetails: z.optional(z.object({ returnUrl: z.string() })),
+  }),
+  response: placedOrder,
+  callers: 'anyone',
+  failures: [404, 409, 422],
+  evidence: 'assumed',
+  rules: ['CHKT-078'],
+});
+
+/** Answers what was offered after the purchase: accepting adds to the order, rejecting lets it go (UPSL-056 to UPSL-065). */
+export const amendAndCommitOrder = defineEndpoint({
+  id: 'amendAndCommitOrder',
+  method: 'POST',
+  path: '/api/checkout/amendandcommit/',
+  body: z.object({
+    orderId: itemCode,
+    action: z.enum(['ACCEPT', 'REJECT'], { error: 'must be ACCEPT or REJECT' }),
+    itemDetails: z.optional(
+      z
+        .array(
+          z.object({
+            itemCode,
+            quantity: cartQuantity,
+            upsellOfferDetails: z.optional(z.object({ type: shortText, rule: shortText })),
+          }),
+        )
+        .check(z.maxLength(50, 'must name at most 50 items')),
+    ),
+    cardPermission: z.optional(
+      z.object({ category: z.literal('PAYMENT'), state: z.literal('GRANTED'), code: z.literal('COF') }),
+    ),
+  }),
+  response: placedOrder,
+  callers: 'anyone',
+  failures: [404, 409, 422],
+  evidence: 'assumed',
+  rules: ['CHKT-076', 'CHKT-079', 'CHKT-080', 'CHKT-081', 'CHKT-082'],
+});
