@@ -1,3 +1,4 @@
+import { accountOf } from '../mocks/backend/account.js';
 import { orderUnderWay } from '../mocks/backend/checkout.js';
 import { profileOf } from '../mocks/backend/identity.js';
 import { pricedCart } from '../mocks/backend/pricing.js';
@@ -118,4 +119,10 @@ const noInput = (login: SessionLogin) => ({
   body: undefined,
 });
 
-const toolsOf = (shop: Shop) => ({ shop, now: new Date(shop.world.clock), random: () => 0, refuse });
+const toolsOf = (shop: Shop) => ({
+  shop,
+  account: () => accountOf(newState(), { shop }),
+  now: new Date(shop.world.clock),
+  random: () => 0,
+  refuse,
+});

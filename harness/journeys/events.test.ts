@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { emailOf, mockPassword } from '../../mocks/personas.js';
+import { confirmed, openCheckout, pay, stepAddress } from './checkout.js';
 import { openShop } from './shopper.js';
 
 type Told = { event: string } & Record<string, unknown>;
@@ -74,4 +75,17 @@ test('no event of a sign-in, refused or not, holds what was typed', async () => 
   expect(all).toContain('"component":"LoginForm"');
   expect(all).not.toMatch(/hunter2|correct-horse|shopper\.example/);
   expect(page.url()).not.toMatch(/hunter2|correct-horse|shopper/);
+});
+
+test('a purchase is told once, however often its confirmation is opened [ANLY-047, CHKT-085]', async () => {
+  const { page } = await openCheckout('paid', stepAddress('review'));
+  await pay(page).click();
+  await confirmed(page);
+  await expect.poll(() => told(page, 'purchase')).toHaveLength(1);
+  const [purchase] = await told(page, 'purchase');
+  expect(new URL(page.url()).searchParams.get('transactionId')).toBe(purchase?.transactionId);
+  await page.reload();
+  await confirmed(page);
+  await expect.poll(() => told(page, 'pageView')).toHaveLength(1);
+  expect(await told(page, 'purchase')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { stepLimit } from '../../mocks/step.js';
 import { CopyButton } from './CopyButton.js';
-import { reloadAll, type ShopControl } from './control.js';
+import { forgetVisit, reloadAll, type ShopControl } from './control.js';
 import { capsuleLink } from './handover.js';
 import { returnFocus } from './kept.js';
 import { ReplayForm } from './ReplayForm.js';
@@ -20,6 +20,7 @@ export function RecordingSection({ control }: { control: ShopControl }) {
   const { steps } = saved.beginning;
   const reset = async () => {
     await control.mock.restart(saved.settings);
+    forgetVisit();
     reloadAll(control);
   };
   return (

@@ -40,3 +40,9 @@ export const countriesOf = (brand: string): NonNullable<Settings['country']>[] =
   const { country, alsoIn } = brandById(brand);
   return [country, ...(Object.keys(alsoIn) as NonNullable<Settings['country']>[])];
 };
+
+/** Forgets what the shop's pages keep in this browser: a new shop meets a new visitor. */
+export function forgetVisit(): void {
+  for (const storage of [sessionStorage, localStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith('wsk-')) storage.removeItem(key);
+}

@@ -1,7 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { ConfirmationPageContainer } from '../../src/storefront/checkout/ConfirmationPageContainer.js';
-import { withStorefront } from './withStorefront.js';
+import { host, withStorefront } from './withStorefront.js';
 
 /** Places the order of a story whose checkout is paid for, and gives the transaction's id. */
 async function placed(): Promise<string> {
@@ -31,6 +31,8 @@ const meta = preview.meta({
   decorators: [withStorefront],
   parameters: { mock: paid },
   async beforeEach(context) {
+    // The shop of another story counts its transactions from the same number.
+    localStorage.clear();
     context.args = { transactionId: context.args.transactionId ?? (await placed()) };
   },
 });
@@ -42,6 +44,25 @@ export const Placed = meta.story({
     await expect(canvas.getByText(/^Your order is placed\. Its number is W\d+\.$/)).toBeVisible();
     await expect(canvas.getByText('Visa ending 1111')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Basket: empty' })).toBeVisible();
+  },
+});
+
+const purchases = () => host.track.mock.calls.filter(([event]) => event.event === 'purchase');
+
+export const PurchaseTold = meta.story({
+  parameters: { rules: ['CHKT-085', 'ANLY-047'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' });
+    await waitFor(() => expect(purchases()).toHaveLength(1));
+    await expect(purchases()[0]?.[0]).toMatchObject({ event: 'purchase', isNewCustomer: true });
+  },
+});
+
+export const NothingTold = meta.story({
+  parameters: { mock: { ...paid, fault: 'getOrder:500' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'We could not fetch your order.' });
+    await expect(purchases()).toEqual([]);
   },
 });
 
