@@ -41,3 +41,11 @@ test('the shop takes a path with and without the slash at its end', () => {
   for (const row of Object.values<Endpoint>(endpoints).filter(({ path }) => path.endsWith('/')))
     for (const path of [row.path, row.path.slice(0, -1)]) expect(routeOf(row.method, path)?.row.id).toBe(row.id);
 });
+
+test('a call whose screen reads the message of a success promises one', () => {
+  const gate = document.paths['/api/priceToPoints/card/validateBinRange']?.put as unknown as {
+    responses: { 200: { content: { 'application/json': { schema: { allOf: { required: string[] }[] } } } } };
+  };
+  const { allOf } = gate.responses[200].content['application/json'].schema;
+  expect(allOf.flatMap(({ required }) => required)).toEqual(['statusCode', 'statusMessage']);
+});

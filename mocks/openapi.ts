@@ -59,6 +59,11 @@ const envelope = (entity: Json): Json => ({
   },
 });
 
+function answerOf({ isStatic, isEnvelope }: Endpoint, entity: Json): Json {
+  if (isStatic) return entity;
+  return isEnvelope ? { allOf: [envelope({}), entity] } : envelope(entity);
+}
+
 const reasons: Readonly<Record<number, string>> = {
   401: 'The caller is not signed in far enough.',
   404: 'There is no such thing.',
@@ -84,12 +89,15 @@ function operation(row: Endpoint, path: string): Json {
     security: row.callers === 'anyone' ? [{}] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(row.body && {
-      requestBody: { required: true, content: { 'application/json': { schema: schemaOf(row.body, 'input') } } },
+      requestBody: {
+        required: !row.body.safeParse(undefined).success,
+        content: { 'application/json': { schema: schemaOf(row.body, 'input') } },
+      },
     }),
     responses: {
       200: {
         description: 'It went well.',
-        content: { 'application/json': { schema: row.isStatic ? entity : envelope(entity) } },
+        content: { 'application/json': { schema: answerOf(row, entity) } },
       },
       ...Object.fromEntries([...statuses].sort().map((status) => [status, failure(status)])),
       '4XX': failure(0),

@@ -162,7 +162,8 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 function sendOutcome(response: ServerResponse, outcome: Outcome): void {
   switch (outcome.type) {
     case 'answer':
-      return send(response, outcome.status, outcome.body);
+      send(response, outcome.status, outcome.body);
+      return;
     case 'text':
       response.writeHead(200, { 'content-type': 'application/json' }).end(outcome.text);
       return;

@@ -2,6 +2,7 @@ import { createClient } from '../src/api/client.js';
 import { addCartItem } from '../src/api/endpoints/basket.js';
 import { ApiError } from '../src/api/error.js';
 import { createMock, type Mock, startOf } from './mock.js';
+import type { Persona } from './personas.js';
 import { memoryStore, type Saved, type Store } from './store.js';
 
 /** A mock on its own, and a client in front of it without a service worker between them. */
@@ -19,6 +20,13 @@ export function testShop(brand = 'law') {
   };
   const mock = createMock({ store, start: { ...startOf(brand), latency: 0 }, now: () => 0 });
   return { mock, ...clientOf(mock), saved: () => saved };
+}
+
+/** The same, with the holder of an account signed in. */
+export async function signedInShop(persona: Persona = 'standard', brand = 'law') {
+  const shop = testShop(brand);
+  await shop.mock.configure({ persona, login: 'hard' }, 'one');
+  return shop;
 }
 
 /** What one visit of a mock calls it with. */

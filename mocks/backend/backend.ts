@@ -6,6 +6,7 @@ import { endpoints, type OperationId } from '../../src/api/endpoints.js';
 import { failedEnvelope } from '../faults.js';
 import { hash } from '../fixtures/seeded.js';
 import type { Shop } from '../world.js';
+import { accountOf } from './account.js';
 import { Refusal, refuse } from './refusal.js';
 import type { Resolver } from './resolver.js';
 import { resolvers } from './resolvers.js';
@@ -114,15 +115,26 @@ export function answerCall(
           body: parsePart(row.body, call.body) as undefined,
           session,
         },
-        { shop, now: new Date(shop.world.clock), random: randomFrom(`${shop.world.seed}:${draft.sequence}`), refuse },
+        {
+          shop,
+          account: () => accountOf(draft, { shop }),
+          now: new Date(shop.world.clock),
+          random: randomFrom(`${shop.world.seed}:${draft.sequence}`),
+          refuse,
+        },
       );
       entity = detached(given);
     });
-    return { state: next, answer: { status: 200, body: row.isStatic ? entity : { statusCode: 0, response: entity } } };
+    return { state: next, answer: { status: 200, body: bodyOf(row, entity) } };
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
     return { state, answer: { status: thrown.status, body: failedEnvelope(thrown.status, thrown.message) } };
   }
+}
+
+function bodyOf({ isStatic, isEnvelope }: Endpoint, entity: unknown): unknown {
+  if (isStatic) return entity;
+  return isEnvelope ? { statusCode: 0, ...(entity as object) } : { statusCode: 0, response: entity };
 }
 
 /** Mulberry32: small, and the same everywhere. */

@@ -2,15 +2,16 @@ import type * as basket from '../../src/api/endpoints/basket.js';
 import type { Cart } from '../../src/model/basket.js';
 import { isSubscriptionLine, maximumQuantity } from '../../src/rules/basket.js';
 import { isUnlimitedMember, unlimitedMembershipItems } from '../../src/rules/membership.js';
+import { voucherFacts } from '../fixtures/vouchers.js';
 import { profileOf } from './identity.js';
 import { pricedCart } from './pricing.js';
 import type { CallFacts, Resolvers, Tools } from './resolver.js';
-import type { BasketLine, Session } from './state.js';
+import type { BasketLine, Session, ShopState } from './state.js';
 
 type Rows = typeof basket;
 
 /** Refuses what the shop would not sell: nothing on sale under the code, too little stock, too many of one. */
-function checkQuantity(itemCode: string, quantity: number, { shop, refuse }: Tools): void {
+export function checkQuantity(itemCode: string, quantity: number, { shop, refuse }: Tools): void {
   const product = shop.items.get(itemCode)?.product ?? refuse.notFound(`There is no item ${itemCode}.`);
   if (product.skus.length === 0) refuse.conflict('Out of Stock');
   if (quantity > maximumQuantity) refuse.invalid(`quantity: must be at most ${maximumQuantity} of one item`);
@@ -26,7 +27,18 @@ const ordinaryLine = (session: Session, itemCode: string): BasketLine | undefine
 export function cartOf(session: Session, tools: Tools): Cart {
   const { basket, checkout } = session;
   const method = checkout?.isPlaced ? undefined : checkout?.shippingMethod;
-  return pricedCart(basket, profileOf(session, tools), tools.shop, method);
+  const voucher = session.voucher === undefined ? undefined : voucherFacts.get(session.voucher);
+  return pricedCart(basket, profileOf(session, tools), tools.shop, method, voucher);
+}
+
+/** Adds to the ordinary line of an item, or begins one. */
+function addToBasket(state: ShopState, session: Session, itemCode: string, quantity: number, tools: Tools): void {
+  const line = ordinaryLine(session, itemCode);
+  checkQuantity(itemCode, quantity + (line?.quantity ?? 0), tools);
+  if (unlimitedMembershipItems.has(itemCode) && isUnlimitedMember(profileOf(session, tools)))
+    tools.refuse.conflict('You are already an unlimited member.');
+  if (line) line.quantity += quantity;
+  else session.basket.push({ commerceItemId: `ci${++state.sequence}`, itemCode, quantity });
 }
 
 export const basketResolvers: Resolvers<Rows> = {
@@ -35,12 +47,17 @@ export const basketResolvers: Resolvers<Rows> = {
   listCartSubscriptions: (_, { session }, tools) => cartOf(session, tools).lineItems.filter(isSubscriptionLine),
 
   addCartItem: (state, { params: { itemcode, quantity }, session }: CallFacts<Rows['addCartItem']>, tools) => {
-    const line = ordinaryLine(session, itemcode);
-    checkQuantity(itemcode, quantity + (line?.quantity ?? 0), tools);
-    if (unlimitedMembershipItems.has(itemcode) && isUnlimitedMember(profileOf(session, tools)))
-      tools.refuse.conflict('You are already an unlimited member.');
-    if (line) line.quantity += quantity;
-    else session.basket.push({ commerceItemId: `ci${++state.sequence}`, itemCode: itemcode, quantity });
+    addToBasket(state, session, itemcode, quantity, tools);
+    return undefined;
+  },
+
+  addMultipleCartItems: (state, { body: { cartItems }, session }, tools) => {
+    for (const { itemCode, quantity } of cartItems) addToBasket(state, session, itemCode, quantity, tools);
+    return undefined;
+  },
+
+  addCartItemsBatch: (state, { body: { cartItems }, session }, tools) => {
+    for (const { itemCode, quantity } of cartItems) addToBasket(state, session, itemCode, quantity, tools);
     return undefined;
   },
 

@@ -67,6 +67,14 @@ function visit(login: SessionLogin = 'visitor') {
   };
 }
 
+const toDelivery = () => {
+  begin();
+  deliverTo();
+};
+const toPayment = () => {
+  toDelivery();
+  deliverBy('STD');
+};
 const empty = () => {
   state = newState();
 };
@@ -134,9 +142,9 @@ describe('refusals leave the checkout as it was', () => {
     ['no basket', empty, begin, 409],
     ['no checkout', () => {}, deliverTo, 409],
     ['no address', () => begin(), () => deliverBy('STD'), 409],
-    ['no delivery method', () => void (begin(), deliverTo()), () => show(testCards.approved), 409],
-    ['no card', () => void (begin(), deliverTo(), deliverBy('STD')), pay, 409],
-    ['a method there is not', () => void (begin(), deliverTo()), () => deliverBy('OWL'), 422],
+    ['no delivery method', toDelivery, () => show(testCards.approved), 409],
+    ['no card', toPayment, pay, 409],
+    ['a method there is not', toDelivery, () => deliverBy('OWL'), 422],
     ['a country it does not deliver to', () => begin(), () => deliverTo({ ...home, country: 'FR' }), 422],
     ['a card its bank does not confirm', () => readyToPay(), () => show(testCards.notAuthenticated), 422],
     ['a declined card', () => readyToPay(testCards.declined), pay, 422],

@@ -1,5 +1,5 @@
 import type * as checkoutRows from '../../src/api/endpoints/checkout.js';
-import type { Order } from '../../src/model/order.js';
+import type { Address, Order } from '../../src/model/order.js';
 import { cartFigures } from '../../src/rules/basket.js';
 import { isUnlimitedMember } from '../../src/rules/membership.js';
 import { cardOfToken, refusedCards } from '../cardProvider.js';
@@ -17,19 +17,19 @@ import { spendVoucher } from './vouchers.js';
 const cardProvider = 'examplepay';
 
 /** The checkout to which something can still be said. */
-function openCheckout({ checkout }: Session, { refuse }: Tools): Checkout {
+export function openCheckout({ checkout }: Session, { refuse }: Tools): Checkout {
   return checkout && !checkout.isPlaced ? checkout : refuse.conflict('There is no checkout under way.');
 }
 
 /** Starts a checkout, or goes on with the one under way; what it knows of the order stays. */
-function startCheckout(state: ShopState, session: Session, { refuse }: Tools): Checkout {
+export function startCheckout(state: ShopState, session: Session, { refuse }: Tools): Checkout {
   if (session.basket.length === 0) refuse.conflict('Your basket is empty.');
   if (!session.checkout || session.checkout.isPlaced)
     session.checkout = { orderId: `W${100_000 + ++state.sequence}`, isGuest: true, emailId: '', isPlaced: false };
   return session.checkout;
 }
 
-const methodsFor = (session: Session, tools: Tools) =>
+export const methodsFor = (session: Session, tools: Tools) =>
   shippingMethodsOf(tools.shop.site, isUnlimitedMember(profileOf(session, tools)));
 
 /** The order as it stands: what is in the basket, and what the checkout knows of it. */
@@ -51,12 +51,22 @@ export function orderUnderWay(session: Session, checkout: Checkout, tools: Tools
       ...(method && { shippingMethod: method }),
     },
     paymentDetails: checkout.card ? [{ type: 'creditCard', amount: total, ...checkout.card }] : [],
+    ...(checkout.labelMessages && { labelMessages: checkout.labelMessages }),
+    ...(checkout.giftDetails && { giftDetails: checkout.giftDetails }),
     adjustments: (cart.orderPriceInfo.pricingBreakdown ?? []).map(({ description, amount }) => ({
       adjustmentType: 'PROMOTION',
       adjustmentAmount: amount,
       promotionName: description,
     })),
   };
+}
+
+function deliverTo(state: ShopState, session: Session, address: Address, tools: Tools): void {
+  const checkout = openCheckout(session, tools);
+  const { country } = address.shippingAddress;
+  if (!shippingCountries[tools.shop.site.country].some(({ code }) => code === country))
+    tools.refuse.invalid(`shippingAddress.country: we do not deliver to ${country}`);
+  checkout.address = { ...address, addressId: `a${++state.sequence}` };
 }
 
 export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
@@ -94,23 +104,25 @@ export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
 
   listShippingCountries: (_, _call, { shop }) => [...shippingCountries[shop.site.country]],
 
-  addCheckoutShippingAddressV2: (state, { body: { shippingDetail }, session }, tools) => {
-    const checkout = openCheckout(session, tools);
-    const { country } = shippingDetail.shippingAddress;
-    if (!shippingCountries[tools.shop.site.country].some(({ code }) => code === country))
-      tools.refuse.invalid(`shippingAddress.country: we do not deliver to ${country}`);
-    checkout.address = { ...shippingDetail, addressId: `a${++state.sequence}` };
+  addCheckoutShippingAddress: (state, { body: { address }, session }, tools) => {
+    deliverTo(state, session, address, tools);
     return undefined;
   },
 
-  listCheckoutShippingMethods: (state, { session }, tools) => [...methodsFor(session, tools)],
+  addCheckoutShippingAddressV2: (state, { body: { shippingDetail }, session }, tools) => {
+    deliverTo(state, session, shippingDetail, tools);
+    return undefined;
+  },
 
-  setCheckoutShippingMethod: (state, { body, session }, tools) => {
+  listCheckoutShippingMethods: (_, { session }, tools) => [...methodsFor(session, tools)],
+
+  setCheckoutShippingMethod: (_, { body, session }, tools) => {
     const checkout = openCheckout(session, tools);
+    const chosen = 'shippingMethod' in body ? body.shippingMethod : body.method;
     if (!checkout.address) tools.refuse.conflict('Please give an address first.');
-    if (!methodsFor(session, tools).some(({ type }) => type === body.shippingMethod))
-      tools.refuse.invalid(`shippingMethod: there is no ${body.shippingMethod}`);
-    checkout.shippingMethod = body.shippingMethod;
+    if (!methodsFor(session, tools).some(({ type }) => type === chosen))
+      tools.refuse.invalid(`shippingMethod: there is no ${chosen}`);
+    checkout.shippingMethod = chosen;
     return undefined;
   },
 
@@ -147,19 +159,22 @@ export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
     state.orders[order.id] = placed;
     session.orders.push(order.id);
     session.basket = [];
-    spendVoucher(state, session);
+    spendVoucher(state, session, order);
     checkout.isPlaced = true;
     return { orderId: placed.id, transactionId: placed.transactionId };
   },
 
-  getOrder: (state, { query: { orderId }, session }, { shop, refuse }) => {
-    const order =
-      Object.values(state.orders).find(({ id, transactionId }) => [id, transactionId].includes(orderId)) ??
-      pastOrder(shop, orderId);
-    const isTheirs = order && (session.orders.includes(order.id) || (session.login === 'hard' && !order.isGuest));
-    return isTheirs ? order : refuse.notFound(`There is no order ${orderId}.`);
-  },
+  getOrder: (state, { query: { orderId }, session }, tools) => orderOf(state, session, orderId, tools),
 };
+
+/** An order by its id or its transaction's, for who may see it: the visit that placed it, and the account it is on. */
+export function orderOf(state: ShopState, session: Session, orderId: string, { shop, refuse }: Tools): Order {
+  const order =
+    Object.values(state.orders).find(({ id, transactionId }) => [id, transactionId].includes(orderId)) ??
+    pastOrder(shop, orderId);
+  const isTheirs = order && (session.orders.includes(order.id) || (session.login === 'hard' && !order.isGuest));
+  return isTheirs ? order : refuse.notFound(`There is no order ${orderId}.`);
+}
 
 /** Refuses to take money for anything but the whole of the order as it stands. */
 function checkPayment(

@@ -1,20 +1,25 @@
 import type * as identity from '../../src/api/endpoints/identity.js';
 import type { CustomerProfile } from '../../src/model/customer.js';
+import { preferencesOf } from '../fixtures/customers.js';
 import { accounts, emailOf, mockPassword } from '../personas.js';
+import { accountOf } from './account.js';
 import type { Resolvers, Tools } from './resolver.js';
-import type { Session } from './state.js';
+import type { Account, Session } from './state.js';
+import { profileSubscriptions } from './subscriptions.js';
 
 const securityStatus = { visitor: 0, soft: 3, hard: 5 } as const;
 
 /** What the profile call says of whoever visits; less of one who is only recognised. */
-export function profileOf({ login }: Session, { shop }: Tools): CustomerProfile {
+export function profileOf({ login }: Session, { shop, account }: Tools): CustomerProfile {
   if (login === 'visitor') return { securityStatus: securityStatus.visitor };
   const { persona } = shop.world;
-  const { salutation, firstName, lastName, features, subscriptions } = accounts[persona];
+  const { salutation, firstName, lastName, features } = accounts[persona];
+  const subscriptions = profileSubscriptions(account());
+  const holds = (type: string) => subscriptions.some((held) => held.type === type && held.status === 'ACTIVE');
   const recognised = {
     securityStatus: securityStatus[login],
     summaryDetails: { salutation, firstName, lastName },
-    trustedDetails: { subscriptions: [...subscriptions] },
+    trustedDetails: { subscriptions },
   };
   if (login === 'soft') return recognised;
   return {
@@ -26,7 +31,7 @@ export function profileOf({ login }: Session, { shop }: Tools): CustomerProfile 
       profileId: `profile-${persona}`,
     },
     userDetails: {
-      freeShipProfile: persona === 'unlimited' || persona === 'heavy',
+      freeShipProfile: holds('FREESHIP'),
       freeItemProfile: false,
       userPreferences: {
         noEmail: false,
@@ -36,13 +41,32 @@ export function profileOf({ login }: Session, { shop }: Tools): CustomerProfile 
         shareEmail: false,
         sms: false,
       },
-      profileClassifications: { features: [...features] },
+      profileClassifications: {
+        features: features.filter((name) => name !== 'WINE_REWARD_SUBSCRIPTION_ACTIVE' || holds('WINEREWARD')),
+      },
     },
     ...(shop.site.country !== 'uk' && {
       shoppingLocationContext: { stateCode: shop.site.country === 'us' ? 'CA' : 'NSW' },
     }),
   };
 }
+
+/** The profile with what the customer has changed since, and what no other call lists (OPEN-073). */
+const withAccount = (
+  { summaryDetails, userDetails, ...profile }: CustomerProfile,
+  { email, permissions, addresses, billingAddress, cards, payForWineplansWithWinereward }: Account,
+): CustomerProfile => ({
+  ...profile,
+  summaryDetails: { ...summaryDetails, emailAddress: email },
+  userDetails: {
+    ...userDetails,
+    userPreferences: preferencesOf(permissions),
+    shippingAddresses: addresses,
+    ...(billingAddress && { billingAddress }),
+    paymentCards: cards,
+    payForWineplansWithWinereward,
+  },
+});
 
 export const identityResolvers: Resolvers<typeof identity> = {
   login: (_, { body, session }, { refuse }) => {
@@ -52,12 +76,16 @@ export const identityResolvers: Resolvers<typeof identity> = {
     return undefined;
   },
 
-  logout: (_, { session }) => {
+  logout: (state, { session }) => {
     session.login = 'visitor';
+    if (session.voucher && state.account?.vouchers.includes(session.voucher)) delete session.voucher;
     // What an account's checkout knows is the account's.
     if (session.checkout && !session.checkout.isGuest) delete session.checkout;
     return undefined;
   },
 
-  getProfileDetails: (_, { session }, tools) => profileOf(session, tools),
+  getProfileDetails: (state, { session }, tools) => {
+    const profile = profileOf(session, tools);
+    return session.login === 'hard' ? withAccount(profile, accountOf(state, tools)) : profile;
+  },
 };

@@ -4,7 +4,7 @@ import type { Cart } from '../../src/model/basket.js';
 import type { BulkPromotion, CaseDetails, FuturePayment, UpsellOffers } from '../../src/model/offer.js';
 import { minorUnits } from '../../src/rules/money.js';
 import { notable } from '../fixtures/catalogue/notable.js';
-import { planSchemes } from '../fixtures/plan-schemes.js';
+import { schemesOnSale } from '../fixtures/plan-schemes.js';
 import { shopOf, worldOf } from '../world.js';
 import { answerCall, routeOf } from './backend.js';
 import { newState, type ShopState } from './state.js';
@@ -137,7 +137,7 @@ test('a case says what is in it; a bottle is none', () => {
 });
 
 test('a wine plan on sale has a name, a headline and a case that is on sale', () => {
-  for (const schemeId of planSchemes.keys()) {
+  for (const schemeId of schemesOnSale.keys()) {
     const { entity } = serve<{ displayName: string; itemCode: string }>('GET', `/api/wineplan/${schemeId}`);
     expect(entity.displayName).toBeTruthy();
     expect(shop.items.get(entity.itemCode)?.kind).toBe('plan-case');

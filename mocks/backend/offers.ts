@@ -4,7 +4,7 @@ import { isUnlimitedMember, unlimitedMembershipItems } from '../../src/rules/mem
 import { decimalOf, minorUnits } from '../../src/rules/money.js';
 import { bulkDeals } from '../fixtures/bulk-deals.js';
 import type { CatalogueItem } from '../fixtures/catalogue/types.js';
-import { planSchemes } from '../fixtures/plan-schemes.js';
+import { schemesOnSale } from '../fixtures/plan-schemes.js';
 import { cartOf } from './basket.js';
 import { profileOf } from './identity.js';
 import type { Resolvers, Tools } from './resolver.js';
@@ -61,7 +61,7 @@ function futurePaymentOf(itemCode: string, { shop, now, refuse }: Tools): Future
 
 export const offerResolvers: Resolvers<typeof offers> = {
   getOffer: (_, { params: { offercode }, query: { frequency } }, { refuse }) => {
-    const scheme = planSchemes.get(offercode) ?? refuse.notFound(`There is no offer ${offercode}.`);
+    const scheme = schemesOnSale.get(offercode) ?? refuse.notFound(`There is no offer ${offercode}.`);
     return {
       offerCode: offercode,
       displayName: scheme.displayName,
@@ -113,7 +113,7 @@ export const offerResolvers: Resolvers<typeof offers> = {
   },
 
   getWinePlanScheme: (_, { params: { schemeId } }, { refuse }) => {
-    const scheme = planSchemes.get(schemeId) ?? refuse.notFound(`There is no wine plan ${schemeId}.`);
+    const scheme = schemesOnSale.get(schemeId) ?? refuse.notFound(`There is no wine plan ${schemeId}.`);
     return { schemeId, ...scheme };
   },
 

@@ -5,7 +5,10 @@ import { isFree } from '../../src/rules/basket.js';
 import { isUnlimitedMember } from '../../src/rules/membership.js';
 import { decimalOf, minorUnits } from '../../src/rules/money.js';
 import { isMixed } from '../../src/rules/price.js';
+import { type BulkDeal, bulkDeals } from '../fixtures/bulk-deals.js';
+import type { Kind } from '../fixtures/catalogue/types.js';
 import { shippingMethodsOf } from '../fixtures/delivery.js';
+import { eVoucherProduct, type VoucherFact, voucherLine } from '../fixtures/vouchers.js';
 import type { Shop } from '../world.js';
 import type { BasketLine } from './state.js';
 
@@ -13,9 +16,29 @@ import type { BasketLine } from './state.js';
 const pointsPerPound = 100;
 const bottlesForVolumePrice = 12;
 
+/** Of so many of one case: as many of the largest deal as there are, then of the next; what is left costs its full price. */
+function bulkPrice(deals: readonly BulkDeal[], each: number, quantity: number) {
+  let left = quantity;
+  let due = 0;
+  for (const { quantity: together, share } of [...deals].sort((a, b) => b.quantity - a.quantity)) {
+    const taken = Math.floor(left / together) * together;
+    due += taken * Math.round(each * share);
+    left -= taken;
+  }
+  return { full: each * quantity, due: due + left * each };
+}
+
 /** Of a whole line, in minor units or whole points: before and after the volume price. */
-function priceOfLine(sku: Sku, line: BasketLine, volume: boolean, unit: (decimal: number) => number) {
+function priceOfLine(
+  sku: Sku,
+  line: BasketLine,
+  kind: Kind | undefined,
+  volume: boolean,
+  unit: (decimal: number) => number,
+) {
   if (isFree(line.classification)) return { full: 0, due: 0 };
+  const deals = kind === undefined ? [] : bulkDeals({ kind });
+  if (deals.length > 0) return bulkPrice(deals, unit(sku.salePrice), line.quantity);
   const each = volume && sku.vppApplier && sku.vppPrice !== undefined ? sku.vppPrice : sku.salePrice;
   return { full: unit(sku.salePrice) * line.quantity, due: unit(each) * line.quantity };
 }
@@ -25,25 +48,36 @@ function priceOfLine(sku: Sku, line: BasketLine, volume: boolean, unit: (decimal
 export function pricedCart(
   lines: readonly BasketLine[],
   profile: CustomerProfile,
-  { items, site }: Shop,
+  shop: Shop,
   chosenMethod = 'STD',
+  voucher?: VoucherFact,
 ): Cart {
+  const { items, site } = shop;
   const points = site.money === 'points';
   const unit = points ? Math.round : minorUnits;
   const decimal = (amount: number) => (points ? amount / pointsPerPound : decimalOf(amount));
   const entries = lines.flatMap((line) => {
-    const product = items.get(line.itemCode)?.product;
+    const product = line.eVoucher
+      ? eVoucherProduct(line.itemCode, line.eVoucher.amount, shop)
+      : items.get(line.itemCode)?.product;
     const sku = product?.skus[0];
     return product && sku ? [{ line, product, sku, bottles: bottlesOf(product.productType, sku, line.quantity) }] : [];
   });
   const numBottles = entries.reduce((sum, { bottles }) => sum + bottles, 0);
   const volume = numBottles >= bottlesForVolumePrice;
-  const priced = entries.map((entry) => ({ ...entry, price: priceOfLine(entry.sku, entry.line, volume, unit) }));
+  const priced = entries.map((entry) => ({
+    ...entry,
+    price: priceOfLine(entry.sku, entry.line, items.get(entry.line.itemCode)?.kind, volume, unit),
+  }));
   const rawSubtotal = priced.reduce((sum, { price }) => sum + price.full, 0);
-  const savings = priced.reduce((sum, { price }) => sum + price.full - price.due, 0);
+  const multiBuy = priced.reduce((sum, { price }) => sum + price.full - price.due, 0);
+  // What is sent by email is neither delivered nor bought with a voucher.
+  const goods = priced.reduce((sum, { line, price }) => sum + (line.eVoucher ? 0 : price.due), 0);
+  const taken = voucher && goods >= voucher.minimumSpend ? Math.min(voucher.amount, goods) : 0;
+  const savings = multiBuy + taken;
   const method = shippingMethodsOf(site, isUnlimitedMember(profile)).find(({ type }) => type === chosenMethod);
   // Nothing to pay for is nothing to send, or gifts alone.
-  const shipping = rawSubtotal === savings ? 0 : unit(method?.price ?? site.deliveryCharge);
+  const shipping = goods === 0 ? 0 : unit(method?.price ?? site.deliveryCharge);
   const total = rawSubtotal - savings + shipping;
   return {
     lineItems: priced.map(({ line, product, sku, bottles, price }) => ({
@@ -78,7 +112,10 @@ export function pricedCart(
       savings: decimal(savings),
       shipping: decimal(shipping),
       total: decimal(total),
-      pricingBreakdown: savings > 0 ? [{ description: 'Multi-buy saving', amount: decimal(savings) }] : [],
+      pricingBreakdown: [
+        ...(multiBuy > 0 ? [{ description: 'Multi-buy saving', amount: decimal(multiBuy) }] : []),
+        ...(voucher && taken > 0 ? [{ description: voucherLine(voucher), amount: decimal(taken) }] : []),
+      ],
     },
     ...(points && { orderPointsInfo: { rawSubtotal, savings, shipping, total } }),
   };

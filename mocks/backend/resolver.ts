@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { CallOutput, Endpoint } from '../../src/api/endpoint.js';
 import type { Shop } from '../world.js';
 import type { Refuse } from './refusal.js';
-import type { Session, ShopState } from './state.js';
+import type { Account, Session, ShopState } from './state.js';
 
 type Parsed<Row extends Endpoint, Part extends 'params' | 'query' | 'body'> = Row extends {
   readonly [K in Part]: infer Schema extends z.ZodMiniType;
@@ -21,6 +21,8 @@ export interface CallFacts<Row extends Endpoint> {
 
 export interface Tools {
   readonly shop: Shop;
+  /** The account behind the persona as it stands. */
+  readonly account: () => Account;
   /** The shop's present moment. */
   readonly now: Date;
   /** 0 up to 1, the same for the same seed and history. */

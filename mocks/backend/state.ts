@@ -1,5 +1,8 @@
+import type { BillingAddress, PaymentCard, Permission } from '../../src/model/account.js';
 import type { ItemClassification } from '../../src/model/basket.js';
 import type { Address, CardAuthentication, Order } from '../../src/model/order.js';
+import type { Savings } from '../fixtures/savings.js';
+import type { Holdings } from './planState.js';
 
 export type SessionLogin = 'visitor' | 'soft' | 'hard';
 
@@ -8,6 +11,17 @@ export interface BasketLine {
   readonly itemCode: string;
   quantity: number;
   readonly classification?: ItemClassification;
+  /** What an e-voucher is worth, and for whom it is. */
+  readonly eVoucher?: EVoucher;
+}
+
+interface EVoucher {
+  /** In whole pounds. */
+  readonly amount: number;
+  readonly name?: string;
+  readonly recipientName: string;
+  readonly recipientEmail: string;
+  readonly message: string;
 }
 
 /** What a visit has said of its order so far. */
@@ -18,6 +32,8 @@ export interface Checkout {
   address?: Address;
   shippingMethod?: string;
   card?: CardAuthentication;
+  labelMessages?: Order['labelMessages'];
+  giftDetails?: Order['giftDetails'];
   /** Once it is paid for: there is nothing more to say, and paying again is no second order. */
   isPlaced: boolean;
 }
@@ -29,13 +45,45 @@ export interface Session {
   checkout?: Checkout;
   /** Ids of the orders placed in this visit. */
   orders: string[];
+  /** Code of the voucher its basket has. */
+  voucher?: string;
+  /** Item codes a visitor has looked at, the latest first; a customer's are the account's. */
+  recentlyBrowsed?: string[];
+  /** Once the card gate has let this visit in. */
+  hasCheckedCard?: true;
+}
+
+/** What belongs to the persona's account, and changes as its holder does things; one for all visits. */
+export interface Account extends Holdings {
+  email: string;
+  payForWineplansWithWinereward: boolean;
+  permissions: Permission[];
+  /** Item codes it is to be told of. */
+  interests: string[];
+  /** Item codes, the latest first. */
+  favourites: string[];
+  antiFavourites: string[];
+  recentlyBrowsed: string[];
+  addresses: Address[];
+  billingAddress?: BillingAddress;
+  cards: PaymentCard[];
+  /** Of a wine-reward member. */
+  savings?: Savings;
+  /** Codes of the vouchers that are on it. */
+  vouchers: string[];
 }
 
 /** Everything that changes as people shop; what is on sale follows from the world. */
 export interface ShopState {
   sessions: Record<string, Session>;
+  /** Ids of placed orders whose offer was answered: it is not made again. */
+  answeredOffers?: string[];
   /** Placed orders by id. */
   orders: Record<string, Order>;
+  /** Absent until it is first asked for: `accountOf` in account.ts begins it. */
+  account?: Account;
+  /** Codes of vouchers that an order was paid less for: nobody can use them again. */
+  spentVouchers?: string[];
   /** Counts up with every line, so that ids and random numbers never repeat. */
   sequence: number;
 }

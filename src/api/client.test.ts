@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { callAddress, createClient } from './client.js';
 import { addCartItem, getCart, setCartItemQuantity } from './endpoints/basket.js';
+import { validateCardBinRange } from './endpoints/cards.js';
 import { getProfileDetails, login } from './endpoints/identity.js';
 import { getProduct } from './endpoints/product.js';
 import { getSearchData } from './endpoints/search.js';
+import { getGiftCardBalance } from './endpoints/vouchers.js';
 import { ApiError } from './error.js';
 
 /** A client whose calls get this answer, with what it sent and what it reported. */
@@ -172,11 +174,26 @@ describe('a failed call', () => {
     expect((await failureOf(client.call(getCart))).kind).toBe('malformed');
   });
 
+  test('is no failure where a screen reads the message of the envelope itself [GATE-025]', async () => {
+    const { client } = answering(json({ statusCode: 0, statusMessage: 'No such card.' }));
+    const answer = await client.call(validateCardBinRange, { body: { cardId: '123456' } });
+    expect(answer.statusMessage).toBe('No such card.');
+  });
+
   test('is reported once, and holds nothing that was sent [MISC-009]', async () => {
     const { client, onError } = answering(json({ statusCode: 422, errorResponse: { message: 'Wrong.' } }, 422));
     const error = await failureOf(client.call(login, { body: { email: 'a@b.example', password: 'hunter2-secret' } }));
     expect(onError).toHaveBeenCalledExactlyOnceWith(error);
     expect(JSON.stringify([error, { ...error }, error.message, error.stack])).not.toContain('hunter2-secret');
+  });
+
+  test('names no address that has a secret in it, as runtimes do', async () => {
+    const client = createClient({ fetch: (url) => Promise.reject(new TypeError(`Failed to parse URL from ${url}`)) });
+    const params = { cardNumber: '6335861000000018' };
+    const error = await failureOf(client.call(getGiftCardBalance, { params, query: { pin: '4821' } }));
+    expect(error.kind).toBe('network');
+    expect(`${error.stack} ${String(error.cause)}`).not.toMatch(/6335861|4821/);
+    expect(String((await failureOf(client.call(getCart))).cause)).toContain('/api/cart/list');
   });
 
   test('that its caller gave up is no failure of the shop', async () => {

@@ -69,7 +69,9 @@ export function createClient(options: ClientOptions = {}): Client {
       return entityOf(row, answer.status, await answer.text());
     } catch (cause) {
       if (cause instanceof ApiError || signal?.aborted) throw cause;
-      throw new ApiError({ kind: timeout.aborted ? 'timeout' : 'network', operationId: row.id, cause });
+      // What a runtime says of a failed request may name its address, and with it a secret.
+      const kind = timeout.aborted ? 'timeout' : 'network';
+      throw new ApiError({ kind, operationId: row.id, ...(!row.sensitive && { cause }) });
     }
   }
 
@@ -98,7 +100,7 @@ function entityOf(row: Endpoint, httpStatus: number, body: string): unknown {
     if (!said.success) throw new ApiError({ kind: 'malformed', operationId: row.id, status: httpStatus });
     if (statusCode !== 0) throw new ApiError({ ...details, kind: 'status', status: statusCode });
   }
-  const entity = row.response.safeParse(row.isStatic ? parsed : said.data?.response);
+  const entity = row.response.safeParse(row.isStatic || row.isEnvelope ? parsed : said.data?.response);
   if (!entity.success)
     throw new ApiError({ kind: 'malformed', operationId: row.id, status: httpStatus, cause: entity.error });
   return entity.data;

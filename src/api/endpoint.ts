@@ -22,6 +22,8 @@ export interface Endpoint {
   readonly response: z.ZodMiniType;
   /** A static file has no envelope: its body is the entity. */
   readonly isStatic?: true;
+  /** The entity is the envelope itself: a screen reads its statusMessage on success. */
+  readonly isEnvelope?: true;
   readonly callers: Caller;
   /** Statuses this call is known to fail with, beyond 401 for the wrong caller. */
   readonly failures: readonly number[];
@@ -29,7 +31,7 @@ export interface Endpoint {
   readonly evidence: 'specified' | 'assumed';
   /** Ledger rows this call serves. */
   readonly rules: readonly string[];
-  /** Body fields that are never recorded, logged or reported. */
+  /** Fields of body, query or path that are never recorded, logged or reported. */
   readonly sensitive?: readonly string[];
 }
 

@@ -25,3 +25,61 @@ export const flag = z.pipe(
   z.enum(['true', 'false']),
   z.transform((written) => written === 'true'),
 );
+
+/** A day as yyyy-mm-dd. */
+export const isoDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date as yyyy-mm-dd'));
+
+/** A whole number as a query writes it. */
+export const wholeNumber = z.pipe(
+  z.string().check(z.regex(/^\d{1,6}$/, 'must be a whole number')),
+  z.transform(Number),
+);
+
+/** Where something is sent, as a form gives it. */
+export const writtenAddress = z.object({
+  salutation: z.optional(shortText),
+  firstName: shortText,
+  lastName: shortText,
+  company: z.optional(shortText),
+  addressLine1: shortText,
+  addressLine2: z.optional(shortText),
+  town: shortText,
+  county: z.optional(shortText),
+  state: z.optional(shortText),
+  postcode,
+  country: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two letters')),
+  phone: shortText,
+});
+
+/** How many entries of a list are asked for, as a query writes it: 1 to 100 (OPEN-079). */
+export const listLimit = z.pipe(
+  z.string().check(z.regex(/^([1-9]\d?|100)$/, 'must be a whole number from 1 to 100')),
+  z.transform(Number),
+);
+
+/** A code in capital letters, such as a permission's category. */
+export const capitals = z.string().check(z.regex(/^[A-Z][A-Z_]{0,39}$/, 'must be capital letters'));
+
+/** A number that is figures and no quantity: of a card, or a PIN. */
+export const figures = (least: number, most: number) =>
+  z
+    .string()
+    .check(
+      z.regex(/^\d+$/, 'must be figures only'),
+      z.minLength(least, `must be ${least} figures or more`),
+      z.maxLength(most, `must be at most ${most} figures`),
+    );
+
+/** Item codes with commas between. */
+export const itemCodes = z.pipe(
+  z.string().check(z.regex(/^[\w.-]{1,40}(,[\w.-]{1,40}){0,49}$/, 'must be 1 to 50 item codes with commas between')),
+  z.transform((written) => written.split(',')),
+);
+
+/** A quantity as it stands in a body: a whole number from 1 to 99. */
+export const cartQuantity = z
+  .int('must be a whole number')
+  .check(z.minimum(1, 'must be at least 1'), z.maximum(99, 'must be at most 99'));
+
+/** A day as an ISO date. */
+export const isoDate = z.iso.date('must be a date such as 2026-12-24');

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { redact, redactAddress } from './redact.js';
 
 const row = { sensitive: ['password', 'cvv'] };
@@ -38,4 +38,36 @@ test('takes a field for secret however it is written, in a body and in an addres
 test('a row without secrets keeps its values as they are', () => {
   const value = { password: 'not a secret here' };
   expect(redact({}, value)).toBe(value);
+});
+
+describe('a secret in a path', () => {
+  const balance = { path: '/api/giftcards/{cardNumber}/balance', sensitive: ['cardNumber', 'pin'] } as const;
+
+  test.each([
+    ['/api/giftcards/6335861000000018/balance?pin=4821', '/api/giftcards/[redacted]/balance?pin=[redacted]'],
+    ['/api/giftcards/6335861000000018/balance/?PIN=4821&x=1', '/api/giftcards/[redacted]/balance/?PIN=[redacted]&x=1'],
+    [
+      '/api/giftcards/63%33%35861/balance?p%69n=4821&pin=4821',
+      '/api/giftcards/[redacted]/balance?p%69n=[redacted]&pin=[redacted]',
+    ],
+    ['/api/./giftcards/x/../6335861/balance?pin=4821#4821', '/api/giftcards/[redacted]/balance?pin=[redacted]'],
+    ['/api/giftcards/a%2Fb/balance', '/api/giftcards/[redacted]/balance'],
+  ])('is blotted out however it is written: %s', (address, shown) => {
+    expect(redactAddress(balance, address)).toBe(shown);
+  });
+
+  test('leaves no trace, whatever number and PIN are', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (number, pin) => {
+        const cardNumber = encodeURIComponent(`s3cret${number}`.toWellFormed());
+        const query = new URLSearchParams({ pin: `s3cret${pin}` });
+        return !redactAddress(balance, `/api/giftcards/${cardNumber}/balance?${query}`).includes('s3cret');
+      }),
+    );
+  });
+
+  test('is told by its name: another parameter stays', () => {
+    const row = { path: '/api/user/payment/{cardId}/options', sensitive: ['cardNumber'] } as const;
+    expect(redactAddress(row, '/api/user/payment/card-1/options')).toBe('/api/user/payment/card-1/options');
+  });
 });

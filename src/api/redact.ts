@@ -15,10 +15,24 @@ export function redact(row: Pick<Endpoint, 'sensitive'>, value: unknown): unknow
   return secret.size === 0 ? value : copy(value);
 }
 
-/** An address with the row's sensitive fields blotted out of its query. */
-export function redactAddress({ sensitive = [] }: Pick<Endpoint, 'sensitive'>, address: string): string {
+/** An address with the row's sensitive fields blotted out of its path and its query. */
+export function redactAddress(
+  { path = '/', sensitive = [] }: Partial<Pick<Endpoint, 'path' | 'sensitive'>>,
+  address: string,
+): string {
   const secret = new Set(sensitive.map((name) => name.toLowerCase()));
-  return address.replace(/([?&])([^=&]*)=[^&]*/g, (whole, mark: string, name: string) =>
-    secret.has(name.toLowerCase()) ? `${mark}${name}=${redacted}` : whole,
+  if (secret.size === 0) return address;
+  // As the router sees it: without dots and fragment, which would shift its segments.
+  const { pathname, search } = new URL(address, 'http://shop');
+  const names = path.split('/').map((segment) => /^\{(\w+)\}$/.exec(segment)?.[1]?.toLowerCase() ?? '');
+  const segments = pathname.split('/').map((segment, index) => (secret.has(names[index] ?? '') ? redacted : segment));
+  return (
+    segments.join('/') +
+    search.replace(/([?&])([^=&]*)=[^&]*/g, (whole, mark: string, name: string) =>
+      secret.has(plain(name)) ? `${mark}${name}=${redacted}` : whole,
+    )
   );
 }
+
+/** A name as a query means it, however it is written there. */
+const plain = (written: string): string => [...new URLSearchParams(written).keys()].join().toLowerCase();

@@ -6,6 +6,8 @@ const currencies: Record<Country, Currency> = { uk: 'GBP', us: 'USD', au: 'AUD',
 /** What one delivery costs, in every currency and in points. */
 const deliveryCharges: Record<MoneyUnit, number> = { currency: 7.99, points: 799 };
 
+const eVoucherItemCodes: Record<HostClass, string> = { dev: 'EVTEST1', test: 'EVTEST1', live: 'EV00001' };
+
 export interface SiteChoice {
   readonly brand: string;
   readonly country?: Country;
@@ -33,6 +35,7 @@ export function siteOfBrand(
     hostClass,
     money: brand.money,
     deliveryCharge: deliveryCharges[brand.money],
+    eVoucherItemCode: eVoucherItemCodes[hostClass],
     newCart,
     words,
     contact,

@@ -17,6 +17,7 @@ export * from '../model/account.js';
 export * from '../model/basket.js';
 export * from '../model/customer.js';
 export * from '../model/load.js';
+export * from '../model/offer.js';
 export * from '../model/order.js';
 export * from '../model/plan.js';
 export * from '../model/product.js';

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { billingAddress, paymentCard } from './account.js';
+import { address } from './order.js';
 
 /** A membership or plan of a customer (IDENT-096 to IDENT-104). Types and statuses are open sets. */
 export const subscription = z.object({
@@ -47,6 +49,12 @@ export const customerProfile = z.object({
       freeShipProfile: z.optional(z.boolean()),
       freeItemProfile: z.optional(z.boolean()),
       userPreferences: z.optional(userPreferences),
+      /** The documents name no list call for these three: they are assumed to come with the user details (OPEN-073). */
+      shippingAddresses: z.optional(z.array(address)),
+      billingAddress: z.optional(billingAddress),
+      paymentCards: z.optional(z.array(paymentCard)),
+      /** Assumed to be read where it is written to (ACCT-008). */
+      payForWineplansWithWinereward: z.optional(z.boolean()),
       profileClassifications: z.optional(z.object({ features: z.optional(z.array(z.string())) })),
     }),
   ),

@@ -116,6 +116,8 @@ export interface Site {
   readonly money: MoneyUnit;
   /** What one delivery costs, as its prices are: a decimal in the site's currency, or whole points. */
   readonly deliveryCharge: number;
+  /** Under which code an e-voucher is bought; live hosts have another than the rest (GIFT-031, OPEN-086). */
+  readonly eVoucherItemCode: string;
   /** Adding to the basket raises page events instead of calls (BSKT-028). */
   readonly newCart: boolean;
   /** Wording that differs from the brand's, by words key. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cart, lineItem } from '../../model/basket.js';
 import { defineEndpoint } from '../endpoint.js';
-import { itemCode, wholeQuantity } from '../fields.js';
+import { cartQuantity, itemCode, shortText, wholeQuantity } from '../fields.js';
 
 export const getCart = defineEndpoint({
   id: 'getCart',
@@ -73,4 +73,44 @@ export const removeCartItemByCommerceId = defineEndpoint({
   failures: [404, 422],
   evidence: 'assumed',
   rules: ['BSKT-020', 'BSKT-024'],
+});
+
+const cartItems = z
+  .array(z.object({ itemCode, quantity: cartQuantity }))
+  .check(z.minLength(1, 'must name at least one item'), z.maxLength(50, 'must name at most 50 items'));
+
+/** Several items at once: all of them, or none. */
+export const addMultipleCartItems = defineEndpoint({
+  id: 'addMultipleCartItems',
+  method: 'POST',
+  path: '/api/cart/itemcode',
+  body: z.object({ cartItems }),
+  response: z.unknown(),
+  callers: 'anyone',
+  failures: [404, 409, 422],
+  evidence: 'assumed',
+  rules: ['BSKT-025'],
+});
+
+/** Several items of one upsell at once: all of them, or none. */
+export const addCartItemsBatch = defineEndpoint({
+  id: 'addCartItemsBatch',
+  method: 'POST',
+  path: '/api/cart',
+  body: z.object({
+    cartItems: z
+      .array(
+        z.object({
+          itemCode,
+          quantity: cartQuantity,
+          upsellOfferDetails: z.optional(z.object({ type: shortText, rule: shortText })),
+        }),
+      )
+      .check(z.minLength(1, 'must name at least one item'), z.maxLength(50, 'must name at most 50 items')),
+  }),
+  response: z.unknown(),
+  callers: 'anyone',
+  failures: [404, 409, 422],
+  evidence: 'assumed',
+  rules: ['BSKT-025', 'BSKT-026', 'BSKT-027'],
 });

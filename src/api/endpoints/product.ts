@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { caseDetails } from '../../model/offer.js';
 import { product } from '../../model/product.js';
 import { defineEndpoint } from '../endpoint.js';
 import { itemCode } from '../fields.js';
@@ -13,4 +14,16 @@ export const getProduct = defineEndpoint({
   failures: [404, 422],
   evidence: 'specified',
   rules: ['PROD-006'],
+});
+
+export const getCase = defineEndpoint({
+  id: 'getCase',
+  method: 'GET',
+  path: '/api/product/case/{itemcode}',
+  params: z.object({ itemcode: itemCode }),
+  response: caseDetails,
+  callers: 'anyone',
+  failures: [404, 422],
+  evidence: 'specified',
+  rules: ['PROD-119', 'PROD-121', 'PROD-122', 'PROD-123'],
 });

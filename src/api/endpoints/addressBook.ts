@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { address } from '../../model/order.js';
+import { defineEndpoint } from '../endpoint.js';
+import { itemCode, postcode, writtenAddress } from '../fields.js';
+
+const params = z.object({ addressId: itemCode });
+
+/** Shops near a postcode where an order can be fetched. */
+export const findShopAddresses = defineEndpoint({
+  id: 'findShopAddresses',
+  method: 'GET',
+  path: '/api/address/shop/{postcode}',
+  params: z.object({ postcode }),
+  response: z.array(address),
+  callers: 'anyone',
+  failures: [422],
+  evidence: 'assumed',
+  rules: ['CHKT-011'],
+});
+
+/** The book itself comes with the user details (OPEN-073). */
+export const addShippingAddress = defineEndpoint({
+  id: 'addShippingAddress',
+  method: 'POST',
+  path: '/api/user/shipping/addresses',
+  body: z.object({
+    shippingNewAddress: z.object({ shippingAddress: writtenAddress }),
+    createBillingAddrflag: z.optional(z.boolean()),
+  }),
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [422],
+  evidence: 'assumed',
+  rules: ['ACCT-024', 'ACCT-025'],
+});
+
+export const updateShippingAddress = defineEndpoint({
+  id: 'updateShippingAddress',
+  method: 'PUT',
+  path: '/api/user/shipping/address/{addressId}',
+  params,
+  body: z.object({ shippingAddress: writtenAddress, createBillingAddrflag: z.optional(z.boolean()) }),
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 422],
+  evidence: 'assumed',
+  rules: ['ACCT-024', 'ACCT-025'],
+});
+
+export const deleteShippingAddress = defineEndpoint({
+  id: 'deleteShippingAddress',
+  method: 'DELETE',
+  path: '/api/user/shipping/address/{addressId}',
+  params,
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 422],
+  evidence: 'assumed',
+  rules: ['ACCT-024', 'ACCT-027'],
+});
+
+export const updateBillingAddress = defineEndpoint({
+  id: 'updateBillingAddress',
+  method: 'PUT',
+  path: '/api/user/billing/address/',
+  body: z.object({
+    address: z.omit(writtenAddress, { salutation: true, firstName: true, lastName: true, company: true, phone: true }),
+    contactInfo: z.pick(writtenAddress, { phone: true }),
+    personalInfo: z.pick(writtenAddress, { salutation: true, firstName: true, lastName: true, company: true }),
+  }),
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [422],
+  evidence: 'assumed',
+  rules: ['ACCT-026'],
+});

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../endpoint.js';
+import { capitals, figures, itemCode } from '../fields.js';
+
+const params = z.object({ cardId: itemCode });
+
+/** Saves a new card. The cards themselves come with the user details (OPEN-073). */
+export const savePaymentCard = defineEndpoint({
+  id: 'savePaymentCard',
+  method: 'PUT',
+  path: '/api/user/payment/{options}',
+  /** What the card is for; not said in the documents. */
+  params: z.object({ options: z.enum(['default', 'standard']) }),
+  body: z.object({
+    cardType: capitals,
+    cardNumber: figures(12, 19),
+    expirationMonth: z.string().check(z.regex(/^(0?[1-9]|1[0-2])$/, 'must be a month from 1 to 12')),
+    expirationYear: z.string().check(z.regex(/^20\d{2}$/, 'must be a year of four figures')),
+    cvv: figures(3, 4),
+    type: itemCode,
+  }),
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [422],
+  evidence: 'assumed',
+  rules: ['ACCT-028', 'ACCT-038'],
+  sensitive: ['cardNumber', 'cvv'],
+});
+
+export const deletePaymentCard = defineEndpoint({
+  id: 'deletePaymentCard',
+  method: 'DELETE',
+  path: '/api/user/payment/{cardId}',
+  params,
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 422],
+  evidence: 'assumed',
+  rules: ['ACCT-028', 'ACCT-039'],
+});
+
+/** From now on this card is taken unless another is chosen: with no body, there is nothing else it could say. */
+export const setPaymentCardOptions = defineEndpoint({
+  id: 'setPaymentCardOptions',
+  method: 'POST',
+  path: '/api/user/payment/{cardId}/options',
+  params,
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 422],
+  evidence: 'assumed',
+  rules: ['ACCT-028', 'ACCT-036'],
+});
+
+/** The card gate's question: `successful` as statusMessage lets in, any other is shown (GATE-025, GATE-029). */
+export const validateCardBinRange = defineEndpoint({
+  id: 'validateCardBinRange',
+  method: 'PUT',
+  path: '/api/priceToPoints/card/validateBinRange',
+  body: z.object({ cardId: figures(6, 6) }),
+  isEnvelope: true,
+  response: z.object({ statusMessage: z.string() }),
+  callers: 'anyone',
+  failures: [422],
+  evidence: 'specified',
+  rules: ['GATE-023', 'GATE-024', 'GATE-025'],
+  sensitive: ['cardId'],
+});

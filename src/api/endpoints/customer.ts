@@ -1,0 +1,211 @@
+import * as z from 'zod/mini';
+import { permission, purchase, ratedItem, userItems } from '../../model/account.js';
+import { defineEndpoint } from '../endpoint.js';
+import { capitals, email, itemCode, listLimit } from '../fields.js';
+
+export const listPermissions = defineEndpoint({
+  id: 'listPermissions',
+  method: 'GET',
+  path: '/api/user/permissions',
+  query: z.object({ limit: z.optional(listLimit) }),
+  response: z.object({ permissions: z.array(permission) }),
+  callers: 'soft',
+  failures: [422],
+  evidence: 'assumed',
+  rules: ['ACCT-020', 'ACCT-021'],
+});
+
+export const getPermissionsByCategory = defineEndpoint({
+  id: 'getPermissionsByCategory',
+  method: 'GET',
+  path: '/api/user/permissions/{category}',
+  params: z.object({ category: capitals }),
+  response: z.object({ permissions: z.array(permission) }),
+  callers: 'soft',
+  failures: [404, 422],
+  evidence: 'specified',
+  rules: ['IDENT-020', 'IDENT-083', 'IDENT-084', 'ACCT-021', 'ACCT-023'],
+});
+
+/** Sets one permission, its category said in the body. */
+export const createPermission = defineEndpoint({
+  id: 'createPermission',
+  method: 'POST',
+  path: '/api/user/permission',
+  body: z.object({ category: capitals, code: capitals, state: capitals }),
+  response: z.unknown(),
+  callers: 'soft',
+  failures: [422],
+  evidence: 'assumed',
+  rules: ['ACCT-022'],
+});
+
+/** Sets one permission of a category; a body that names another category is refused. */
+export const updatePermissionsByCategory = defineEndpoint({
+  id: 'updatePermissionsByCategory',
+  method: 'POST',
+  path: '/api/user/permissions/{category}',
+  params: z.object({ category: capitals }),
+  body: z.object({ category: z.optional(capitals), code: capitals, state: capitals }),
+  response: z.unknown(),
+  callers: 'soft',
+  failures: [404, 422],
+  evidence: 'assumed',
+  rules: ['ACCT-022'],
+});
+
+/** Signs up for alerts about an item; a second time is refused with words the screen knows (PROD-097). */
+export const createUserInterest = defineEndpoint({
+  id: 'createUserInterest',
+  method: 'POST',
+  path: '/api/user/interests/{itemCode}',
+  params: z.object({ itemCode }),
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 409, 422],
+  evidence: 'assumed',
+  rules: ['PROD-091', 'PROD-096', 'PROD-097', 'IDENT-023'],
+});
+
+export const listRecommendedWines = defineEndpoint({
+  id: 'listRecommendedWines',
+  method: 'GET',
+  path: '/api/user/recommendations/list',
+  query: z.object({ limit: z.optional(listLimit) }),
+  response: userItems,
+  callers: 'soft',
+  failures: [422],
+  evidence: 'assumed',
+  rules: ['HOME-028', 'HOME-045', 'ACCT-051'],
+});
+
+export const listPurchases = defineEndpoint({
+  id: 'listPurchases',
+  method: 'GET',
+  path: '/api/user/purchases/list',
+  response: z.object({ purchases: z.array(purchase) }),
+  callers: 'hard',
+  failures: [],
+  evidence: 'assumed',
+  rules: ['ACCT-044', 'ACCT-045'],
+});
+
+export const listRecentlyBrowsed = defineEndpoint({
+  id: 'listRecentlyBrowsed',
+  method: 'GET',
+  path: '/api/user/recentlybrowsed/list',
+  response: userItems,
+  callers: 'anyone',
+  failures: [],
+  evidence: 'assumed',
+  rules: ['HOME-048', 'ACCT-052'],
+});
+
+export const addRecentlyBrowsed = defineEndpoint({
+  id: 'addRecentlyBrowsed',
+  method: 'PUT',
+  path: '/api/user/recentlybrowsed/{itemCode}',
+  params: z.object({ itemCode }),
+  response: z.unknown(),
+  callers: 'anyone',
+  failures: [404, 422],
+  evidence: 'assumed',
+  rules: ['HOME-054'],
+});
+
+export const updateProfileOptions = defineEndpoint({
+  id: 'updateProfileOptions',
+  method: 'PUT',
+  path: '/api/user/profile/options',
+  body: z.object({ payForWineplansWithWinereward: z.boolean() }),
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [409, 422],
+  evidence: 'assumed',
+  rules: ['ACCT-008'],
+});
+
+export const updateUserEmail = defineEndpoint({
+  id: 'updateUserEmail',
+  method: 'PUT',
+  path: '/api/user/email',
+  body: z.object({ email, recrPage: z.optional(z.string().check(z.maxLength(500, 'is too long'))) }),
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [409, 422],
+  evidence: 'assumed',
+  rules: ['ACCT-006'],
+});
+
+/** What the shop does with the address is not said. */
+export const submitAccountEmail = defineEndpoint({
+  id: 'submitAccountEmail',
+  method: 'POST',
+  path: '/api/account/email',
+  body: z.object({ email }),
+  response: z.unknown(),
+  callers: 'anyone',
+  failures: [422],
+  evidence: 'assumed',
+  rules: ['ACCT-007'],
+});
+
+export const updateContactPreferences = defineEndpoint({
+  id: 'updateContactPreferences',
+  method: 'PUT',
+  path: '/api/user/preferences/contact',
+  body: z.object({ optin: z.object({ emailFlag: z.boolean() }) }),
+  response: z.unknown(),
+  callers: 'soft',
+  failures: [422],
+  evidence: 'assumed',
+  rules: ['ACCT-016', 'ACCT-017'],
+});
+
+export const listRatings = defineEndpoint({
+  id: 'listRatings',
+  method: 'GET',
+  path: '/api/user/ratings/list',
+  response: z.object({ userItems: z.array(ratedItem) }),
+  callers: 'soft',
+  failures: [],
+  evidence: 'assumed',
+  rules: ['ACCT-050'],
+});
+
+export const listFavourites = defineEndpoint({
+  id: 'listFavourites',
+  method: 'GET',
+  path: '/api/user/favourites/list',
+  response: userItems,
+  callers: 'soft',
+  failures: [],
+  evidence: 'specified',
+  rules: ['PROD-101', 'IDENT-016'],
+});
+
+/** Adding what is there already changes nothing. With `AntiFavourite` it is marked as not liked instead (OPEN-069). */
+export const addFavourite = defineEndpoint({
+  id: 'addFavourite',
+  method: 'PUT',
+  path: '/api/user/favourites/{itemCode}',
+  params: z.object({ itemCode }),
+  body: z.optional(z.object({ AntiFavourite: z.optional(z.boolean()) })),
+  response: z.unknown(),
+  callers: 'soft',
+  failures: [404, 422],
+  evidence: 'assumed',
+  rules: ['PROD-099', 'PROD-102', 'PROD-103'],
+});
+
+export const deleteFavourite = defineEndpoint({
+  id: 'deleteFavourite',
+  method: 'PUT',
+  path: '/api/user/favourites/delete/{itemCode}',
+  params: z.object({ itemCode }),
+  response: z.unknown(),
+  callers: 'soft',
+  failures: [404, 422],
+  evidence: 'assumed',
+  rules: ['PROD-103', 'ACCT-049'],
+});

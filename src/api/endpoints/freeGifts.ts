@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { freeGift } from '../../model/plan.js';
+import { defineEndpoint } from '../endpoint.js';
+import { itemCode } from '../fields.js';
+
+/** The gifts of a kind in the basket and what each can be swapped for; none when the basket has none. */
+export const listFreeGifts = defineEndpoint({
+  id: 'listFreeGifts',
+  method: 'GET',
+  path: '/api/user/subscriptions/freegift/{itemClassification}',
+  params: z.object({ itemClassification: itemCode }),
+  response: z.array(freeGift),
+  callers: 'soft',
+  failures: [],
+  evidence: 'assumed',
+  rules: ['PLAN-079'],
+});
+
+export const swapFreeGift = defineEndpoint({
+  id: 'swapFreeGift',
+  method: 'PUT',
+  path: '/api/user/subscriptions/freegift/{itemClassification}/swap',
+  params: z.object({ itemClassification: itemCode }),
+  query: z.object({ activeItemCode: itemCode, swapItemCode: itemCode }),
+  response: z.unknown(),
+  callers: 'soft',
+  failures: [404, 409, 422],
+  evidence: 'assumed',
+  rules: ['PLAN-080'],
+});

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { nextCase, upcomingCase } from '../../model/plan.js';
+import { defineEndpoint } from '../endpoint.js';
+import { itemCode, wholeQuantity } from '../fields.js';
+
+export const listWinePlanUpcomingCases = defineEndpoint({
+  id: 'listWinePlanUpcomingCases',
+  method: 'GET',
+  path: '/api/user/subscriptions/wineplan/{subscriptionId}/upcomingcases',
+  params: z.object({ subscriptionId: itemCode }),
+  response: z.array(upcomingCase),
+  callers: 'hard',
+  failures: [404, 409],
+  evidence: 'assumed',
+  rules: ['PLAN-001', 'PLAN-024'],
+});
+
+export const getWinePlanNextCase = defineEndpoint({
+  id: 'getWinePlanNextCase',
+  method: 'GET',
+  path: '/api/user/subscriptions/wineplan/{subscriptionId}/nextcase/{orderId}',
+  params: z.object({ subscriptionId: itemCode, orderId: itemCode }),
+  response: nextCase,
+  callers: 'hard',
+  failures: [404, 409],
+  evidence: 'assumed',
+  rules: ['PLAN-048'],
+});
+
+/** Adds so many of a wine, or with `method=set` makes them so many. */
+export const setWinePlanNextCaseItem = defineEndpoint({
+  id: 'setWinePlanNextCaseItem',
+  method: 'PUT',
+  path: '/api/user/subscriptions/wineplan/{subscriptionId}/nextcase/{orderId}/{itemCode}/{quantity}',
+  params: z.object({ subscriptionId: itemCode, orderId: itemCode, itemCode, quantity: wholeQuantity }),
+  query: z.object({ method: z.optional(z.literal('set', 'can only be set')) }),
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 409, 422],
+  evidence: 'assumed',
+  rules: ['PLAN-049', 'PLAN-051', 'PLAN-052'],
+});
+
+export const removeWinePlanNextCaseItem = defineEndpoint({
+  id: 'removeWinePlanNextCaseItem',
+  method: 'DELETE',
+  path: '/api/user/subscriptions/wineplan/{subscriptionId}/nextcase/{orderId}/{itemCode}',
+  params: z.object({ subscriptionId: itemCode, orderId: itemCode, itemCode }),
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 409],
+  evidence: 'assumed',
+  rules: ['PLAN-050', 'PLAN-051'],
+});
+
+/** Back to what the plan sends, saved or not. */
+export const resetWinePlanNextCase = defineEndpoint({
+  id: 'resetWinePlanNextCase',
+  method: 'DELETE',
+  path: '/api/user/subscriptions/wineplan/{subscriptionId}/nextcase/{orderId}/reset',
+  params: z.object({ subscriptionId: itemCode, orderId: itemCode }),
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 409],
+  evidence: 'assumed',
+  rules: ['PLAN-053'],
+});
+
+/** What a save option holds, the documents do not say: any is taken. */
+export const saveWinePlanNextCase = defineEndpoint({
+  id: 'saveWinePlanNextCase',
+  method: 'PUT',
+  path: '/api/user/subscriptions/wineplan/{subscriptionId}/nextcase/{orderId}',
+  params: z.object({ subscriptionId: itemCode, orderId: itemCode }),
+  body: z.object({ saveOption: z.record(z.string(), z.unknown()) }),
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 409, 422],
+  evidence: 'assumed',
+  rules: ['PLAN-054'],
+});

@@ -1,0 +1,187 @@
+import * as z from 'zod/mini';
+import { shippingMethod } from '../../model/order.js';
+import { planAddress } from '../../model/plan.js';
+import { defineEndpoint } from '../endpoint.js';
+import { isoDay, itemCode, writtenAddress } from '../fields.js';
+
+/** Both forms of adding and of editing take the same: the documents tell them apart by their paths alone. */
+const addedAddress = z.object({ address: z.object({ shippingAddress: writtenAddress }) });
+const editedAddress = z.object({ address: z.object({ addressId: itemCode, shippingAddress: writtenAddress }) });
+
+/** For the delivery type asked for, or else for the one the plan has. */
+export const listWinePlanDeliveryMethods = defineEndpoint({
+  id: 'listWinePlanDeliveryMethods',
+  method: 'GET',
+  path: '/api/user/subscriptions/wineplan/delivery/methods/{subscriptionId}',
+  params: z.object({ subscriptionId: itemCode }),
+  query: z.object({
+    deliveryMethod: z.optional(itemCode),
+    deliveryTypeCode: z.optional(itemCode),
+    nextDeliveryDate: z.optional(isoDay),
+    subscriptionOrderId: z.optional(itemCode),
+  }),
+  response: z.array(shippingMethod),
+  callers: 'hard',
+  failures: [404, 409, 422],
+  evidence: 'assumed',
+  rules: ['PLAN-013', 'PLAN-014', 'PLAN-045'],
+});
+
+/** Days the next case can come on. */
+export const listWinePlanDeliveryDates = defineEndpoint({
+  id: 'listWinePlanDeliveryDates',
+  method: 'GET',
+  path: '/api/user/subscriptions/wineplan/delivery/dates/{subscriptionId}/{method}',
+  params: z.object({ subscriptionId: itemCode, method: itemCode }),
+  response: z.array(isoDay),
+  callers: 'hard',
+  failures: [404, 409],
+  evidence: 'assumed',
+  rules: ['PLAN-046'],
+});
+
+export const updateWinePlanDelivery = defineEndpoint({
+  id: 'updateWinePlanDelivery',
+  method: 'PUT',
+  path: '/api/user/subscriptions/wineplan/delivery/{subscriptionId}',
+  params: z.object({ subscriptionId: itemCode }),
+  body: z.object({
+    deliveryMethod: itemCode,
+    deliveryTypeCode: itemCode,
+    nextDeliveryDate: isoDay,
+    subscriptionOrderId: itemCode,
+  }),
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 409, 422],
+  evidence: 'assumed',
+  rules: ['PLAN-012', 'PLAN-044', 'PLAN-047'],
+});
+
+/** Refused when the next case is too near to be skipped. */
+export const checkWinePlanDeliverySkip = defineEndpoint({
+  id: 'checkWinePlanDeliverySkip',
+  method: 'PUT',
+  path: '/api/user/subscriptions/wineplan/delivery/skipcheck/{subscriptionId}',
+  params: z.object({ subscriptionId: itemCode }),
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 409],
+  evidence: 'assumed',
+  rules: ['PLAN-026', 'PLAN-029'],
+});
+
+export const skipWinePlanDelivery = defineEndpoint({
+  id: 'skipWinePlanDelivery',
+  method: 'PUT',
+  path: '/api/user/subscriptions/wineplan/delivery/skip/{subscriptionId}',
+  params: z.object({ subscriptionId: itemCode }),
+  query: z.object({ orderId: itemCode }),
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 409, 422],
+  evidence: 'assumed',
+  rules: ['PLAN-004', 'PLAN-025', 'PLAN-026'],
+});
+
+export const listWinePlanAddresses = defineEndpoint({
+  id: 'listWinePlanAddresses',
+  method: 'GET',
+  path: '/api/user/subscriptions/wineplan/addresses/{subscriptionId}',
+  params: z.object({ subscriptionId: itemCode }),
+  response: z.array(planAddress),
+  callers: 'hard',
+  failures: [404, 409],
+  evidence: 'assumed',
+  rules: ['PLAN-038'],
+});
+
+export const setWinePlanBillingAddress = defineEndpoint({
+  id: 'setWinePlanBillingAddress',
+  method: 'PUT',
+  path: '/api/user/subscriptions/wineplan/address/billing/{subscriptionId}/{addressId}',
+  params: z.object({ subscriptionId: itemCode, addressId: itemCode }),
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 409],
+  evidence: 'assumed',
+  rules: ['PLAN-039'],
+});
+
+export const setWinePlanDeliveryAddress = defineEndpoint({
+  id: 'setWinePlanDeliveryAddress',
+  method: 'PUT',
+  path: '/api/user/subscriptions/wineplan/address/delivery/{subscriptionId}/{addressId}',
+  params: z.object({ subscriptionId: itemCode, addressId: itemCode }),
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 409],
+  evidence: 'assumed',
+  rules: ['PLAN-037', 'PLAN-040'],
+});
+
+export const setWinePlanShopDeliveryAddress = defineEndpoint({
+  id: 'setWinePlanShopDeliveryAddress',
+  method: 'PUT',
+  path: '/api/user/subscriptions/wineplan/delivery/shopaddress/{subscriptionId}/{addressId}',
+  params: z.object({ subscriptionId: itemCode, addressId: itemCode }),
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 409],
+  evidence: 'assumed',
+  rules: ['PLAN-041'],
+});
+
+/** The older form. */
+export const addWinePlanDeliveryAddress = defineEndpoint({
+  id: 'addWinePlanDeliveryAddress',
+  method: 'PUT',
+  path: '/api/user/subscriptions/wineplan/delivery/addaddress/{subscriptionId}',
+  params: z.object({ subscriptionId: itemCode }),
+  body: addedAddress,
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 409, 422],
+  evidence: 'assumed',
+  rules: ['PLAN-042'],
+});
+
+export const addWinePlanDeliveryAddressV2 = defineEndpoint({
+  id: 'addWinePlanDeliveryAddressV2',
+  method: 'PUT',
+  path: '/api/user/subscriptions/v2/wineplan/delivery/addaddress/{subscriptionId}',
+  params: z.object({ subscriptionId: itemCode }),
+  body: addedAddress,
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 409, 422],
+  evidence: 'assumed',
+  rules: ['PLAN-042'],
+});
+
+/** The older form. */
+export const editWinePlanDeliveryAddress = defineEndpoint({
+  id: 'editWinePlanDeliveryAddress',
+  method: 'PUT',
+  path: '/api/user/subscriptions/wineplan/delivery/editaddress/{subscriptionId}/',
+  params: z.object({ subscriptionId: itemCode }),
+  body: editedAddress,
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 409, 422],
+  evidence: 'assumed',
+  rules: ['PLAN-043'],
+});
+
+export const editWinePlanDeliveryAddressV2 = defineEndpoint({
+  id: 'editWinePlanDeliveryAddressV2',
+  method: 'PUT',
+  path: '/api/user/subscriptions/v2/wineplan/delivery/editaddress/{subscriptionId}/',
+  params: z.object({ subscriptionId: itemCode }),
+  body: editedAddress,
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 409, 422],
+  evidence: 'assumed',
+  rules: ['PLAN-043'],
+});

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { accountSubscription, cancelReason, planPaymentMethod } from '../../model/plan.js';
+import { defineEndpoint } from '../endpoint.js';
+import { itemCode, wholeNumber } from '../fields.js';
+
+export const listSubscriptions = defineEndpoint({
+  id: 'listSubscriptions',
+  method: 'GET',
+  path: '/api/user/subscriptions/subscription/list',
+  response: z.array(accountSubscription),
+  callers: 'hard',
+  failures: [],
+  evidence: 'assumed',
+  rules: ['PLAN-017', 'IDENT-096', 'IDENT-097', 'IDENT-098', 'IDENT-101', 'IDENT-103', 'IDENT-104'],
+});
+
+export const listSubscriptionCancelReasonCodes = defineEndpoint({
+  id: 'listSubscriptionCancelReasonCodes',
+  method: 'GET',
+  path: '/api/user/subscriptions/subscription/availableCancelReasonCodes',
+  response: z.array(cancelReason),
+  callers: 'hard',
+  failures: [],
+  evidence: 'assumed',
+  rules: ['PLAN-072'],
+});
+
+export const cancelSubscription = defineEndpoint({
+  id: 'cancelSubscription',
+  method: 'DELETE',
+  path: '/api/user/subscriptions/subscription/{subscriptionId}',
+  params: z.object({ subscriptionId: itemCode }),
+  query: z.object({ reasonCode: wholeNumber }),
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 409, 422],
+  evidence: 'assumed',
+  rules: ['PLAN-071'],
+});
+
+export const updateCurrentSubscription = defineEndpoint({
+  id: 'updateCurrentSubscription',
+  method: 'PUT',
+  path: '/api/user/subscriptions/subscription/{subscriptionId}/current',
+  params: z.object({ subscriptionId: itemCode }),
+  body: z.object({ caseType: z.optional(itemCode), autoRenew: z.optional(z.boolean()) }),
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 409, 422],
+  evidence: 'assumed',
+  rules: ['PLAN-073', 'PLAN-074'],
+});
+
+export const listSubscriptionPaymentMethods = defineEndpoint({
+  id: 'listSubscriptionPaymentMethods',
+  method: 'GET',
+  path: '/api/user/subscriptions/subscription/payment/availablemethods/{subscriptionId}',
+  params: z.object({ subscriptionId: itemCode }),
+  response: z.array(planPaymentMethod),
+  callers: 'hard',
+  failures: [404, 409],
+  evidence: 'assumed',
+  rules: ['PLAN-075'],
+});
+
+/** The payment option is the mode of one of its methods. */
+export const switchSubscriptionPaymentOption = defineEndpoint({
+  id: 'switchSubscriptionPaymentOption',
+  method: 'PUT',
+  path: '/api/user/subscriptions/subscription/payment/{subscriptionId}/{paymentOption}',
+  params: z.object({ subscriptionId: itemCode, paymentOption: itemCode }),
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 409],
+  evidence: 'assumed',
+  rules: ['PLAN-076'],
+});
+
+export const updateSubscriptionPayment = defineEndpoint({
+  id: 'updateSubscriptionPayment',
+  method: 'PUT',
+  path: '/api/user/subscriptions/subscription/payment/{subscriptionId}',
+  params: z.object({ subscriptionId: itemCode }),
+  body: z.object({
+    paymentDetail: z.optional(z.record(z.string(), z.unknown())),
+    paymentId: itemCode,
+    updateAllPlans: z.optional(z.boolean()),
+  }),
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 409, 422],
+  evidence: 'assumed',
+  rules: ['PLAN-077'],
+  sensitive: ['paymentDetail'],
+});

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { giftCardBalance, voucher } from '../../model/voucher.js';
+import { defineEndpoint } from '../endpoint.js';
+import { figures, itemCode, shortText } from '../fields.js';
+
+const voucherCode = itemCode;
+const emailOf100 = z.string().check(z.maxLength(100, 'is too long'), z.email('must be a valid email address'));
+
+export const listVouchers = defineEndpoint({
+  id: 'listVouchers',
+  method: 'GET',
+  path: '/api/user/voucher/list',
+  response: z.object({ vouchers: z.array(voucher) }),
+  callers: 'hard',
+  failures: [],
+  evidence: 'assumed',
+  rules: ['ACCT-040'],
+});
+
+export const validateVoucher = defineEndpoint({
+  id: 'validateVoucher',
+  method: 'PUT',
+  path: '/api/user/voucher/validate/{voucherCode}',
+  params: z.object({ voucherCode }),
+  response: voucher,
+  callers: 'hard',
+  failures: [404, 409, 422],
+  evidence: 'assumed',
+  rules: ['ACCT-040', 'ACCT-041', 'GIFT-047'],
+});
+
+/** Puts a voucher on the account, for an order to come. */
+export const redeemVoucher = defineEndpoint({
+  id: 'redeemVoucher',
+  method: 'PUT',
+  path: '/api/user/voucher/redeem/{voucherCode}',
+  params: z.object({ voucherCode }),
+  response: z.unknown(),
+  callers: 'hard',
+  failures: [404, 409, 422],
+  evidence: 'assumed',
+  rules: ['ACCT-040', 'GIFT-047'],
+});
+
+export const addEVoucherToCart = defineEndpoint({
+  id: 'addEVoucherToCart',
+  method: 'PUT',
+  path: '/api/cart/eItemCode',
+  body: z.object({
+    itemCode,
+    quantity: z.literal('1'),
+    /** Of the giver: the one document lists it, the other does not (OPEN-013). */
+    name: z.optional(shortText),
+    recipientEmail: emailOf100,
+    recipientName: shortText,
+    verifyEmail: z.optional(emailOf100),
+    message: z.string().check(z.minLength(1, 'is required'), z.maxLength(200, 'is too long')),
+    amount: z.string().check(
+      z.regex(/^\d+$/, 'must be a whole number'),
+      z.refine((amount) => Number(amount) >= 1 && Number(amount) <= 500, 'must be from 1 to 500'),
+    ),
+    salesCode: z.optional(z.null()),
+  }),
+  response: z.unknown(),
+  callers: 'anyone',
+  failures: [404, 422],
+  evidence: 'assumed',
+  rules: ['GIFT-032', 'GIFT-033', 'GIFT-034', 'GIFT-035', 'GIFT-036', 'GIFT-037', 'GIFT-038', 'GIFT-039', 'GIFT-040'],
+});
+
+/** Takes a voucher off the basket of this visit; another one takes its place. */
+export const applyCheckoutCoupon = defineEndpoint({
+  id: 'applyCheckoutCoupon',
+  method: 'PUT',
+  path: '/api/checkout/coupon/{voucher}',
+  params: z.object({ voucher: voucherCode }),
+  response: z.unknown(),
+  callers: 'anyone',
+  failures: [404, 409, 422],
+  evidence: 'assumed',
+  rules: ['CHKT-071', 'BSKT-082'],
+});
+
+export const getGiftCardBalance = defineEndpoint({
+  id: 'getGiftCardBalance',
+  method: 'GET',
+  path: '/api/giftcards/{cardNumber}/balance',
+  params: z.object({ cardNumber: figures(8, 19) }),
+  query: z.object({ pin: figures(4, 8) }),
+  response: giftCardBalance,
+  callers: 'anyone',
+  failures: [404, 422],
+  evidence: 'assumed',
+  rules: ['ACCT-043', 'GIFT-043', 'GIFT-045', 'GIFT-046'],
+  sensitive: ['cardNumber', 'pin'],
+});

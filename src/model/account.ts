@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { postalAddress } from './order.js';
+import { product } from './product.js';
+
+/** What a customer allows the shop (IDENT-080 to IDENT-084). Categories, codes and states are open sets (OPEN-079). */
+export const permission = z.object({
+  category: z.string(),
+  code: z.string(),
+  state: z.string(),
+});
+export type Permission = z.infer<typeof permission>;
+
+/** An item as it stands in one of a customer's lists: favourites, recently browsed, recommended (PROD-101). */
+export const userItem = z.object({
+  product,
+  whereUsed: z.optional(z.object({ inFavourites: z.optional(z.boolean()) })),
+});
+export type UserItem = z.infer<typeof userItem>;
+
+export const userItems = z.object({ userItems: z.array(userItem) });
+
+/** An item with what its buyer thought of it; ratings are read only (OPEN-073). */
+export const ratedItem = z.object({
+  product,
+  /** 1 to 5. */
+  rating: z.number(),
+  /** dd/mm/yyyy */
+  ratedOnAsString: z.optional(z.string()),
+});
+export type RatedItem = z.infer<typeof ratedItem>;
+
+/** An order a customer has placed, in short (ACCT-044, ACCT-045). */
+export const purchase = z.object({
+  orderId: z.string(),
+  /** dd/mm/yyyy */
+  orderDateAsString: z.string(),
+  numBottles: z.number(),
+  /** Decimal in the site's currency, or whole points. */
+  total: z.number(),
+  items: z.array(z.object({ itemCode: z.string(), name: z.string(), quantity: z.number() })),
+});
+export type Purchase = z.infer<typeof purchase>;
+
+/** Where a customer's bills go (ACCT-026). */
+export const billingAddress = z.object({
+  personalInfo: z.pick(postalAddress, { salutation: true, firstName: true, lastName: true, company: true }),
+  contactInfo: z.pick(postalAddress, { phone: true }),
+  address: z.omit(postalAddress, { salutation: true, firstName: true, lastName: true, company: true, phone: true }),
+});
+export type BillingAddress = z.infer<typeof billingAddress>;
+
+/** A card a customer has saved (ACCT-029 to ACCT-036). It has no CVV: nobody may keep one. */
+export const paymentCard = z.object({
+  cardId: z.string(),
+  cardType: z.string(),
+  /** Masked but for the last four figures (ACCT-037). */
+  cardNumber: z.string(),
+  expirationMonth: z.string(),
+  expirationYear: z.string(),
+  /** What kind of card it is, such as `creditCard`. */
+  type: z.string(),
+  /** What it is used for: `default` is taken unless another is chosen. An open set. */
+  options: z.optional(z.string()),
+});
+export type PaymentCard = z.infer<typeof paymentCard>;
+
+/** Money a wine-reward member has put aside (ACCT-053, ACCT-054). */
+export const savingsAccount = z.object({
+  accountId: z.string(),
+  /** Decimal in the site's currency, or whole points. */
+  balance: z.number(),
+  /** Whether the balance is paid back by itself. */
+  autoRefund: z.optional(z.boolean()),
+});
+export type SavingsAccount = z.infer<typeof savingsAccount>;
+
+export const savingsStatement = z.object({
+  accountId: z.string(),
+  /** Latest first; together they make the balance (ACCT-059). */
+  entries: z.array(
+    z.object({
+      /** dd/mm/yyyy */
+      dateAsString: z.string(),
+      description: z.string(),
+      /** Below zero when it was taken out. */
+      amount: z.number(),
+    }),
+  ),
+});
+export type SavingsStatement = z.infer<typeof savingsStatement>;

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** A code that takes an amount off an order (GIFT-047). */
+export const voucher = z.object({
+  voucherCode: z.string(),
+  description: z.optional(z.string()),
+  /** Decimal in the site's currency, or whole points. */
+  amount: z.optional(z.number()),
+  /** The order it is for comes to this much or more. */
+  minimumSpend: z.optional(z.number()),
+  /** dd/mm/yyyy */
+  expiryDateAsString: z.optional(z.string()),
+  /** Whether it can still be used: `REDEEMED` can, `SPENT` and `EXPIRED` cannot. An open set. */
+  status: z.optional(z.string()),
+});
+export type Voucher = z.infer<typeof voucher>;
+
+/** What is left on a gift card. */
+export const giftCardBalance = z.object({
+  /** Decimal in the site's currency, or whole points. */
+  balance: z.number(),
+});
+export type GiftCardBalance = z.infer<typeof giftCardBalance>;
