@@ -74,7 +74,7 @@ export function AddressForm({
           live
           title={text('address.countriesFailed')}
           action={
-            <Button look="line" size="small" onClick={onRetryCountries}>
+            <Button look="line" size="small" onClick={() => onRetryCountries()}>
               {text('failure.retry')}
             </Button>
           }

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { endpoints } from '../../src/api/endpoints.js';
 import { ApiPage } from './ApiPage.js';
@@ -27,8 +27,7 @@ export const Tried = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'getCart api/cart/list');
     await userEvent.click(canvas.getByText('getCart'));
     await userEvent.click(canvas.getByRole('button', { name: 'Try it' }));
-    await canvas.findByText(/^200/);
-    await canvas.findByText(/"numBottles": 3/);
+    await waitFor(() => expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent(/^200 .*"numBottles": 3/));
   },
 });
 
@@ -38,6 +37,6 @@ export const Refused = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'createRegisteredCheckout');
     await userEvent.click(canvas.getByText('createRegisteredCheckout'));
     await userEvent.click(canvas.getByRole('button', { name: 'Try it' }));
-    await canvas.findByText(/^401/);
+    await waitFor(() => expect(canvas.getAllByRole('status').at(-1)).toHaveTextContent(/^401/));
   },
 });

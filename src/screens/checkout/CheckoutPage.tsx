@@ -51,7 +51,7 @@ export function CheckoutPage({ order, step, children, summary, onRetry }: Checko
           tone="failed"
           title={order.message}
           action={
-            <Button look="line" size="small" onClick={onRetry}>
+            <Button look="line" size="small" onClick={() => onRetry()}>
               {text('failure.retry')}
             </Button>
           }

@@ -45,7 +45,7 @@ export function ConfirmationPage({ order, onRetry }: ConfirmationPageProps) {
           level={1}
           title={text('confirmation.failed')}
           action={
-            <Button look="line" size="small" onClick={onRetry}>
+            <Button look="line" size="small" onClick={() => onRetry()}>
               {text('failure.retry')}
             </Button>
           }

@@ -29,7 +29,7 @@ export function DeliveryMethodPicker({ methods, chosen, action, onSubmit, onRetr
           tone="failed"
           title={methods.message}
           action={
-            <Button look="line" size="small" onClick={onRetry}>
+            <Button look="line" size="small" onClick={() => onRetry()}>
               {text('failure.retry')}
             </Button>
           }

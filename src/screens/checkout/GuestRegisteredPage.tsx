@@ -63,7 +63,7 @@ export function GuestRegisteredPage({ customer, isEmpty = false, onRetry, ...res
           tone="failed"
           title={customer.message}
           action={
-            <Button look="line" size="small" onClick={onRetry}>
+            <Button look="line" size="small" onClick={() => onRetry()}>
               {text('failure.retry')}
             </Button>
           }
@@ -95,7 +95,7 @@ function SignedIn({ customer, action, onRegistered }: Ready) {
       <p className="wsk-Text">{text('guest.signedInText')}</p>
       <Failure action={action} />
       <div className="wsk-GuestRegisteredPage-action">
-        <Button status={action.status === 'busy' ? 'busy' : 'idle'} onClick={onRegistered}>
+        <Button status={action.status === 'busy' ? 'busy' : 'idle'} onClick={() => onRegistered()}>
           {text('guest.continueSignedIn')}
         </Button>
       </div>
@@ -122,7 +122,7 @@ function Ways({ customer, emailId = '', isKnown = false, action, onGuest, onSign
             {text('guest.registerText')}
           </p>
           <div className="wsk-GuestRegisteredPage-action">
-            <Button look="line" onClick={onSignIn}>
+            <Button look="line" onClick={() => onSignIn()}>
               {text('guest.signIn')}
             </Button>
           </div>
@@ -132,7 +132,7 @@ function Ways({ customer, emailId = '', isKnown = false, action, onGuest, onSign
             className="wsk-GuestRegisteredPage-guest"
             noValidate
             onChange={() => onDraft?.(form.getValues())}
-            onSubmit={form.handleSubmit(onGuest)}
+            onSubmit={form.handleSubmit((guest) => onGuest(guest))}
           >
             <TextField
               label={text('guest.email')}
@@ -147,7 +147,7 @@ function Ways({ customer, emailId = '', isKnown = false, action, onGuest, onSign
                 live
                 title={text('guest.known')}
                 action={
-                  <Button look="line" size="small" onClick={onSignIn}>
+                  <Button look="line" size="small" onClick={() => onSignIn()}>
                     {text('guest.signIn')}
                   </Button>
                 }

@@ -46,7 +46,7 @@ export function PaymentStep({ card, logos, chosen, action, onSubmit, onReplace, 
           tone="failed"
           title={card.message}
           action={
-            <Button look="line" size="small" onClick={onRetry}>
+            <Button look="line" size="small" onClick={() => onRetry()}>
               {text('failure.retry')}
             </Button>
           }
@@ -88,12 +88,12 @@ function ChosenCard({ payment, onReplace, onSubmit }: ChosenCardProps) {
     <>
       <div className="wsk-PaymentStep-chosen">
         <p className="wsk-Text">{cardName(payment)}</p>
-        <Button look="line" size="small" onClick={onReplace}>
+        <Button look="line" size="small" onClick={() => onReplace()}>
           {text('payment.another')}
         </Button>
       </div>
       <div className="wsk-PaymentStep-action">
-        <Button onClick={onSubmit}>{text('payment.continue')}</Button>
+        <Button onClick={() => onSubmit()}>{text('payment.continue')}</Button>
       </div>
     </>
   );

@@ -66,7 +66,7 @@ export function ReviewStep({ order, action, isUnknown = false, onPay, onAsk }: R
           tone="failed"
           title={text('review.unknown')}
           action={
-            <Button look="line" status={isBusy ? 'busy' : 'idle'} onClick={onAsk}>
+            <Button look="line" status={isBusy ? 'busy' : 'idle'} onClick={() => onAsk()}>
               {text('review.ask')}
             </Button>
           }
@@ -83,7 +83,7 @@ export function ReviewStep({ order, action, isUnknown = false, onPay, onAsk }: R
             />
           ) : null}
           <div className="wsk-ReviewStep-action">
-            <Button status={isBusy ? 'busy' : 'idle'} onClick={onPay}>
+            <Button status={isBusy ? 'busy' : 'idle'} onClick={() => onPay()}>
               {isBusy ? text('review.paying') : text('review.pay', { amount: formatPrice(total, site) })}
             </Button>
           </div>
