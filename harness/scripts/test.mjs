@@ -86,10 +86,11 @@ async function suite(name, tool, args) {
   return { passed, failed: 1, skipped, detail: `${output}\nEvery test passed, yet the exit code is ${code}.` };
 }
 
-/** @param {string} project */
-const vitest = (project) =>
+/** @param {string} project @param {string[]} files */
+const vitest = (project, ...files) =>
   suite(project, 'vitest', (report) => [
     'run',
+    ...files,
     '--project',
     project,
     '--reporter=dot',
@@ -129,7 +130,13 @@ const steps = {
   stories,
   journeys,
   package: () => vitest('package'),
+  deep: () => {
+    process.env.LONG_RUNS = 'yes';
+    return vitest('unit', 'AtRandom', '--testTimeout=600000');
+  },
 };
+/** What nobody has to wait for each time. */
+const onDemand = ['deep'];
 const boundaries = [
   ...['src', 'mocks', 'stories', 'harness', '.storybook'].filter((folder) => existsSync(join(root, folder))),
   ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'],
@@ -138,7 +145,9 @@ const boundaries = [
 whenTold(() => stopAll().then(() => process.exit(1)));
 
 const total = { passed: 0, failed: 0 };
-const names = process.argv.slice(2).length ? process.argv.slice(2) : Object.keys(steps);
+const names = process.argv.slice(2).length
+  ? process.argv.slice(2)
+  : Object.keys(steps).filter((name) => !onDemand.includes(name));
 for (const name of names) {
   const began = performance.now();
   const step = steps[name];

@@ -18,6 +18,7 @@ import { minorUnits } from '../../src/rules/money.js';
 import { homeAddressOf } from '../fixtures/addresses.js';
 import { notable } from '../fixtures/catalogue/notable.js';
 import { clientOf, refusal, signedInShop } from '../testShop.js';
+import { atRandom } from './atRandom.js';
 
 const home = homeAddressOf({ firstName: 'Tom', lastName: 'Ashby' }, 'uk');
 
@@ -144,6 +145,6 @@ test('favourites, savings and addresses hold together, whatever two visits of on
         before = now;
       }
     }),
-    { numRuns: 100 },
+    atRandom(100),
   );
 });

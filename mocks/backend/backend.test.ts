@@ -241,7 +241,7 @@ describe.each(Object.values(endpoints).map((row) => [row.id, row as Endpoint] as
     const { answer, ...served } = serve(visitOf('hard'), row.method, addressOf(row), bodies[id]);
     expect(served.row.id).toBe(id);
     expect(answer.status).toBe(200);
-    const isWhole = row.isStatic || row.isEnvelope;
+    const isWhole = row.format || row.isEnvelope;
     const entity = isWhole ? answer.body : (answer.body as { response: unknown }).response;
     expect(row.response.safeParse(entity).success).toBe(true);
   });

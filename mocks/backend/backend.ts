@@ -3,7 +3,7 @@ import { addRoute, createRouter, findAllRoutes } from 'rou3';
 import type * as z from 'zod/mini';
 import type { Caller, Endpoint } from '../../src/api/endpoint.js';
 import { endpoints, type OperationId } from '../../src/api/endpoints.js';
-import { failedEnvelope } from '../faults.js';
+import { failedBody } from '../faults.js';
 import { hash } from '../fixtures/seeded.js';
 import type { Shop } from '../world.js';
 import { accountOf } from './account.js';
@@ -24,8 +24,10 @@ export interface Call {
 
 export interface Answer {
   readonly status: number;
-  /** To be sent as JSON. */
+  /** To be sent as JSON, or as it stands when it is markup. */
   readonly body: unknown;
+  /** JSON without it. */
+  readonly format?: 'html';
 }
 
 interface Route {
@@ -33,12 +35,15 @@ interface Route {
   readonly params: Record<string, string>;
 }
 
-const router = createRouter<Route['row']>();
-for (const row of Object.values(endpoints)) addRoute(router, row.method, row.path.replace(/\{(\w+)\}/g, ':$1'), row);
+const pathsOf = ({ path, alsoAt = [] }: Endpoint): string[] => [path, ...alsoAt];
 
-/** Literal segments sort before parameters, left to right. */
-const specificity = (path: string): string =>
-  path.replace(/[^/]+/g, (segment) => (segment.startsWith('{') ? '1' : '0'));
+const router = createRouter<Route['row']>();
+for (const row of Object.values(endpoints))
+  for (const path of pathsOf(row)) addRoute(router, row.method, path.replace(/\{(\w+)\}/g, ':$1'), row);
+
+/** Literal segments sort before parameters, left to right; a query that must hold sorts before none. */
+const specificity = ({ path, when }: Endpoint): string =>
+  path.replace(/[^/]+/g, (segment) => (segment.startsWith('{') ? '1' : '0')) + (when ? '0' : '1');
 
 /** The row a call belongs to: literal segments before parameters, and of rows on one path the one whose `when` holds. */
 export function routeOf(method: string, address: string): Route | undefined {
@@ -47,7 +52,7 @@ export function routeOf(method: string, address: string): Route | undefined {
     .filter(({ data }) =>
       Object.entries(data.when?.query ?? {}).every(([name, value]) => searchParams.get(name) === value),
     )
-    .sort((a, b) => (specificity(a.data.path) < specificity(b.data.path) ? -1 : 1))
+    .sort((a, b) => (specificity(a.data) < specificity(b.data) ? -1 : 1))
     .map(({ data, params }) => ({
       row: data,
       params: Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, decode(value)])),
@@ -125,16 +130,17 @@ export function answerCall(
       );
       entity = detached(given);
     });
-    return { state: next, answer: { status: 200, body: bodyOf(row, entity) } };
+    return { state: next, answer: { status: 200, ...contentsOf(row, entity) } };
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
-    return { state, answer: { status: thrown.status, body: failedEnvelope(thrown.status, thrown.message) } };
+    return { state, answer: { status: thrown.status, body: failedBody(row, thrown.status, thrown.message) } };
   }
 }
 
-function bodyOf({ isStatic, isEnvelope }: Endpoint, entity: unknown): unknown {
-  if (isStatic) return entity;
-  return isEnvelope ? { statusCode: 0, ...(entity as object) } : { statusCode: 0, response: entity };
+function contentsOf({ format, isEnvelope }: Endpoint, entity: unknown): Pick<Answer, 'body' | 'format'> {
+  if (format === 'html') return { body: entity, format };
+  if (format) return { body: entity };
+  return { body: isEnvelope ? { statusCode: 0, ...(entity as object) } : { statusCode: 0, response: entity } };
 }
 
 /** Mulberry32: small, and the same everywhere. */

@@ -7,17 +7,18 @@ import { profileOf } from './identity.js';
 import { pricedCart } from './pricing.js';
 import type { CallFacts, Resolvers, Tools } from './resolver.js';
 import type { BasketLine, Session, ShopState } from './state.js';
+import { stockOf } from './stock.js';
 
 type Rows = typeof basket;
 
 /** Refuses what the shop would not sell: nothing on sale under the code, too little stock, too many of one. */
-export function checkQuantity(itemCode: string, quantity: number, { shop, refuse }: Tools): void {
-  const product = shop.items.get(itemCode)?.product ?? refuse.notFound(`There is no item ${itemCode}.`);
-  if (product.skus.length === 0) refuse.conflict('Out of Stock');
+export function checkQuantity(state: ShopState, itemCode: string, quantity: number, { shop, refuse }: Tools): void {
+  const item = shop.items.get(itemCode) ?? refuse.notFound(`There is no item ${itemCode}.`);
+  if (item.product.skus.length === 0) refuse.conflict('Out of Stock');
   if (quantity > maximumQuantity) refuse.invalid(`quantity: must be at most ${maximumQuantity} of one item`);
-  const stock = product.inventoryInfo;
-  if (!stock || quantity <= stock.stockQty) return;
-  refuse.conflict(stock.stockQty === 0 ? 'Out of Stock' : `Only ${stock.stockQty} of ${product.name} are left.`);
+  const left = stockOf(state, item);
+  if (left === undefined || quantity <= left) return;
+  refuse.conflict(left === 0 ? 'Out of Stock' : `Only ${left} of ${item.product.name} are left.`);
 }
 
 const ordinaryLine = (session: Session, itemCode: string): BasketLine | undefined =>
@@ -34,7 +35,7 @@ export function cartOf(session: Session, tools: Tools): Cart {
 /** Adds to the ordinary line of an item, or begins one. */
 function addToBasket(state: ShopState, session: Session, itemCode: string, quantity: number, tools: Tools): void {
   const line = ordinaryLine(session, itemCode);
-  checkQuantity(itemCode, quantity + (line?.quantity ?? 0), tools);
+  checkQuantity(state, itemCode, quantity + (line?.quantity ?? 0), tools);
   if (unlimitedMembershipItems.has(itemCode) && isUnlimitedMember(profileOf(session, tools)))
     tools.refuse.conflict('You are already an unlimited member.');
   if (line) line.quantity += quantity;
@@ -61,9 +62,9 @@ export const basketResolvers: Resolvers<Rows> = {
     return undefined;
   },
 
-  setCartItemQuantity: (_, { params: { itemcode, quantity }, session }, tools) => {
+  setCartItemQuantity: (state, { params: { itemcode, quantity }, session }, tools) => {
     const line = ordinaryLine(session, itemcode) ?? tools.refuse.notFound(`Your basket has no ${itemcode}.`);
-    checkQuantity(itemcode, quantity, tools);
+    checkQuantity(state, itemcode, quantity, tools);
     line.quantity = quantity;
     return undefined;
   },

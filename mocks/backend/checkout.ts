@@ -6,11 +6,12 @@ import { cardOfToken, refusedCards } from '../cardProvider.js';
 import { addressesAt, shippingCountries } from '../fixtures/addresses.js';
 import { shippingMethodsOf } from '../fixtures/delivery.js';
 import { accountOf } from './account.js';
-import { cartOf } from './basket.js';
+import { cartOf, checkQuantity } from './basket.js';
 import { profileOf } from './identity.js';
 import { pastOrder } from './purchases.js';
 import type { Resolvers, Tools } from './resolver.js';
 import type { Checkout, Session, ShopState } from './state.js';
+import { sell } from './stock.js';
 import { spendVoucher } from './vouchers.js';
 
 /** The one card provider the mock shop works with. */
@@ -155,6 +156,9 @@ export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
     checkPayment(order, body.paymentDetails, tools);
     if (checkout.card?.lastFour === refusedCards.payment)
       tools.refuse.invalid('Your card was declined, and no money was taken. Please use another card.');
+    for (const { itemCode, quantity, eVoucher } of session.basket)
+      if (!eVoucher) checkQuantity(state, itemCode, quantity, tools);
+    sell(state, session.basket);
     const placed = { ...order, transactionId: `T${300_000 + ++state.sequence}` };
     state.orders[order.id] = placed;
     session.orders.push(order.id);

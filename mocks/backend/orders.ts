@@ -7,6 +7,7 @@ import { profileOf } from './identity.js';
 import { pricedCart } from './pricing.js';
 import type { Resolvers, Tools } from './resolver.js';
 import type { BasketLine, Session, ShopState } from './state.js';
+import { sell } from './stock.js';
 
 /** An order as it stands in the state, to be changed; one from before this shop is nobody's to change. */
 function placedHere(state: ShopState, session: Session, orderId: string, tools: Tools): Order {
@@ -60,10 +61,11 @@ export const orderResolvers: Resolvers<typeof orders> = {
     if (action === 'ACCEPT') {
       if (itemDetails.length === 0) tools.refuse.invalid('itemDetails: must name at least one item');
       const added = itemDetails.map(({ itemCode, quantity }) => {
-        checkQuantity(itemCode, quantity, tools);
+        checkQuantity(state, itemCode, quantity, tools);
         return { commerceItemId: `ci${++state.sequence}`, itemCode, quantity };
       });
       state.orders[order.id] = withItems(order, added, session, tools);
+      sell(state, added);
     }
     state.answeredOffers.push(order.id);
     return receipt(order);

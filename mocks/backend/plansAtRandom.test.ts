@@ -5,6 +5,7 @@ import { minorUnits } from '../../src/rules/money.js';
 import { homeAddressOf } from '../fixtures/addresses.js';
 import { notable } from '../fixtures/catalogue/notable.js';
 import { dayOf, daysAfter } from '../fixtures/days.js';
+import { atRandom } from './atRandom.js';
 import { testVisit } from './testVisit.js';
 
 const all = '/api/user/subscriptions';
@@ -186,7 +187,7 @@ test('whatever is done to plans, lists, days and sums hold, and what is refused 
         check(visit, brand === 'hsb' ? Number : minorUnits, index === steps.length - 1, one.id);
       }
     }),
-    { numRuns: 100 },
+    atRandom(100),
   );
   // Neither of the two was left untried.
   expect(Math.min(done.taken, done.refused)).toBeGreaterThan(50);

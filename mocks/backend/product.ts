@@ -1,10 +1,11 @@
 import type * as product from '../../src/api/endpoints/product.js';
 import type { Product } from '../../src/model/product.js';
 import type { Resolvers } from './resolver.js';
+import { inStockNow } from './stock.js';
 
 export const productResolvers: Resolvers<typeof product> = {
-  getProduct: (_, { params: { itemcode }, session }, { shop, account, refuse }) => {
-    const product = shop.items.get(itemcode)?.product ?? refuse.notFound(`There is no item ${itemcode}.`);
+  getProduct: (state, { params: { itemcode }, session }, { shop, account, refuse }) => {
+    const product = inStockNow(state, shop.items.get(itemcode) ?? refuse.notFound(`There is no item ${itemcode}.`));
     return session.login === 'visitor' ? product : { ...product, favourited: account().favourites.includes(itemcode) };
   },
 

@@ -76,6 +76,8 @@ export interface Account extends Holdings {
 /** Everything that changes as people shop; what is on sale follows from the world. */
 export interface ShopState {
   sessions: Record<string, Session>;
+  /** How many of each item were ordered: so many fewer are left. */
+  sold?: Record<string, number>;
   /** Ids of placed orders whose offer was answered: it is not made again. */
   answeredOffers?: string[];
   /** Placed orders by id. */

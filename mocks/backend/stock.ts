@@ -1,0 +1,32 @@
+import type { Product } from '../../src/model/product.js';
+import type { CatalogueItem } from '../fixtures/catalogue/types.js';
+import type { ShopState } from './state.js';
+
+/** Below so many a product says that there are few left. */
+const few = 6;
+
+/** How many of an item are left; undefined when nobody counts them. A case has a stock of its own. */
+export function stockOf(
+  { sold }: ShopState,
+  { product: { itemCode, inventoryInfo } }: CatalogueItem,
+): number | undefined {
+  return inventoryInfo && Math.max(0, inventoryInfo.stockQty - (sold?.[itemCode] ?? 0));
+}
+
+/** A product with what is left of it. */
+export function inStockNow(state: ShopState, item: CatalogueItem): Product {
+  const { product } = item;
+  const left = stockOf(state, item);
+  if (left === undefined || left === product.inventoryInfo?.stockQty) return product;
+  const summaryAvailabilityStatus = left === 0 ? 'out_of_stock' : left < few ? 'low_stock' : 'in_stock';
+  return { ...product, inventoryInfo: { summaryAvailabilityStatus, stockQty: left } };
+}
+
+/** Takes what was ordered out of the stock. */
+export function sell(
+  state: ShopState,
+  lines: readonly { readonly itemCode: string; readonly quantity: number }[],
+): void {
+  state.sold ??= {};
+  for (const { itemCode, quantity } of lines) state.sold[itemCode] = (state.sold[itemCode] ?? 0) + quantity;
+}
