@@ -5,7 +5,7 @@ import { type Connect, defineConfig, type Plugin } from 'vite';
 import { kitCss } from './harness/scripts/css.mjs';
 
 const refuseCalls: Connect.NextHandleFunction = (request, response, next) => {
-  if (!/^\/(api|gvapi|json|html|images|assets\/components)\//.test(request.url ?? '')) return next();
+  if (!/^\/(api|gvapi|json|html|images|content|assets\/components)\//.test(request.url ?? '')) return next();
   response.statusCode = 404;
   response.end();
 };

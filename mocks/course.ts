@@ -4,16 +4,16 @@ import { redact, redactAddress } from '../src/api/redact.js';
 import { type Answer, answerCall, type Call, type routeOf, sessionIn } from './backend/backend.js';
 import type { ShopState } from './backend/state.js';
 import { type Change, changesOf, withChanges } from './changes.js';
-import { type Fault, failedEnvelope, readFaultPlan } from './faults.js';
+import { brokenOff, type Fault, failedBody, readFaultPlan } from './faults.js';
 import { type Settings, worldOfSettings } from './settings.js';
 import { type CallStep, type Ending, type SettingsStep, type Step, stepLimit } from './step.js';
 import { newSaved, type Saved } from './store.js';
 import { shopOf, worldKey } from './world.js';
 
-/** What comes of a call: an answer, text that is no JSON, no connection, or nothing ever. */
+/** What comes of a call: an answer, text that is no whole one, no connection, or nothing ever. */
 export type Outcome =
   | ({ readonly type: 'answer' } & Answer)
-  | { readonly type: 'text'; readonly text: string }
+  | { readonly type: 'text'; readonly text: string; readonly format?: 'html' }
   | { readonly type: 'offline' }
   | { readonly type: 'silence' };
 
@@ -82,7 +82,7 @@ function reached(before: Saved, sessionId: string, row: Endpoint, answering: Ans
   const saved: Saved = fault
     ? { ...before, faultUses: { ...before.faultUses, [fault.written]: (before.faultUses[fault.written] ?? 0) + 1 } }
     : before;
-  const spoilt = fault && spoiltOutcome(fault);
+  const spoilt = fault && spoiltOutcome(fault, row);
   if (spoilt) return { saved, outcome: spoilt, changes: undefined, delay: settings.latency };
   const { state, answer, changes } = answering(
     produce(before.state, (draft) => void sessionIn(draft, sessionId, settings.login)),
@@ -101,16 +101,17 @@ function dueFault({ settings, faultUses }: Saved, operationId: string): Fault | 
 }
 
 /** What a fault puts in place of the answer; nothing when it only slows it. */
-function spoiltOutcome({ kind }: Fault): Outcome | undefined {
+function spoiltOutcome({ kind }: Fault, row: Endpoint): Outcome | undefined {
+  const format = row.format === 'html' ? { format: row.format } : {};
   switch (kind.type) {
     case 'status':
-      return { type: 'answer', status: kind.status, body: failedEnvelope(kind.status) };
+      return { type: 'answer', status: kind.status, body: failedBody(row, kind.status) };
     case 'statusCode':
-      return { type: 'answer', status: 200, body: failedEnvelope(kind.statusCode) };
+      return { type: 'answer', status: 200, body: failedBody(row, kind.statusCode) };
     case 'malformed':
-      return { type: 'text', text: '{"statusCode":0,"response":{"lineItems":' };
+      return { type: 'text', text: brokenOff(row), ...format };
     case 'empty':
-      return { type: 'text', text: '' };
+      return { type: 'text', text: '', ...format };
     case 'timeout':
       return { type: 'silence' };
     case 'offline':

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { getCart } from '../src/api/endpoints/basket.js';
+import { getBannerTemplate } from '../src/api/endpoints/fragments.js';
 import { getProfileDetails } from '../src/api/endpoints/identity.js';
+import { getSearchData } from '../src/api/endpoints/search.js';
 import { notable } from './fixtures/catalogue/notable.js';
 import { createMock, startOf } from './mock.js';
 import { memoryStore } from './store.js';
 import { clientOf, refusal, testShop } from './testShop.js';
 
 describe('faults', () => {
-  const calls = { getCart, getProfileDetails } as const;
+  const calls = { getCart, getProfileDetails, getSearchData, getBannerTemplate } as const;
 
   test.each([
     ['500', { kind: 'http', status: 500, serverMessage: undefined }],

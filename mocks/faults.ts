@@ -1,3 +1,4 @@
+import type { Endpoint } from '../src/api/endpoint.js';
 import { endpoints, type OperationId } from '../src/api/endpoints.js';
 
 /** A way for a call to go wrong. `status` is an HTTP status; `statusCode` is the envelope's on HTTP 200. */
@@ -78,3 +79,36 @@ export const failedEnvelope = (statusCode: number, message: string | undefined =
   statusCode,
   ...(message !== undefined && { errorResponse: { message } }),
 });
+
+/** What the content service calls its errors. */
+const contentErrors: Readonly<Record<number, string>> = {
+  400: 'InvalidQuery',
+  401: 'AccessTokenInvalid',
+  403: 'AccessDenied',
+  404: 'NotFound',
+  409: 'Conflict',
+  422: 'ValidationFailed',
+  429: 'RateLimitExceeded',
+};
+
+/** What the content service says when there is no such thing (CONT-055). */
+export const contentNotFound = 'The resource could not be found.';
+
+/** The body of a failed call: the envelope, or an error as the content service writes it. */
+export function failedBody({ format }: Pick<Endpoint, 'format'>, status: number, message?: string): object {
+  if (format !== 'content') return failedEnvelope(status, message);
+  const id = contentErrors[status] ?? 'ServerError';
+  return {
+    sys: { type: 'Error', id },
+    message: status === 404 ? contentNotFound : (message ?? messages[status] ?? 'The server could not answer.'),
+    requestId: `mock-${status}`,
+  };
+}
+
+/** The beginning of an answer that broke off. */
+export const brokenOff = ({ format }: Pick<Endpoint, 'format'>): string =>
+  format === 'html'
+    ? '<section class="page"><h1>Wines</h1><a href="/pro'
+    : format === 'content'
+      ? '{"sys":{"type":"Array"},"items":['
+      : '{"statusCode":0,"response":{"lineItems":';

@@ -4,6 +4,7 @@ import { routeOf } from './backend/backend.js';
 import type { Outcome } from './course.js';
 import type { Mock } from './mock.js';
 import { isPicture, pictureAt } from './pictures.js';
+import { contentTypeOf, textOf } from './written.js';
 
 const addressOf = (request: Request): string => {
   const { pathname, search } = new URL(request.url);
@@ -21,9 +22,11 @@ async function bodyOf(request: Request): Promise<unknown> {
 async function responseOf(outcome: Outcome) {
   switch (outcome.type) {
     case 'answer':
-      return HttpResponse.json(outcome.body as Record<string, unknown>, { status: outcome.status });
     case 'text':
-      return new HttpResponse(outcome.text, { headers: { 'content-type': 'application/json' } });
+      return new HttpResponse(textOf(outcome), {
+        status: outcome.type === 'answer' ? outcome.status : 200,
+        headers: { 'content-type': contentTypeOf(outcome) },
+      });
     case 'offline':
       return HttpResponse.error();
     case 'silence':
@@ -32,11 +35,15 @@ async function responseOf(outcome: Outcome) {
   }
 }
 
+/** Whether a browser goes to a page, which the worker hears of as well: the page is the storefront's to give. */
+const isPageLoad = (request: Request): boolean =>
+  request.headers.get('accept')?.includes('application/xhtml+xml') ?? false;
+
 /** The whole mock as MSW handlers: one for the API, which finds the row itself, and one for pictures. */
 export function handlersOf(mock: Mock, sessionOf: (request: Request) => string): HttpHandler[] {
   return [
     http.all(
-      ({ request }) => routeOf(request.method, addressOf(request)) !== undefined,
+      ({ request }) => !isPageLoad(request) && routeOf(request.method, addressOf(request)) !== undefined,
       async ({ request }) => {
         const outcome = await mock.serve({
           method: request.method,
@@ -61,4 +68,4 @@ export function handlersOf(mock: Mock, sessionOf: (request: Request) => string):
 
 /** Addresses only the mock can answer: a call to one that no handler takes is a fault of the page. */
 export const isShopCall = (request: Request): boolean =>
-  /^\/(api|gvapi|json|html|images|assets\/components)\//.test(new URL(request.url).pathname);
+  /^\/(api|gvapi|json|html|images|content|assets\/components)\//.test(new URL(request.url).pathname);

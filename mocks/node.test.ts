@@ -31,6 +31,20 @@ test.each([
   await expect(client.call(getCart)).rejects.toSatisfy((error) => error instanceof ApiError && error.kind === kind);
 });
 
+test('markup comes as markup', async () => {
+  const answer = await fetch('http://law.localhost/html/templates/banner.html');
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await answer.text()).toMatch(/^<a /);
+});
+
+test('a browser on its way to a page is let through, though a call has the same address', async () => {
+  vi.spyOn(console, 'error').mockReturnValueOnce();
+  const address = 'http://law.localhost/wines?Ntt=rioja';
+  expect((await fetch(address, { headers: { accept: 'text/html' } })).status).toBe(200);
+  const accept = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
+  await expect(fetch(address, { headers: { accept } })).rejects.toThrow();
+});
+
 test('pictures are drawn, and an unknown one is not found', async () => {
   const { items } = await mock.shop();
   const { thumbnailImage = '' } = items.get(notable.wine)?.product ?? {};

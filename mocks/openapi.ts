@@ -30,6 +30,15 @@ function pathParameters({ path: own, params }: Endpoint, path: string): Json[] {
   }));
 }
 
+/** What calls told apart by their query alone say in it, where they stand with the one that asks for nothing. */
+const tellingApart = (apart: readonly Endpoint[]): Json[] =>
+  [...new Set(apart.flatMap(({ when }) => Object.keys(when?.query ?? {})))].map((name) => ({
+    name,
+    in: 'query',
+    required: false,
+    schema: { type: 'string', examples: apart.flatMap(({ when }) => when?.query[name] ?? []) },
+  }));
+
 function queryParameters({ query, fixedQuery, when }: Endpoint): Json[] {
   const { properties, required } = propertiesOf(query);
   const fixed = { ...fixedQuery, ...when?.query };
@@ -59,8 +68,8 @@ const envelope = (entity: Json): Json => ({
   },
 });
 
-function answerOf({ isStatic, isEnvelope }: Endpoint, entity: Json): Json {
-  if (isStatic) return entity;
+function answerOf({ format, isEnvelope }: Endpoint, entity: Json): Json {
+  if (format) return entity;
   return isEnvelope ? { allOf: [envelope({}), entity] } : envelope(entity);
 }
 
@@ -76,10 +85,10 @@ const failure = (status: number): Json => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
 });
 
-function operation(row: Endpoint, path: string): Json {
+function operation(row: Endpoint, path: string, apart: readonly Endpoint[]): Json {
   const entity = schemaOf(row.response, 'output');
   const statuses = new Set([...row.failures, ...(row.callers === 'anyone' ? [] : [401])]);
-  const parameters = [...pathParameters(row, path), ...queryParameters(row)];
+  const parameters = [...pathParameters(row, path), ...queryParameters(row), ...tellingApart(apart)];
   return {
     operationId: row.id,
     summary: row.id
@@ -97,7 +106,9 @@ function operation(row: Endpoint, path: string): Json {
     responses: {
       200: {
         description: 'It went well.',
-        content: { 'application/json': { schema: answerOf(row, entity) } },
+        content: {
+          [row.format === 'html' ? 'text/html' : 'application/json']: { schema: answerOf(row, entity) },
+        },
       },
       ...Object.fromEntries([...statuses].sort().map((status) => [status, failure(status)])),
       '4XX': failure(0),
@@ -105,6 +116,8 @@ function operation(row: Endpoint, path: string): Json {
     'x-callers': row.callers,
     'x-evidence': row.evidence,
     'x-rules': row.rules,
+    ...(apart.length > 0 && { 'x-calls': apart.map(({ id, when, rules }) => ({ id, when, rules })) }),
+    ...(row.alsoAt && { 'x-also-at': row.alsoAt }),
     ...(row.sensitive && { 'x-sensitive': row.sensitive }),
   };
 }
@@ -116,13 +129,23 @@ const written = (path: string): string => path.replace(/(?<=.)\/$/, '');
 export function openApi(version: string): Json {
   const paths: Record<string, Json> = {};
   const known = new Map<string, string>();
-  for (const row of Object.values<Endpoint>(endpoints)) {
+  const rows = Object.values<Endpoint>(endpoints);
+  for (const row of rows) {
+    const alike = rows.filter(({ method, path }) => method === row.method && path === row.path);
+    if (row.when && alike.some(({ when }) => !when)) continue;
     const pattern = `${written(row.path).replace(/\{\w+\}/g, '{}')}`;
     const path = known.get(pattern) ?? written(row.path);
     known.set(pattern, path);
     const method = row.method.toLowerCase();
     if (paths[path]?.[method]) throw new Error(`${row.id} stands where another call does, which OpenAPI cannot say.`);
-    paths[path] = { ...paths[path], [method]: operation(row, path) };
+    paths[path] = {
+      ...paths[path],
+      [method]: operation(
+        row,
+        path,
+        alike.filter((other) => other !== row),
+      ),
+    };
   }
   return {
     openapi: '3.1.0',

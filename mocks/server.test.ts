@@ -35,6 +35,16 @@ const bottles = async (headers: Record<string, string> = {}) => {
 const message = async (answer: Response) =>
   ((await answer.json()) as { errorResponse: { message: string } }).errorResponse.message;
 
+test('markup comes as markup, whole or broken off', async () => {
+  const address = `${base}/html/templates/banner.html`;
+  for (const fault of ['', 'getBannerTemplate:malformed']) {
+    await post('/__mock/faults', { fault });
+    const answer = await fetch(address);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect((await answer.text()).trimEnd().endsWith('>')).toBe(fault === '');
+  }
+});
+
 describe('visits', () => {
   test('a cookie tells them apart, and a basket lasts as long as its cookie', async () => {
     const first = await add();

@@ -8,6 +8,7 @@ import { failedEnvelope } from './faults.js';
 import type { Mock } from './mock.js';
 import { isPicture, pictureAt } from './pictures.js';
 import { defaultSettings, type Settings, settingsSchema } from './settings.js';
+import { contentTypeOf, textOf } from './written.js';
 
 const sessionCookie = 'wsk_session';
 const bodyLimit = 2 * 1024 * 1024;
@@ -162,10 +163,10 @@ function send(response: ServerResponse, status: number, body: unknown): void {
 function sendOutcome(response: ServerResponse, outcome: Outcome): void {
   switch (outcome.type) {
     case 'answer':
-      send(response, outcome.status, outcome.body);
-      return;
     case 'text':
-      response.writeHead(200, { 'content-type': 'application/json' }).end(outcome.text);
+      response
+        .writeHead(outcome.type === 'answer' ? outcome.status : 200, { 'content-type': contentTypeOf(outcome) })
+        .end(textOf(outcome));
       return;
     case 'offline':
       response.destroy();

@@ -62,7 +62,7 @@ async function suite(name, tool, args) {
   const file = `node_modules/.cache/reports/${name}.json`;
   mkdirSync(join(root, dirname(file)), { recursive: true });
   rmSync(join(root, file), { force: true });
-  const { code, output, late } = await run(tool, args(file), 8 * minutes);
+  const { code, output, late } = await run(tool, args(file), 20 * minutes);
   if (late || !existsSync(join(root, file))) return failure(`${output}\nNo report was written (exit code ${code}).`);
 
   const report = JSON.parse(readFileSync(join(root, file), 'utf8'));

@@ -94,6 +94,11 @@ const params: Record<string, string> = {
   commerceItemId: 'ci1',
   postcode: 'RG1 4AA',
   cardProvider: 'examplepay',
+  brand: 'law',
+  space: 'wineshop',
+  environment: 'master',
+  id: 'law-home',
+  navigationPath: 'red%2Frioja',
   testing: 'true',
   itemCode: pickedFor(shop, 'favourites')[0] ?? '',
   category: 'MARKETING',
@@ -118,6 +123,7 @@ const params: Record<string, string> = {
 
 /** The same for one row alone. */
 const paramsOf: Partial<Record<OperationId, Record<string, string>>> = {
+  getContentAsset: { id: 'law-partnership-file' },
   getCase: { itemcode: notable.mixedCase },
   getShippingMethodInfo: { methodCode: 'STD' },
   getOrderHistoryDetails: { orderId: 'W1' },
@@ -153,6 +159,13 @@ const queries: Partial<Record<OperationId, Record<string, string>>> = {
   cancelSubscription: { reasonCode: '201' },
   submitWinePlanFeedback: { feedbackText: 'Too much wine, too little time.' },
   listSubscriptionReasons: { type: 'WINEPLAN' },
+  queryHomePageContent: { 'fields.brand': 'law', include: '10' },
+  queryBrandContent: { 'fields.brandIdentifier': 'law' },
+  queryDeliveryPromiseContent: { 'fields.queryName': 'Delivery Promise' },
+  listContentEntries: { 'sys.id': 'law-home' },
+  getPreviewContent: { 'sys.id': 'law-home-draft' },
+  syncContent: { initial: 'true' },
+  readSearchResultsPage: { Ntt: 'rioja', Nrpp: '1' },
   swapFreeGift: { activeItemCode: notable.gift, swapItemCode: giftCode('corkscrew') },
 };
 
@@ -218,6 +231,7 @@ const bodies: Partial<Record<OperationId, unknown>> = {
   subscribeToWinePlan: { caseType: 'FIZZ', frequency: 8, schemeCode: 'WP-FIZZ' },
   updateCurrentSubscription: { caseType: 'WHITE', autoRenew: false },
   updateSubscriptionPayment: { paymentId: 'paypal', updateAllPlans: true },
+  createContentAssetKey: { expiresAt: Date.parse(shop.world.clock) / 1000 + 60 },
   updateWineRewardOptions: { dayOfMonth: 15, paymentHoliday: true },
   requestWineRewardStatement: { media: 'EMAIL' },
 };

@@ -3,8 +3,10 @@ import { addressBookResolvers } from './addressBook.js';
 import { basketResolvers } from './basket.js';
 import { cardsResolvers } from './cards.js';
 import { checkoutResolvers } from './checkout.js';
+import { contentResolvers } from './content.js';
 import { customerResolvers } from './customer.js';
 import { deliveryResolvers } from './delivery.js';
+import { fragmentResolvers } from './fragments.js';
 import { freeGiftResolvers } from './freeGifts.js';
 import { identityResolvers } from './identity.js';
 import { nextCaseResolvers } from './nextCases.js';
@@ -40,4 +42,6 @@ export const resolvers: Resolvers<Endpoints> = {
   ...deliveryResolvers,
   ...orderResolvers,
   ...searchResolvers,
+  ...fragmentResolvers,
+  ...contentResolvers,
 };

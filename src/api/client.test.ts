@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { callAddress, createClient } from './client.js';
+import type { Endpoint } from './endpoint.js';
 import { addCartItem, getCart, setCartItemQuantity } from './endpoints/basket.js';
 import { validateCardBinRange } from './endpoints/cards.js';
+import { getBannerTemplate } from './endpoints/fragments.js';
 import { getProfileDetails, login } from './endpoints/identity.js';
 import { getProduct } from './endpoints/product.js';
 import { getSearchData } from './endpoints/search.js';
@@ -94,6 +96,12 @@ describe('a call', () => {
     const { client } = answering(json([{ i: 'A1', n: 'A wine' }]));
     expect(await client.call(getSearchData)).toEqual([{ i: 'A1', n: 'A wine' }]);
   });
+
+  test('of markup resolves to its text, which it asks for by type', async () => {
+    const { client, sent } = answering(() => new Response('<p>Wine</p>\n'));
+    expect(await client.call(getBannerTemplate)).toBe('<p>Wine</p>\n');
+    expect(sent[0]?.init.headers).toMatchObject({ accept: 'text/html' });
+  });
 });
 
 describe('a failed call', () => {
@@ -112,6 +120,24 @@ describe('a failed call', () => {
   test('takes the statusCode of the body over the HTTP status', async () => {
     const { client } = answering(json({ statusCode: 422 }, 400));
     expect((await failureOf(client.call(getCart))).status).toBe(422);
+  });
+
+  test('of markup that is none, or broke off, is malformed', async () => {
+    for (const body of ['', 'Wine', '{"a":1}', '<p>Wine</p><a href="/pro']) {
+      const { client } = answering(() => new Response(body));
+      expect(await failureOf(client.call(getBannerTemplate))).toMatchObject({ kind: 'malformed' });
+    }
+  });
+
+  test('of a file is a status in an envelope, when the server answers with one', async () => {
+    for (const row of [getBannerTemplate, getSearchData]) {
+      const { client } = answering(json({ statusCode: 17, errorResponse: { message: 'No.' } }));
+      expect(await failureOf(client.call<Endpoint>(row))).toMatchObject({
+        kind: 'status',
+        status: 17,
+        serverMessage: 'No.',
+      });
+    }
   });
 
   test('of a server that answers in HTML is still its HTTP status', async () => {

@@ -62,7 +62,7 @@ export function createClient(options: ClientOptions = {}): Client {
       const answer = await send(baseUrl + callAddress(row, input), {
         method: row.method,
         credentials: 'same-origin',
-        headers: { accept: 'application/json', ...(row.method !== 'GET' && { 'content-type': 'application/json' }) },
+        headers: { accept: acceptOf(row), ...(row.method !== 'GET' && { 'content-type': 'application/json' }) },
         ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
@@ -87,6 +87,8 @@ export function createClient(options: ClientOptions = {}): Client {
   };
 }
 
+const acceptOf = ({ format }: Endpoint): string => (format === 'html' ? 'text/html' : 'application/json');
+
 /** The entity in an answer.
  * @throws ApiError when the answer says the call failed, or has the wrong shape. */
 function entityOf(row: Endpoint, httpStatus: number, body: string): unknown {
@@ -96,11 +98,11 @@ function entityOf(row: Endpoint, httpStatus: number, body: string): unknown {
   const { statusCode, statusMessage, errorResponse } = said.success ? said.data : {};
   const details = { operationId: row.id, statusMessage, serverMessage: errorResponse?.message };
   if (isHttpError) throw new ApiError({ ...details, kind: 'http', status: statusCode || httpStatus });
-  if (!row.isStatic) {
-    if (!said.success) throw new ApiError({ kind: 'malformed', operationId: row.id, status: httpStatus });
-    if (statusCode !== 0) throw new ApiError({ ...details, kind: 'status', status: statusCode });
-  }
-  const entity = row.response.safeParse(row.isStatic || row.isEnvelope ? parsed : said.data?.response);
+  if (!said.success && !row.format) throw new ApiError({ kind: 'malformed', operationId: row.id, status: httpStatus });
+  // A file has no envelope unless the server could not give it.
+  if (said.success && statusCode !== 0) throw new ApiError({ ...details, kind: 'status', status: statusCode });
+  const whole = row.format === 'html' ? body : parsed;
+  const entity = row.response.safeParse(row.format || row.isEnvelope ? whole : said.data?.response);
   if (!entity.success)
     throw new ApiError({ kind: 'malformed', operationId: row.id, status: httpStatus, cause: entity.error });
   return entity.data;

@@ -3,6 +3,10 @@ import type * as z from 'zod/mini';
 /** Who may make a call: anyone, a recognised or signed-in customer, or a signed-in customer alone. */
 export type Caller = 'anyone' | 'soft' | 'hard';
 
+/** What an answer's body is: JSON without an envelope, as of a static file; markup; or JSON of the content service, which has
+ * errors of its own. */
+export type AnswerFormat = 'json' | 'html' | 'content';
+
 /** One call of the API, said once: client, mock routes, documents and checks all read this. */
 export interface Endpoint {
   /** The catalogue's id, and the name the row is exported under. */
@@ -10,6 +14,8 @@ export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Relative to the site; parameters in braces. */
   readonly path: `/${string}`;
+  /** Further paths with the same answer. */
+  readonly alsoAt?: readonly `/${string}`[];
   /** Tells apart rows on one path; its query is always sent. */
   readonly when?: { readonly query: Readonly<Record<string, string>> };
   /** Query values that are sent with every call. */
@@ -18,10 +24,10 @@ export interface Endpoint {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** The entity: what stands under `response` of the envelope, or the whole body of a static file. */
+  /** The entity: what stands under `response` of the envelope, or the whole body where there is none. */
   readonly response: z.ZodMiniType;
-  /** A static file has no envelope: its body is the entity. */
-  readonly isStatic?: true;
+  /** Without it the entity comes in the envelope. */
+  readonly format?: AnswerFormat;
   /** The entity is the envelope itself: a screen reads its statusMessage on success. */
   readonly isEnvelope?: true;
   readonly callers: Caller;

@@ -2,8 +2,10 @@ import * as addressBook from './endpoints/addressBook.js';
 import * as basket from './endpoints/basket.js';
 import * as cards from './endpoints/cards.js';
 import * as checkout from './endpoints/checkout.js';
+import * as content from './endpoints/content.js';
 import * as customer from './endpoints/customer.js';
 import * as delivery from './endpoints/delivery.js';
+import * as fragments from './endpoints/fragments.js';
 import * as freeGifts from './endpoints/freeGifts.js';
 import * as identity from './endpoints/identity.js';
 import * as nextCases from './endpoints/nextCases.js';
@@ -39,6 +41,8 @@ export const endpoints = {
   ...delivery,
   ...orders,
   ...search,
+  ...fragments,
+  ...content,
 };
 
 export type Endpoints = typeof endpoints;

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
+import { type FacetName, facetNames } from '../model/searchResults.js';
 
 /** An item code or other id as it stands in a path. */
 export const itemCode = z
   .string()
   .check(z.regex(/^[\w.-]{1,40}$/, 'must be 1 to 40 letters, figures, dots or hyphens'));
+
+/** A brand's id as it stands in a path. */
+export const brandIdentifier = z.string().check(z.regex(/^[a-z]{2,8}$/, 'must be the id of a brand'));
 
 /** A quantity as it stands in a path: a whole number from 1 to 99. */
 export const wholeQuantity = z.pipe(
@@ -13,6 +17,11 @@ export const wholeQuantity = z.pipe(
 
 /** The standard email pattern (IDENT-033). */
 export const email = z.string().check(z.maxLength(254, 'is too long'), z.email('must be a valid email address'));
+
+/** Markup as a server sends it: a page or a fragment, whole. */
+export const markup = z
+  .string()
+  .check(z.refine((text) => text.trimStart().startsWith('<') && text.trimEnd().endsWith('>'), 'must be whole markup'));
 
 /** A line of text a person writes. */
 export const shortText = z.string().check(z.minLength(1, 'is required'), z.maxLength(100, 'is too long'));
@@ -83,3 +92,48 @@ export const cartQuantity = z
 
 /** A day as an ISO date. */
 export const isoDate = z.iso.date('must be a date such as 2026-12-24');
+
+/** How many results a page has, as a query writes it: 1 to 200. */
+export const resultsPerPage = z.pipe(
+  z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/, 'must be a whole number from 1 to 200')),
+  z.transform(Number),
+);
+
+/** One value of each facet at most, as in `type:red,country:france`. */
+export const chosenFacets = z.pipe(
+  z
+    .string()
+    .check(
+      z.maxLength(250, 'is too long'),
+      z.regex(
+        new RegExp(`^((${facetNames.join('|')}):[a-z\\d-]{1,40}(,(?!$)|$))+$`),
+        'must be facets and values, as in type:red,country:france',
+      ),
+    ),
+  z.transform(
+    (written): Partial<Record<FacetName, string>> =>
+      Object.fromEntries(written.split(',').map((choice) => choice.split(':'))),
+  ),
+);
+
+/** An id of the content service. */
+export const contentId = z.string().check(z.regex(/^[\w.-]{1,64}$/, 'must be an id'));
+
+/** Where in the content service something stands. */
+export const contentSpace = { space: contentId, environment: contentId } as const;
+
+const figureUpTo = (most: number) =>
+  z.pipe(
+    z
+      .string()
+      .check(z.refine((written) => /^\d{1,4}$/.test(written) && Number(written) <= most, `must be from 0 to ${most}`)),
+    z.transform(Number),
+  );
+
+/** What every query for entries may say; anything else in it asks for the value of a field. */
+export const contentQuery = {
+  /** How many links deep the answer goes. */
+  include: z.optional(figureUpTo(10)),
+  limit: z.optional(figureUpTo(1000)),
+  skip: z.optional(figureUpTo(9999)),
+} as const;

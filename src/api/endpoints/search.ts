@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
+import { product } from '../../model/product.js';
 import { suggestion } from '../../model/search.js';
+import { resultOrders } from '../../model/searchResults.js';
 import { defineEndpoint } from '../endpoint.js';
+import { chosenFacets, markup, resultsPerPage, wholeNumber } from '../fields.js';
 
 export const getSearchData = defineEndpoint({
   id: 'getSearchData',
   method: 'GET',
   path: '/assets/components/homepage/data/search/data.json',
-  isStatic: true,
+  format: 'json',
   response: z.array(suggestion),
   callers: 'anyone',
   failures: [],
@@ -18,10 +21,90 @@ export const getSearchKeywords = defineEndpoint({
   id: 'getSearchKeywords',
   method: 'GET',
   path: '/assets/components/homepage/data/search/keywords.json',
-  isStatic: true,
+  format: 'json',
   response: z.record(z.string(), z.string()),
   callers: 'anyone',
   failures: [],
   evidence: 'assumed',
   rules: ['SRCH-042'],
+});
+
+export const getSearchSuggestUkLait = defineEndpoint({
+  id: 'getSearchSuggestUkLait',
+  method: 'GET',
+  path: '/json/searchsuggest/searchsuggest_en_GB_UKLAIT.json',
+  alsoAt: ['/json/searchsuggest/internal/searchsuggest_en_GB_UKLAIT.json'],
+  format: 'json',
+  response: z.array(suggestion),
+  callers: 'anyone',
+  failures: [],
+  evidence: 'assumed',
+  rules: ['SRCH-038', 'SRCH-040'],
+});
+
+export const getSearchSuggestAvry = defineEndpoint({
+  id: 'getSearchSuggestAvry',
+  method: 'GET',
+  path: '/json/searchsuggest/searchsuggest_en_GB_AVRY.json',
+  alsoAt: ['/json/searchsuggest/internal/searchsuggest_en_GB_AVRY.json'],
+  format: 'json',
+  response: z.array(suggestion),
+  callers: 'anyone',
+  failures: [],
+  evidence: 'assumed',
+  rules: ['SRCH-039', 'SRCH-040'],
+});
+
+export const getSearchSuggestUkAvry = defineEndpoint({
+  id: 'getSearchSuggestUkAvry',
+  method: 'GET',
+  path: '/json/searchsuggest/searchsuggest_en_GB_UKAVRY.json',
+  alsoAt: ['/json/searchsuggest/internal/searchsuggest_en_GB_UKAVRY.json'],
+  format: 'json',
+  response: z.array(suggestion),
+  callers: 'anyone',
+  failures: [],
+  evidence: 'assumed',
+  rules: ['SRCH-039', 'SRCH-040'],
+});
+
+/** The results page itself: its markup holds facets, total and results. */
+export const readSearchResultsPage = defineEndpoint({
+  id: 'readSearchResultsPage',
+  method: 'GET',
+  path: '/wines',
+  query: z.object({
+    /** What was searched for; without it everything, favourites first. */
+    Ntt: z.optional(z.string().check(z.maxLength(100, 'is too long'))),
+    /** So many results on a page. */
+    Nrpp: z.optional(resultsPerPage),
+    /** So many results before the page's first. */
+    No: z.optional(wholeNumber),
+    Ns: z.optional(z.enum(resultOrders, `must be one of ${resultOrders.join(', ')}`)),
+    /** Chosen values of facets, one of each, as in `type:red,country:france`. */
+    N: z.optional(chosenFacets),
+  }),
+  format: 'html',
+  response: markup,
+  callers: 'anyone',
+  failures: [422],
+  evidence: 'assumed',
+  rules: ['SRCH-022', 'SRCH-023', 'SRCH-024', 'SRCH-025', 'SRCH-026', 'SRCH-027', 'SRCH-028', 'SRCH-029', 'SRCH-030'],
+});
+
+export const listFlexiWines = defineEndpoint({
+  id: 'listFlexiWines',
+  method: 'GET',
+  path: '/api/search/product/flexiwines/{navigationPath}',
+  /** Values of facets with slashes between, or `all`. */
+  params: z.object({
+    navigationPath: z
+      .string()
+      .check(z.regex(/^[a-z\d-]{1,40}(\/[a-z\d-]{1,40}){0,4}$/, 'must be names with slashes between')),
+  }),
+  response: z.array(product),
+  callers: 'anyone',
+  failures: [404, 422],
+  evidence: 'assumed',
+  rules: ['PLAN-055'],
 });

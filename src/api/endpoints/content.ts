@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { contentAsset, contentAssetKey, contentEntries, contentEntry, contentSync } from '../../model/content.js';
+import { defineEndpoint } from '../endpoint.js';
+import { contentId, contentQuery, contentSpace } from '../fields.js';
+
+export const queryHomePageContent = defineEndpoint({
+  id: 'queryHomePageContent',
+  method: 'GET',
+  path: '/content/spaces/{space}/environments/{environment}/entries',
+  when: { query: { content_type: 'homePage' } },
+  params: z.object(contentSpace),
+  query: z.catchall(z.object({ 'fields.brand': z.optional(z.string()), ...contentQuery }), z.string()),
+  format: 'content',
+  response: contentEntries,
+  callers: 'anyone',
+  failures: [404, 422],
+  evidence: 'assumed',
+  rules: ['CONT-001', 'CONT-004'],
+});
+
+export const queryBrandContent = defineEndpoint({
+  id: 'queryBrandContent',
+  method: 'GET',
+  path: '/content/spaces/{space}/environments/{environment}/entries',
+  when: { query: { content_type: 'brand' } },
+  params: z.object(contentSpace),
+  query: z.catchall(z.object({ 'fields.brandIdentifier': z.optional(z.string()), ...contentQuery }), z.string()),
+  format: 'content',
+  response: contentEntries,
+  callers: 'anyone',
+  failures: [404, 422],
+  evidence: 'assumed',
+  rules: ['CONT-001', 'CONT-005'],
+});
+
+export const queryDeliveryPromiseContent = defineEndpoint({
+  id: 'queryDeliveryPromiseContent',
+  method: 'GET',
+  path: '/content/spaces/{space}/environments/{environment}/entries',
+  when: { query: { content_type: 'contentQuery' } },
+  params: z.object(contentSpace),
+  query: z.catchall(z.object({ 'fields.queryName': z.optional(z.string()), ...contentQuery }), z.string()),
+  format: 'content',
+  response: contentEntries,
+  callers: 'anyone',
+  failures: [404, 422],
+  evidence: 'assumed',
+  rules: ['CONT-002', 'CONT-006', 'DLVR-015'],
+});
+
+/** Entries of any other type, or of an id: the service's own client asks for one entry in this way, to have its links too. */
+export const listContentEntries = defineEndpoint({
+  id: 'listContentEntries',
+  method: 'GET',
+  path: '/content/spaces/{space}/environments/{environment}/entries',
+  params: z.object(contentSpace),
+  query: z.catchall(z.object(contentQuery), z.string()),
+  format: 'content',
+  response: contentEntries,
+  callers: 'anyone',
+  failures: [404, 422],
+  evidence: 'assumed',
+  rules: ['CONT-001'],
+});
+
+/** What is not published yet is here as well. */
+export const getPreviewContent = defineEndpoint({
+  id: 'getPreviewContent',
+  method: 'GET',
+  path: '/content/preview/spaces/{space}/environments/{environment}/entries',
+  params: z.object(contentSpace),
+  query: z.catchall(z.object(contentQuery), z.string()),
+  format: 'content',
+  response: contentEntries,
+  callers: 'anyone',
+  failures: [404, 422],
+  evidence: 'assumed',
+  rules: ['CONT-003', 'CONT-007'],
+});
+
+export const getContentEntry = defineEndpoint({
+  id: 'getContentEntry',
+  method: 'GET',
+  path: '/content/spaces/{space}/environments/{environment}/entries/{id}',
+  params: z.object({ ...contentSpace, id: contentId }),
+  format: 'content',
+  response: contentEntry,
+  callers: 'anyone',
+  failures: [404, 422],
+  evidence: 'assumed',
+  rules: ['CONT-055'],
+});
+
+export const getContentAsset = defineEndpoint({
+  id: 'getContentAsset',
+  method: 'GET',
+  path: '/content/spaces/{space}/environments/{environment}/assets/{id}',
+  params: z.object({ ...contentSpace, id: contentId }),
+  format: 'content',
+  response: contentAsset,
+  callers: 'anyone',
+  failures: [404, 422],
+  evidence: 'assumed',
+  rules: ['CONT-038'],
+});
+
+export const syncContent = defineEndpoint({
+  id: 'syncContent',
+  method: 'GET',
+  path: '/content/spaces/{space}/environments/{environment}/sync',
+  params: z.object(contentSpace),
+  query: z.object({
+    initial: z.optional(z.literal('true')),
+    /** Of the page or the sync that comes next. */
+    sync_token: z.optional(z.string()),
+    type: z.optional(z.enum(['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsset'])),
+    content_type: z.optional(z.string()),
+  }),
+  format: 'content',
+  response: contentSync,
+  callers: 'anyone',
+  failures: [404, 422],
+  evidence: 'assumed',
+  rules: ['CONT-052', 'CONT-053'],
+});
+
+export const createContentAssetKey = defineEndpoint({
+  id: 'createContentAssetKey',
+  method: 'POST',
+  path: '/content/spaces/{space}/environments/{environment}/asset_keys',
+  params: z.object(contentSpace),
+  /** Seconds since 1970, at most 172800 from now (CONT-054). */
+  body: z.object({ expiresAt: z.int('must be a whole number of seconds') }),
+  format: 'content',
+  response: contentAssetKey,
+  callers: 'anyone',
+  failures: [404, 422],
+  evidence: 'assumed',
+  rules: ['CONT-054'],
+});

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+
+/** What lies below an address of component assets. The documents name its files only in part. */
+export const componentAssets = z.object({ files: z.array(z.string()) });
+export type ComponentAssets = z.infer<typeof componentAssets>;
+
+const link = z.object({ sys: z.object({ type: z.literal('Link'), linkType: z.string(), id: z.string() }) });
+export type ContentLink = z.infer<typeof link>;
+
+/** What the content service says of everything it holds (CONT-036 to CONT-040). */
+const sys = z.looseObject({
+  id: z.string(),
+  type: z.enum(['Entry', 'Asset', 'DeletedEntry', 'DeletedAsset']),
+  contentType: z.optional(link),
+});
+
+/** An entry of the content service (CONT-036, CONT-037, CONT-041). */
+export const contentEntry = z.object({ sys, fields: z.record(z.string(), z.unknown()) });
+export type ContentEntry = z.infer<typeof contentEntry>;
+
+/** An asset of the content service (CONT-038). */
+export const contentAsset = z.object({
+  sys,
+  fields: z.object({
+    title: z.string(),
+    file: z.object({
+      url: z.string(),
+      fileName: z.string(),
+      contentType: z.string(),
+      details: z.object({ size: z.number(), image: z.object({ width: z.number(), height: z.number() }) }),
+    }),
+  }),
+});
+export type ContentAsset = z.infer<typeof contentAsset>;
+
+/** Entries with what they link to; a link that leads nowhere is named among the errors. */
+export const contentEntries = z.object({
+  sys: z.object({ type: z.literal('Array') }),
+  total: z.number(),
+  skip: z.number(),
+  limit: z.number(),
+  items: z.array(contentEntry),
+  includes: z.optional(
+    z.object({ Entry: z.optional(z.array(contentEntry)), Asset: z.optional(z.array(contentAsset)) }),
+  ),
+  errors: z.optional(
+    z.array(
+      z.object({
+        sys: z.object({ id: z.string(), type: z.literal('error') }),
+        details: z.object({ type: z.literal('Link'), linkType: z.string(), id: z.string() }),
+      }),
+    ),
+  ),
+});
+export type ContentEntries = z.infer<typeof contentEntries>;
+
+/** A step of a sync: everything, or what changed since, deletions with it (CONT-039, CONT-040). */
+export const contentSync = z.object({
+  sys: z.object({ type: z.literal('Array') }),
+  items: z.array(z.object({ sys, fields: z.optional(z.record(z.string(), z.unknown())) })),
+  nextPageUrl: z.optional(z.string()),
+  nextSyncUrl: z.optional(z.string()),
+});
+export type ContentSync = z.infer<typeof contentSync>;
+
+/** What signs the addresses of protected assets. */
+export const contentAssetKey = z.object({ policy: z.string(), secret: z.string() });
