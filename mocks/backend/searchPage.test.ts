@@ -73,7 +73,7 @@ describe.each(['law', 'hsb', 'vir'])('the results page of %s', (brand) => {
   });
 
   test('can be put in order of price, name and rating, which finds nothing more or less', async () => {
-    const figure = { Ntt: 'red', Nrpp: '200' };
+    const figure = { Ntt: 'rioja', Nrpp: '200' };
     const found = codes(await pageOf(client, figure)).sort();
     const measures: Record<Exclude<ResultOrder, 'relevance'>, (page: SearchResults) => number[]> = {
       'price-low': ({ results }) => results.flatMap(({ skus }) => skus.map((sku) => sku.salePricePerBottle)),

@@ -33,7 +33,15 @@ export interface Operation {
   readonly 'x-callers': string;
   readonly 'x-evidence': string;
   readonly 'x-rules': readonly string[];
+  /** Further calls at the same address, which their query tells apart. */
+  readonly 'x-calls'?: readonly { readonly id: string; readonly rules: readonly string[] }[];
 }
+
+/** The ids of all calls an operation stands for. */
+export const callsOf = ({ operationId, 'x-calls': apart = [] }: Operation): readonly string[] => [
+  operationId,
+  ...apart.map(({ id }) => id),
+];
 
 export interface ApiCallProps {
   readonly method: string;
@@ -51,14 +59,16 @@ const jsonOf = (content: Content | undefined): Schema | undefined => Object.valu
 
 /** One call: who may make it, what goes in, what comes back, and the button that makes it. */
 export function ApiCall({ method, path, operation }: ApiCallProps) {
-  const { operationId, parameters = [], requestBody, responses } = operation;
+  const { parameters = [], requestBody, responses, 'x-calls': apart = [] } = operation;
   const body = jsonOf(requestBody?.content);
   const answer = jsonOf(responses[200]?.content);
   const entity = answer?.properties?.response ?? answer;
   return (
     <details style={{ border: '1px solid var(--wsk-edge)', padding: '8px 16px' }}>
       <summary style={{ cursor: 'pointer', overflowWrap: 'anywhere' }}>
-        <strong>{operationId}</strong>{' '}
+        {callsOf(operation).map((id) => (
+          <strong key={id}>{id} </strong>
+        ))}
         <code>
           {method} {path}
         </code>
@@ -91,7 +101,7 @@ export function ApiCall({ method, path, operation }: ApiCallProps) {
             ))}
         </Fact>
         <Fact name="Ledger">
-          {operation['x-rules'].map((id) => (
+          {[...new Set([...operation['x-rules'], ...apart.flatMap(({ rules }) => rules)])].map((id) => (
             <span key={id} style={{ display: 'block' }}>
               {id}: {texts.get(id)}
             </span>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { openApi } from '../../mocks/openapi.js';
 import { TextField } from '../../src/ui/TextField.js';
-import { ApiCall, type Operation } from './ApiCall.js';
+import { ApiCall, callsOf, type Operation } from './ApiCall.js';
 
 interface Listed {
   readonly method: string;
@@ -17,12 +17,15 @@ const calls: readonly Listed[] = Object.entries(paths).flatMap(([path, methods])
 const groupOf = ({ path }: Listed): string => path.split('/').slice(0, 3).join('/').replace(/\{.*/, '');
 const groups = [...new Set(calls.map(groupOf))].sort();
 
+const count = (listed: readonly Listed[]): number =>
+  listed.reduce((sum, { operation }) => sum + callsOf(operation).length, 0);
+
 /** Every call of the API as the table has it, to look up and to try against the mock. */
 export function ApiPage() {
   const [wanted, setWanted] = useState('');
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   const found = calls.filter(({ method, path, operation }) => {
-    const all = `${method} ${path} ${operation.operationId} ${operation['x-rules'].join(' ')}`.toLowerCase();
+    const all = `${method} ${path} ${callsOf(operation).join(' ')} ${operation['x-rules'].join(' ')}`.toLowerCase();
     return words.every((word) => all.includes(word));
   });
   return (
@@ -38,7 +41,7 @@ export function ApiPage() {
         onChange={(event) => setWanted(event.target.value)}
       />
       <p className="wsk-Text" role="status">
-        {found.length} of {calls.length} calls
+        {count(found)} of {count(calls)} calls
       </p>
       {groups.map((group) => {
         const inGroup = found.filter((call) => groupOf(call) === group);
