@@ -11,7 +11,8 @@ import { bundled, host } from './host.js';
 
 const dist = join(root, 'dist');
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
-const modules = globSync('**/*.js', { cwd: dist });
+// The mock API is a command, and no module to take in.
+const modules = globSync('**/*.js', { cwd: dist }).filter((file) => file !== 'mock-api.js');
 const sheets = globSync('{ui,blocks,screens}/**/*.css', { cwd: dist });
 const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>
   typeof target === 'string' ? [] : [[name.replace('.', manifest.name), target] as const],
