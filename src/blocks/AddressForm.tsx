@@ -7,6 +7,7 @@ import { statesOf } from '../rules/states.js';
 import { Button } from '../ui/Button.js';
 import { Checkbox } from '../ui/Checkbox.js';
 import { Notice } from '../ui/Notice.js';
+import { RetryNotice } from '../ui/RetryNotice.js';
 import { Select } from '../ui/Select.js';
 import { useScope } from '../ui/scope.js';
 import { TextField } from '../ui/TextField.js';
@@ -69,16 +70,7 @@ export function AddressForm({
       )}
     >
       {countries.status === 'failed' ? (
-        <Notice
-          tone="info"
-          live
-          title={text('address.countriesFailed')}
-          action={
-            <Button look="line" size="small" onClick={() => onRetryCountries()}>
-              {text('failure.retry')}
-            </Button>
-          }
-        />
+        <RetryNotice tone="info" live title={text('address.countriesFailed')} onRetry={onRetryCountries} />
       ) : (
         <Select
           label={text('address.country')}

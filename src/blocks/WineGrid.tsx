@@ -1,7 +1,6 @@
 import type { Load } from '../model/load.js';
 import type { Product } from '../model/product.js';
-import { Button } from '../ui/Button.js';
-import { Notice } from '../ui/Notice.js';
+import { RetryNotice } from '../ui/RetryNotice.js';
 import { useText } from '../ui/scope.js';
 import { WineCard } from './WineCard.js';
 import { WineCardSkeleton } from './WineCardSkeleton.js';
@@ -27,15 +26,7 @@ export function WineGrid({ wines, layout = 'grid', level = 3, onRetry }: WineGri
         {wines.status === 'loading' ? text('wines.loading') : null}
       </p>
       {wines.status === 'failed' ? (
-        <Notice
-          tone="failed"
-          title={wines.message}
-          action={
-            <Button look="line" size="small" onClick={() => onRetry()}>
-              {text('failure.retry')}
-            </Button>
-          }
-        />
+        <RetryNotice title={wines.message} onRetry={onRetry} />
       ) : wines.status === 'loading' ? (
         <div className="wsk-WineGrid-list" data-layout={layout}>
           {Array.from({ length: places[layout] }, (_, place) => `place ${place}`).map((place) => (

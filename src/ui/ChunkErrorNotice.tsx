@@ -1,5 +1,4 @@
-import { Button } from './Button.js';
-import { Notice } from './Notice.js';
+import { RetryNotice } from './RetryNotice.js';
 import { useText } from './scope.js';
 
 export interface ChunkErrorNoticeProps {
@@ -14,17 +13,12 @@ export function ChunkErrorNotice({ chunk, cause, onRetry }: ChunkErrorNoticeProp
   const text = useText();
   return (
     <div className="wsk-ChunkErrorNotice" data-component="ChunkErrorNotice">
-      <Notice
-        tone="failed"
+      <RetryNotice
         title={text(cause === 'failed' ? 'failure.chunk' : 'failure.chunkTimeout', { chunk })}
-        action={
-          <Button look="line" size="small" onClick={() => onRetry()}>
-            {text('failure.retry')}
-          </Button>
-        }
+        onRetry={onRetry}
       >
         {text('failure.reassurance')}
-      </Notice>
+      </RetryNotice>
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { Button } from './Button.js';
-import { Notice } from './Notice.js';
+import { RetryNotice } from './RetryNotice.js';
 import { useText } from './scope.js';
 
 export interface NetworkErrorNoticeProps {
@@ -13,17 +12,9 @@ export function NetworkErrorNotice({ cause, onRetry }: NetworkErrorNoticeProps) 
   const text = useText();
   return (
     <div className="wsk-NetworkErrorNotice" data-component="NetworkErrorNotice">
-      <Notice
-        tone="failed"
-        title={text(cause === 'failed' ? 'failure.network' : 'failure.timeout')}
-        action={
-          <Button look="line" size="small" onClick={() => onRetry()}>
-            {text('failure.retry')}
-          </Button>
-        }
-      >
+      <RetryNotice title={text(cause === 'failed' ? 'failure.network' : 'failure.timeout')} onRetry={onRetry}>
         {text('failure.reassurance')}
-      </Notice>
+      </RetryNotice>
     </div>
   );
 }

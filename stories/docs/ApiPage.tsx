@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { openApi } from '../../mocks/openapi.js';
 import { TextField } from '../../src/ui/TextField.js';
-import { ApiCall, callsOf, type Operation } from './ApiCall.js';
+import { ApiCall } from './ApiCall.js';
+import { callsOf, type Operation } from './operation.js';
 
 interface Listed {
   readonly method: string;

@@ -11,7 +11,7 @@ import {
   shippingMethod,
 } from '../../model/order.js';
 import { defineEndpoint } from '../endpoint.js';
-import { email, flag, itemCode, postcode, shortText } from '../fields.js';
+import { email, flag, itemCode, postcode, shortText, writtenAddress } from '../fields.js';
 
 export const validateEmailLegacy = defineEndpoint({
   id: 'validateEmailLegacy',
@@ -86,20 +86,7 @@ export const listShippingCountries = defineEndpoint({
 /** An address as a checkout takes it. */
 const givenAddress = z.object({
   addressId: z.optional(shortText),
-  shippingAddress: z.object({
-    salutation: z.optional(shortText),
-    firstName: shortText,
-    lastName: shortText,
-    company: z.optional(shortText),
-    addressLine1: shortText,
-    addressLine2: z.optional(shortText),
-    town: shortText,
-    county: z.optional(shortText),
-    state: z.optional(shortText),
-    postcode,
-    country: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two letters')),
-    phone: shortText,
-  }),
+  shippingAddress: writtenAddress,
 });
 
 /** The older form; the kit sends the other (OPEN-075). */

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Icon } from '../../ui/Icon.js';
 import { close } from '../../ui/icons.js';
-import { Notice } from '../../ui/Notice.js';
+import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope } from '../../ui/scope.js';
 import { isCaseLine, lineCount, lineKey, lineName } from './cartLines.js';
@@ -75,15 +75,7 @@ function Body({ cart, onRetry }: Pick<BasketPopupProps, 'cart' | 'onRetry'>) {
   if (cart.status === 'failed') {
     return (
       <div className="wsk-BasketPopup-inset">
-        <Notice
-          tone="failed"
-          title={cart.message}
-          action={
-            <Button look="line" size="small" onClick={() => onRetry()}>
-              {text('failure.retry')}
-            </Button>
-          }
-        />
+        <RetryNotice title={cart.message} onRetry={onRetry} />
       </div>
     );
   }

@@ -2,9 +2,9 @@ import { type ReactNode, useId, useRef } from 'react';
 import type { Cart, LineItem } from '../../model/basket.js';
 import { type Action, idle, type Load } from '../../model/load.js';
 import { isSubscriptionLine } from '../../rules/basket.js';
-import { Button, ButtonLink } from '../../ui/Button.js';
+import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
-import { Notice } from '../../ui/Notice.js';
+import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useScope } from '../../ui/scope.js';
 import { CartLine, type CartLineProps } from './CartLine.js';
 import { CartPageSkeleton } from './CartPageSkeleton.js';
@@ -164,16 +164,8 @@ function Title({ children }: { children?: ReactNode }) {
 function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
   const { text } = useScope();
   return (
-    <Notice
-      tone="failed"
-      title={message}
-      action={
-        <Button look="line" size="small" onClick={() => onRetry()}>
-          {text('failure.retry')}
-        </Button>
-      }
-    >
+    <RetryNotice title={message} onRetry={onRetry}>
       {text('failure.reassurance')}
-    </Notice>
+    </RetryNotice>
   );
 }

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Load } from '../../model/load.js';
 import type { Order } from '../../model/order.js';
 import { type CheckoutStep, checkoutSteps } from '../../rules/checkout.js';
-import { Button, ButtonLink } from '../../ui/Button.js';
+import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
-import { Notice } from '../../ui/Notice.js';
+import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Stepper } from '../../ui/Stepper.js';
 import { useScope } from '../../ui/scope.js';
@@ -47,17 +47,9 @@ export function CheckoutPage({ order, step, children, summary, onRetry }: Checko
           </div>
         </>
       ) : order.status === 'failed' ? (
-        <Notice
-          tone="failed"
-          title={order.message}
-          action={
-            <Button look="line" size="small" onClick={() => onRetry()}>
-              {text('failure.retry')}
-            </Button>
-          }
-        >
+        <RetryNotice title={order.message} onRetry={onRetry}>
           {text('failure.reassurance')}
-        </Notice>
+        </RetryNotice>
       ) : order.data === undefined ? (
         <EmptyState
           title={text('checkout.notStarted')}

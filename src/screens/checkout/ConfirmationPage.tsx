@@ -3,11 +3,11 @@ import { OrderSummary } from '../../blocks/OrderSummary.js';
 import type { Load } from '../../model/load.js';
 import type { Order } from '../../model/order.js';
 import { addressLines } from '../../rules/address.js';
-import { Button, ButtonLink } from '../../ui/Button.js';
+import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Icon } from '../../ui/Icon.js';
 import { check } from '../../ui/icons.js';
-import { Notice } from '../../ui/Notice.js';
+import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope } from '../../ui/scope.js';
 import { useCardName } from './useCardName.js';
@@ -40,18 +40,9 @@ export function ConfirmationPage({ order, onRetry }: ConfirmationPageProps) {
           <Skeleton shape="block" />
         </div>
       ) : order.status === 'failed' ? (
-        <Notice
-          tone="failed"
-          level={1}
-          title={text('confirmation.failed')}
-          action={
-            <Button look="line" size="small" onClick={() => onRetry()}>
-              {text('failure.retry')}
-            </Button>
-          }
-        >
+        <RetryNotice level={1} title={text('confirmation.failed')} onRetry={onRetry}>
           {order.message} {text('confirmation.failedText')}
-        </Notice>
+        </RetryNotice>
       ) : order.data ? (
         <Placed order={order.data} home={home} />
       ) : (

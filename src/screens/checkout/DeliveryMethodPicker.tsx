@@ -5,6 +5,7 @@ import type { ShippingMethod } from '../../model/order.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
 import { RadioGroup } from '../../ui/RadioGroup.js';
+import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useText } from '../../ui/scope.js';
 
@@ -25,15 +26,7 @@ export function DeliveryMethodPicker({ methods, chosen, action, onSubmit, onRetr
       {methods.status === 'loading' ? (
         <Skeleton shape="block" />
       ) : methods.status === 'failed' ? (
-        <Notice
-          tone="failed"
-          title={methods.message}
-          action={
-            <Button look="line" size="small" onClick={() => onRetry()}>
-              {text('failure.retry')}
-            </Button>
-          }
-        />
+        <RetryNotice title={methods.message} onRetry={onRetry} />
       ) : methods.data.length === 0 ? (
         <Notice tone="info" live title={text('deliveryMethod.none')} />
       ) : (

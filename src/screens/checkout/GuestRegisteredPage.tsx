@@ -6,6 +6,7 @@ import { type Guest, guestFields } from '../../rules/checkout.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Notice } from '../../ui/Notice.js';
+import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
@@ -59,17 +60,9 @@ export function GuestRegisteredPage({ customer, isEmpty = false, onRetry, ...res
           <Skeleton shape="block" />
         </div>
       ) : customer.status === 'failed' ? (
-        <Notice
-          tone="failed"
-          title={customer.message}
-          action={
-            <Button look="line" size="small" onClick={() => onRetry()}>
-              {text('failure.retry')}
-            </Button>
-          }
-        >
+        <RetryNotice title={customer.message} onRetry={onRetry}>
           {text('failure.reassurance')}
-        </Notice>
+        </RetryNotice>
       ) : customer.data.login === 'hard' ? (
         <SignedIn customer={customer.data} {...rest} />
       ) : (

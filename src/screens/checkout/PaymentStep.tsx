@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
 import { lock } from '../../ui/icons.js';
 import { Notice } from '../../ui/Notice.js';
+import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useText } from '../../ui/scope.js';
 import { useCardName } from './useCardName.js';
@@ -42,15 +43,7 @@ export function PaymentStep({ card, logos, chosen, action, onSubmit, onReplace, 
           <Skeleton shape="block" />
         </div>
       ) : card.status === 'failed' ? (
-        <Notice
-          tone="failed"
-          title={card.message}
-          action={
-            <Button look="line" size="small" onClick={() => onRetry()}>
-              {text('failure.retry')}
-            </Button>
-          }
-        />
+        <RetryNotice title={card.message} onRetry={onRetry} />
       ) : card.data === null ? (
         <Notice tone="info" title={text('payment.unavailable')} />
       ) : (

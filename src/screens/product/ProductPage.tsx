@@ -4,7 +4,7 @@ import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
-import { Notice } from '../../ui/Notice.js';
+import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useScope } from '../../ui/scope.js';
 import { ProductDetails } from './ProductDetails.js';
 import { ProductPageBuy, type ProductPageBuyProps } from './ProductPageBuy.js';
@@ -108,18 +108,9 @@ function FailedProduct({ message, onRetry }: { message: string; onRetry: () => v
   const { text } = useScope();
   return (
     <div className="wsk-Container">
-      <Notice
-        tone="failed"
-        level={1}
-        title={text('product.failedTitle')}
-        action={
-          <Button look="line" size="small" onClick={() => onRetry()}>
-            {text('failure.retry')}
-          </Button>
-        }
-      >
+      <RetryNotice level={1} title={text('product.failedTitle')} onRetry={onRetry}>
         {message}
-      </Notice>
+      </RetryNotice>
     </div>
   );
 }

@@ -1,0 +1,39 @@
+/** A JSON schema, as far as the page reads it. */
+export interface Schema {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly pattern?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+export type Content = Readonly<Record<string, { readonly schema: Schema }>>;
+
+/** One operation of the OpenAPI document. */
+export interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Content }>>;
+  readonly 'x-callers': string;
+  readonly 'x-evidence': string;
+  readonly 'x-rules': readonly string[];
+  /** Further calls at the same address, which their query tells apart. */
+  readonly 'x-calls'?: readonly { readonly id: string; readonly rules: readonly string[] }[];
+}
+
+/** The ids of all calls an operation stands for. */
+export const callsOf = ({ operationId, 'x-calls': apart = [] }: Operation): readonly string[] => [
+  operationId,
+  ...apart.map(({ id }) => id),
+];
