@@ -6,7 +6,7 @@ import type { Shop } from '../world.js';
 /** Chosen values by facet: one of each at most. */
 export type Choice = Partial<Record<FacetName, string>>;
 
-type Value = Pick<FacetValue, 'value' | 'name'>;
+export type Value = Pick<FacetValue, 'value' | 'name'>;
 
 /** A name as an address writes it. */
 const slugOf = (name: string): string =>
@@ -51,7 +51,7 @@ type Values = Record<FacetName, readonly Value[]>;
 const known = new WeakMap<Shop, Map<CatalogueItem, Values>>();
 
 /** What an item is found under, worked out once in a shop. */
-function valuesOf(item: CatalogueItem, shop: Shop): Values {
+export function valuesOf(item: CatalogueItem, shop: Shop): Values {
   const ofShop = known.get(shop) ?? new Map<CatalogueItem, Values>();
   known.set(shop, ofShop);
   const values =

@@ -9,6 +9,7 @@ import { searchPageHtml } from '../fixtures/fragments/searchPage.js';
 import type { Shop } from '../world.js';
 import { facetsOf, isChosen, isFoundUnder } from './facets.js';
 import type { Resolvers, Tools } from './resolver.js';
+import { searchPathsOf } from './searchPaths.js';
 import { inStockNow, stockOf } from './stock.js';
 
 interface Known {
@@ -21,7 +22,9 @@ const known = new WeakMap<Shop, Known>();
 function knownOf(shop: Shop): Known {
   const drawnUp = known.get(shop);
   if (drawnUp) return drawnUp;
-  const entries = suggestionsFor([...shop.items.values()]);
+  const chosen = suggestionsFor([...shop.items.values()]);
+  const names = new Set(chosen.map(({ n }) => n));
+  const entries = [...chosen, ...searchPathsOf(shop).filter(({ n }) => !names.has(n))];
   const rankings = normaliseRankings(entries.map(({ boost }) => boost));
   const data = entries.map((entry, at) => ({ ...entry, normalisedRanking: rankings[at] }));
   const made = { data, index: createSuggestionIndex(data) };
