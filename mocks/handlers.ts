@@ -1,17 +1,14 @@
 import { delay, type HttpHandler } from 'msw';
 import { HttpResponse, http } from 'msw/http';
 import { routeOf } from './backend/backend.js';
+import { addressOf, isContentHost } from './contentHosts.js';
 import type { Outcome } from './course.js';
 import type { Mock } from './mock.js';
 import { isPicture, pictureAt } from './pictures.js';
 import { contentTypeOf, textOf } from './written.js';
 
-const addressOf = (request: Request): string => {
-  const { pathname, search } = new URL(request.url);
-  return pathname + search;
-};
-
 async function bodyOf(request: Request): Promise<unknown> {
+  if (request.body === null) return undefined;
   try {
     return await request.json();
   } catch {
@@ -43,11 +40,11 @@ const isPageLoad = (request: Request): boolean =>
 export function handlersOf(mock: Mock, sessionOf: (request: Request) => string): HttpHandler[] {
   return [
     http.all(
-      ({ request }) => !isPageLoad(request) && routeOf(request.method, addressOf(request)) !== undefined,
+      ({ request }) => !isPageLoad(request) && routeOf(request.method, addressOf(new URL(request.url))) !== undefined,
       async ({ request }) => {
         const outcome = await mock.serve({
           method: request.method,
-          address: addressOf(request),
+          address: addressOf(new URL(request.url)),
           body: await bodyOf(request),
           sessionId: sessionOf(request),
         });
@@ -67,5 +64,7 @@ export function handlersOf(mock: Mock, sessionOf: (request: Request) => string):
 }
 
 /** Addresses only the mock can answer: a call to one that no handler takes is a fault of the page. */
-export const isShopCall = (request: Request): boolean =>
-  /^\/(api|gvapi|json|html|images|content|assets\/components)\//.test(new URL(request.url).pathname);
+export function isShopCall(request: Request): boolean {
+  const { hostname, pathname } = new URL(request.url);
+  return isContentHost(hostname) || /^\/(api|gvapi|json|html|images|content|assets\/components)\//.test(pathname);
+}

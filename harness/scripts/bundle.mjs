@@ -3,19 +3,19 @@ import { build } from 'vite';
 import { root } from './tools.mjs';
 
 /**
- * Bundles a module of the sources into one file that needs nothing but Node.
+ * Bundles a module of the sources into one file that needs nothing but Node, or Node and what is installed here.
  *
  * @param {string} source below the project's root
  * @param {string} file
- * @param {string} [banner]
+ * @param {{ banner?: string, isWhole?: boolean }} [options]
  * @returns {Promise<string>} the file
  */
-async function bundle(source, file, banner = '') {
+async function bundle(source, file, { banner = '', isWhole = true } = {}) {
   await build({
     root,
     configFile: false,
     logLevel: 'error',
-    ssr: { noExternal: true },
+    ssr: { noExternal: isWhole || undefined },
     build: {
       ssr: join(root, source),
       outDir: join(file, '..'),
@@ -28,7 +28,34 @@ async function bundle(source, file, banner = '') {
 }
 
 /** The mock over HTTP as a command. @param {string} folder */
-export const bundleMockApi = (folder) => bundle('mocks/cli.ts', join(folder, 'mock-api.js'), '#!/usr/bin/env node');
+export const bundleMockApi = (folder) =>
+  bundle('mocks/cli.ts', join(folder, 'mock-api.js'), { banner: '#!/usr/bin/env node' });
 
 /** The writer of the OpenAPI document. @param {string} folder */
 export const bundleOpenApi = (folder) => bundle('mocks/openapi.ts', join(folder, 'openapi.js'));
+
+/** A benchmark of the harness. @param {string} name @param {string} folder */
+export const bundleBenchmark = (name, folder) =>
+  bundle(`harness/bench/${name}.ts`, join(folder, `${name}.js`), { isWhole: false });
+
+/** The islands with React and all else in one script, for pages without a bundler. @param {string} folder */
+export async function bundleIslands(folder) {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2022',
+      sourcemap: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(root, 'src/islands/browser.ts'),
+        // A classic script as well as a module: old pages have the one or the other.
+        output: { format: 'iife', codeSplitting: false, entryFileNames: 'islands.browser.js' },
+      },
+    },
+  });
+}

@@ -1,11 +1,17 @@
-import { useQueries } from '@tanstack/react-query';
+import { queryOptions, useQueries } from '@tanstack/react-query';
+import type { Client } from '../api/client.js';
 import { getProduct } from '../api/endpoints/product.js';
 import { type Load, loadFailed, loading, ready } from '../model/load.js';
 import type { Product } from '../model/product.js';
 import { useServices } from './StorefrontProvider.js';
 import { useFailureText } from './useFailureText.js';
 
-export const productQueryKey = (itemCode: string) => [getProduct.id, itemCode];
+/** One product by its code, fetched once for whoever asks. */
+export const productQuery = (client: Client, itemCode: string) =>
+  queryOptions({
+    queryKey: [getProduct.id, itemCode],
+    queryFn: ({ signal }) => client.call(getProduct, { params: { itemcode: itemCode } }, { signal }),
+  });
 
 /** Several products in the order asked for. One that cannot be had is left out; only when none can is it a failure. */
 export function useProducts(itemCodes: readonly string[]): {
@@ -15,11 +21,7 @@ export function useProducts(itemCodes: readonly string[]): {
   const { client } = useServices();
   const failureText = useFailureText();
   const queries = useQueries({
-    queries: itemCodes.map((itemCode) => ({
-      queryKey: productQueryKey(itemCode),
-      queryFn: ({ signal }: { signal: AbortSignal }) =>
-        client.call(getProduct, { params: { itemcode: itemCode } }, { signal }),
-    })),
+    queries: itemCodes.map((itemCode) => productQuery(client, itemCode)),
   });
   const found = queries.flatMap(({ data }) => (data ? [data] : []));
   const failure = queries.find(({ isError }) => isError);

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { getProduct } from '../../api/endpoints/product.js';
 import { ApiError } from '../../api/error.js';
 import { busy, done, failed, idle, type Load, loadFailed, loading, ready } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
@@ -15,7 +14,7 @@ import { useBasket } from '../useBasket.js';
 import { useFailureText } from '../useFailureText.js';
 import { useOneAtATime } from '../useOneAtATime.js';
 import { usePageTitle } from '../usePageTitle.js';
-import { productQueryKey } from '../useProducts.js';
+import { productQuery } from '../useProducts.js';
 
 export interface ProductPageContainerProps {
   readonly itemCode: string;
@@ -32,10 +31,7 @@ export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
   const [isLowStock, setIsLowStock] = useState(false);
   const [action, setAction] = useActionThatResets(addedLabelMs);
   const once = useOneAtATime();
-  const query = useQuery({
-    queryKey: productQueryKey(itemCode),
-    queryFn: ({ signal }) => client.call(getProduct, { params: { itemcode: itemCode } }, { signal }),
-  });
+  const query = useQuery(productQuery(client, itemCode));
   const product: Load<Product> = query.data
     ? ready(query.data)
     : query.isError && !query.isFetching

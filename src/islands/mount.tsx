@@ -1,0 +1,118 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { complain } from './complain.js';
+import { type IslandsOptions, openPage, type Page } from './page.js';
+import { attribute, type ReadIsland, readIsland } from './read.js';
+import { whenDue } from './start.js';
+
+let page: Promise<Page> | undefined;
+let roots = 0;
+/** How each island that is on the page, or on its way, is ended. */
+const living = new Map<HTMLElement, () => void>();
+
+/** Brings the islands in a page, or in a part that was added to it, to life: every element with `data-wsk-island` and a
+ * known name, when its `data-wsk-start` says. What the server put into the element stays until the island is ready.
+ * `data-wsk-status` says how far it is: waiting, loading, ready or failed. The first call opens the page's one store; its
+ * options hold for the page. */
+export function mount(root: ParentNode = document, options: IslandsOptions = {}): void {
+  const own = root instanceof HTMLElement && root.hasAttribute(attribute) ? [root] : [];
+  const found = [...own, ...root.querySelectorAll<HTMLElement>(`[${attribute}]`)];
+  const fresh = found.filter((element) => element.dataset.wskStatus === undefined);
+  if (fresh.length < found.length)
+    complain(
+      `mount() was called again: ${found.length - fresh.length} islands are there already and stay as they are.`,
+    );
+  if (fresh.length === 0) return;
+  watchForLeaving();
+  for (const element of fresh) wait(element, () => (page ??= openPage(options)));
+}
+
+function wait(element: HTMLElement, open: () => Promise<Page>): void {
+  const read = readIsland(element);
+  if ('problem' in read) {
+    fail(element, `The island "${element.dataset.wskIsland}" ${read.problem}`);
+    return;
+  }
+  element.dataset.wskStatus = 'waiting';
+  living.set(
+    element,
+    whenDue(element, read.start, () => void bring(element, read, open)),
+  );
+}
+
+async function bring(element: HTMLElement, { island, props }: ReadIsland, open: () => Promise<Page>): Promise<void> {
+  element.dataset.wskStatus = 'loading';
+  try {
+    const [Container, onPage] = await Promise.all([island.load(), open()]);
+    // It may have left the page meanwhile.
+    if (living.has(element)) draw(element, <Container {...props} />, onPage);
+  } catch (error) {
+    living.delete(element);
+    fail(element, `The island "${element.dataset.wskIsland}" could not be loaded.`, error);
+  }
+}
+
+function draw(element: HTMLElement, island: ReactNode, { brand, around }: Page): void {
+  const fallback = [...element.childNodes];
+  const hadFocus = element.contains(document.activeElement);
+  const root = createRoot(element, {
+    identifierPrefix: `wsk-${++roots}-`,
+    onUncaughtError(error) {
+      living.delete(element);
+      queueMicrotask(() => {
+        root.unmount();
+        element.replaceChildren(...fallback);
+      });
+      fail(
+        element,
+        `The island "${element.dataset.wskIsland}" failed; what the server made stands in its place again.`,
+        error,
+      );
+    },
+  });
+  living.set(element, () => root.unmount());
+  function onReady(): void {
+    element.dataset.wskStatus = 'ready';
+    checkStyles(element, brand.id);
+    if (hadFocus) element.querySelector<HTMLElement>('a[href], button, input, select, textarea')?.focus();
+  }
+  // In one go, so that the server's content and the island change places between two frames.
+  flushSync(() => root.render(around(<Drawn onReady={onReady}>{island}</Drawn>)));
+}
+
+function Drawn({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is first there.
+  useLayoutEffect(onReady, []);
+  return children;
+}
+
+function fail(element: HTMLElement, message: string, cause?: unknown): void {
+  element.dataset.wskStatus = 'failed';
+  complain(message, element, ...(cause === undefined ? [] : [cause]));
+}
+
+let hasStyles = false;
+/** Says once when the brand's style sheet is not on the page: everything works, and nothing looks like the brand. */
+function checkStyles(element: HTMLElement, brandId: string): void {
+  if (hasStyles) return;
+  hasStyles = true;
+  const scope = element.querySelector('[data-brand]');
+  if (scope && getComputedStyle(scope).getPropertyValue('--wsk-paper') === '')
+    complain(`The style sheet of the brand "${brandId}" is missing: add brands/${brandId}.css beside styles.css.`);
+}
+
+let watch: MutationObserver | undefined;
+/** An island ends with its element; one that is only moved lives on. */
+function watchForLeaving(): void {
+  if (watch) return;
+  watch = new MutationObserver(() => {
+    for (const [element, end] of living) {
+      if (element.isConnected) continue;
+      living.delete(element);
+      delete element.dataset.wskStatus;
+      end();
+    }
+  });
+  watch.observe(document, { childList: true, subtree: true });
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Brand, Country, HostClass, Site } from '../model/site.js';
+import { DialogHost } from '../storefront/dialogs.js';
+import { StorefrontProvider } from '../storefront/StorefrontProvider.js';
+import { createStorefront, type StorefrontOptions } from '../storefront/services.js';
+import { useClickEvents } from '../storefront/useClickEvents.js';
+
+export interface IslandsOptions extends StorefrontOptions {
+  /** The site with its brand. Without them the page names its own: see `siteOfPage`. */
+  readonly site?: Site;
+  readonly brand?: Brand;
+  /** What stands before every path of the site, without a final slash. */
+  readonly basePath?: string;
+}
+
+/** What all islands of a page share. */
+export interface Page {
+  readonly brand: Brand;
+  /** An island with the page's one store, brand and words around it. */
+  readonly around: (island: ReactNode) => ReactNode;
+}
+
+/** The site a page names: by `data-wsk-brand`, `-country` and `-host-class` on any element, or by its host.
+ * @throws BrandNotFoundError when it names a brand that is not configured. */
+async function siteOfPage(): Promise<{ site: Site; brand: Brand }> {
+  // Apart, so that a host that brings its brand does not load them all.
+  const [{ brandById }, { siteChoiceOfHost, siteOf }] = await Promise.all([
+    import('../brands/registry.js'),
+    import('../brands/sites.js'),
+  ]);
+  const { wskBrand, wskCountry, wskHostClass } = document.querySelector<HTMLElement>('[data-wsk-brand]')?.dataset ?? {};
+  const choice = wskBrand === undefined ? siteChoiceOfHost(window.location.hostname) : { brand: wskBrand };
+  const site = siteOf({
+    ...choice,
+    ...(wskCountry && { country: wskCountry as Country }),
+    ...(wskHostClass && { hostClass: wskHostClass as HostClass }),
+  });
+  return { site, brand: brandById(site.brandId) };
+}
+
+/** What belongs to the whole page: the one place dialogs are drawn in, and the ear for clicks. */
+function PageParts() {
+  useClickEvents();
+  return <DialogHost />;
+}
+
+/** The page's one store and dialog host. */
+export async function openPage({ site, brand, basePath = '', ...options }: IslandsOptions): Promise<Page> {
+  const scope = site && brand ? { site, brand } : await siteOfPage();
+  const services = createStorefront(options);
+  const around = (island: ReactNode) => (
+    <StorefrontProvider services={services} basePath={basePath} {...scope}>
+      {island}
+    </StorefrontProvider>
+  );
+  const host = document.createElement('div');
+  document.body.append(host);
+  createRoot(host, { identifierPrefix: 'wsk-page-' }).render(around(<PageParts />));
+  return { brand: scope.brand, around };
+}

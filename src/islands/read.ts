@@ -1,0 +1,38 @@
+import { type Island, islands } from './registry.js';
+import { type Start, starts } from './start.js';
+
+export const attribute = 'data-wsk-island';
+
+/** What an element asks for, checked. */
+export interface ReadIsland {
+  readonly island: Island;
+  readonly props: object;
+  readonly start: Start;
+}
+
+/** The island an element names, with the props of `data-wsk-props` (JSON) and the start of `data-wsk-start`; or what is
+ * wrong with it, as the end of a sentence that begins with its name. */
+export function readIsland(element: HTMLElement): ReadIsland | { readonly problem: string } {
+  const { wskIsland = '', wskProps = '{}', wskStart = 'load' } = element.dataset;
+  if (element.parentElement?.closest(`[${attribute}]`))
+    return { problem: 'stands inside another island, which draws its own content. Put them side by side.' };
+  const island = Object.hasOwn(islands, wskIsland) ? islands[wskIsland] : undefined;
+  if (!island) return { problem: `is none of ${Object.keys(islands).join(', ')}.` };
+  const start = starts.find((known) => known === wskStart);
+  if (!start) return { problem: `starts at "${wskStart}", which is none of ${starts.join(', ')}.` };
+  const given = parsed(wskProps);
+  if (given === undefined) return { problem: `has props that are not JSON: ${wskProps}` };
+  const read = island.props.safeParse(given);
+  if (read.success) return { island, props: read.data, start };
+  const [issue] = read.error.issues;
+  const field = issue?.path.join('.') || 'the whole';
+  return { problem: `has props it cannot use: ${wskProps} (${field}: ${issue?.message})` };
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import * as z from 'zod/mini';
+
+/** A container a page can hold apart: what it is given, and where it is loaded from when it is wanted. */
+export interface Island {
+  readonly props: z.ZodMiniType<object>;
+  readonly load: () => Promise<ComponentType<object>>;
+}
+
+const island = <Props extends object>(
+  props: z.ZodMiniType<Props>,
+  load: () => Promise<ComponentType<Props>>,
+): Island => ({ props, load: load as () => Promise<ComponentType<object>> });
+
+/** Every island by the name pages call it. A new one is its container and its line here. */
+export const islands: Readonly<Record<string, Island>> = {
+  header: island(
+    z.object({ isCartPage: z.optional(z.boolean()) }),
+    async () => (await import('../storefront/shell/HeaderContainer.js')).HeaderContainer,
+  ),
+  'header-basket': island(
+    z.object({}),
+    async () => (await import('../storefront/shell/HeaderBasketContainer.js')).HeaderBasketContainer,
+  ),
+  search: island(z.object({}), async () => (await import('../storefront/shell/SearchContainer.js')).SearchContainer),
+  'add-to-basket': island(
+    z.object({
+      itemCode: z.string().check(z.minLength(1)),
+      quantity: z.optional(z.int().check(z.gte(1))),
+    }),
+    async () => (await import('../storefront/basket/AddToBasketContainer.js')).AddToBasketContainer,
+  ),
+};
