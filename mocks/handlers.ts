@@ -3,18 +3,14 @@ import { HttpResponse, http } from 'msw/http';
 import { routeOf } from './backend/backend.js';
 import { addressOf, isContentHost } from './contentHosts.js';
 import type { Outcome } from './course.js';
+import { failedEnvelope } from './faults.js';
+import { Refused, readBody } from './givenBody.js';
 import type { Mock } from './mock.js';
-import { isPicture, pictureAt } from './pictures.js';
+import { isPicture, noPicture, pictureAt } from './pictures.js';
 import { contentTypeOf, textOf } from './written.js';
 
-async function bodyOf(request: Request): Promise<unknown> {
-  if (request.body === null) return undefined;
-  try {
-    return await request.json();
-  } catch {
-    return undefined;
-  }
-}
+const refusedResponse = ({ status, message }: Refused) =>
+  HttpResponse.json(failedEnvelope(status, message), { status });
 
 async function responseOf(outcome: Outcome) {
   switch (outcome.type) {
@@ -42,21 +38,27 @@ export function handlersOf(mock: Mock, sessionOf: (request: Request) => string):
     http.all(
       ({ request }) => !isPageLoad(request) && routeOf(request.method, addressOf(new URL(request.url))) !== undefined,
       async ({ request }) => {
-        const outcome = await mock.serve({
-          method: request.method,
-          address: addressOf(new URL(request.url)),
-          body: await bodyOf(request),
-          sessionId: sessionOf(request),
-        });
-        return outcome && responseOf(outcome);
+        try {
+          const outcome = await mock.serve({
+            method: request.method,
+            address: addressOf(new URL(request.url)),
+            body: readBody(await request.text()),
+            sessionId: sessionOf(request),
+          });
+          return outcome && responseOf(outcome);
+        } catch (error) {
+          if (error instanceof Refused) return refusedResponse(error);
+          throw error;
+        }
       },
     ),
     http.get(
       ({ request }) => isPicture(new URL(request.url).pathname),
       async ({ request }) => {
-        const picture = pictureAt(new URL(request.url).pathname, await mock.shop());
+        const { pathname } = new URL(request.url);
+        const picture = pictureAt(pathname, await mock.shop());
         return picture === undefined
-          ? new HttpResponse(null, { status: 404 })
+          ? refusedResponse(noPicture(pathname))
           : new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } });
       },
     ),

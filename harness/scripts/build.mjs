@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { bundleMockApi } from './bundle.mjs';
 import { needsClient, onClient } from './client.mjs';
 import { joined, kitCss, published, sheets, strays } from './css.mjs';
+import { publishMocks } from './mocks.mjs';
 import { root, start } from './tools.mjs';
 
 const dist = join(root, 'dist');
@@ -52,5 +53,6 @@ const { brands, brandCss } = await import(join(dist, 'entries/model.js'));
 for (const brand of brands) write(`brands/${brand.id}.css`, published(brandCss(brand), brand.id));
 
 await bundleMockApi(dist);
+await publishMocks(join(dist, 'mocks'));
 
 console.log(`dist: ${all.length} components' styles, ${brands.length} brands`);

@@ -28,6 +28,16 @@ const isOfType = (item: Item, type: string, contentType: string): boolean => {
   );
 };
 
+const locale = 'en-GB';
+
+/** An item as a sync gives it, and a query does not: each field by locale. */
+const byLocale = ({ sys, fields }: Item): Item => ({
+  sys,
+  ...(fields && {
+    fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { [locale]: value }])),
+  }),
+});
+
 /** One step of a sync. A token says what was asked at first and how far it came. */
 export function syncStep(set: ContentSet, query: SyncQuery, path: string, refuse: Refuse): ContentSync {
   const { initial, sync_token: token, type = 'all', content_type: contentType = '' } = query;
@@ -43,7 +53,7 @@ export function syncStep(set: ContentSet, query: SyncQuery, path: string, refuse
   if (at === 'after') return { ...step(deletions.filter(fits)), nextSyncUrl: next('end') };
   const all = [...set.entries, ...set.assets].filter(fits);
   const start = Number(at);
-  const items = all.slice(start, start + perPage);
+  const items = all.slice(start, start + perPage).map(byLocale);
   const isLast = start + perPage >= all.length;
   return isLast
     ? { ...step(items), nextSyncUrl: next('after') }

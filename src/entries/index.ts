@@ -71,6 +71,7 @@ export * from '../ui/ProductCarousel.js';
 export * from '../ui/Progress.js';
 export * from '../ui/QuantityBox.js';
 export * from '../ui/RadioGroup.js';
+export * from '../ui/RetryNotice.js';
 export * from '../ui/Select.js';
 export * from '../ui/Silhouette.js';
 export * from '../ui/Skeleton.js';

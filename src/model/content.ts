@@ -65,3 +65,21 @@ export type ContentSync = z.infer<typeof contentSync>;
 
 /** What signs the addresses of protected assets. */
 export const contentAssetKey = z.object({ policy: z.string(), secret: z.string() });
+
+/** What changed since a sync before; everything, the first time. Fields come by locale. */
+export interface ContentChanges {
+  readonly entries: readonly ContentEntry[];
+  readonly assets: readonly ContentEntry[];
+  readonly deletedEntries: readonly Pick<ContentEntry, 'sys'>[];
+  readonly deletedAssets: readonly Pick<ContentEntry, 'sys'>[];
+  /** What the next sync goes on from. */
+  readonly nextSyncToken: string;
+}
+
+/** The texts of the delivery panel (DLVR-011 to DLVR-015). */
+export interface DeliveryPromiseContent {
+  readonly standardDeliveryCollectionPromise?: string | undefined;
+  readonly standardDeliveryCollectionTrack?: string | undefined;
+  readonly averysStoreCollectionDelivery?: string | undefined;
+  readonly storeCollectionDelivery?: string | undefined;
+}

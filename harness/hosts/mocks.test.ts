@@ -1,0 +1,140 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import type { ContentClient, ContentSyncQuery } from '../../src/entries/content.js';
+import { launchBrowser } from '../scripts/browser.mjs';
+import { serve } from '../scripts/static.mjs';
+import { root } from '../scripts/tools.mjs';
+import { builtPage, bundled, host } from './host.js';
+
+const { name } = manifest;
+const published = (file: string) => join(root, 'dist/mocks', file);
+
+describe('what a host puts before its shoppers', () => {
+  /** Each from another part of the mocks: the worker, the visit, a brand’s fixture and the backend. */
+  const marks = ['mockServiceWorker', 'wsk_session', 'postcards from rainy harbours', 'sync_token: is none of ours'];
+  const everything = ['', '/storefront', '/api', '/analytics', '/content', '/model']
+    .map((entry, index) => `import * as part${index} from '${name}${entry}';\nglobalThis.part${index} = part${index};`)
+    .join('\n');
+
+  test('holds nothing of the mocks', async () => {
+    const { code, modules, later } = await bundled('shop', everything);
+    const whole = [code, ...later.map((chunk) => chunk.code)].join('\n');
+    const all = [...modules, ...later.flatMap((chunk) => chunk.modules)];
+    expect(all.length).toBeGreaterThan(300);
+    expect(all.filter((id) => /\/mocks\/|node_modules\/(@mswjs|@faker-js|msw|immer|rou3|idb)\//.test(id))).toEqual([]);
+    expect(marks.filter((mark) => whole.includes(mark))).toEqual([]);
+    // They are there to be found.
+    const mocks = await bundled('mocks', `import * as mocks from '${name}/mocks';\nglobalThis.mocks = mocks;`);
+    expect(marks.filter((mark) => !mocks.code.includes(mark))).toEqual([]);
+  });
+
+  test('loads the client of the content service when it is asked, not before', async () => {
+    const { modules, later } = await bundled('content', `export { createContentClient } from '${name}/content';`);
+    const isSdk = (id: string) => /node_modules\/(contentful|axios)/.test(id);
+    expect(modules.filter(isSdk)).toEqual([]);
+    expect(later.flatMap((chunk) => chunk.modules).some(isSdk)).toBe(true);
+  });
+});
+
+test('a host’s tests in Node have the shop behind fetch, and its content', () => {
+  const script = join(host, 'in-node.mjs');
+  const lines = [
+    `import { createClient, getCart } from '${name}/api';`,
+    `import { createContentClient } from '${name}/content';`,
+    `import { answerProcess, contentSpaceId, createMock, memoryStore, startOf } from '${name}/mocks/node';`,
+    "const mock = createMock({ store: memoryStore(), start: { ...startOf('vir'), latency: 0 } });",
+    'const { stop } = answerProcess(mock);',
+    "const cart = await createClient({ baseUrl: 'http://shop.localhost' }).call(getCart);",
+    "const page = await createContentClient({ space: contentSpaceId, accessToken: 'any' }).homePage('vir');",
+    'stop();',
+    'console.log(JSON.stringify([cart.numBottles, page.id]));',
+  ];
+  writeFileSync(script, lines.join('\n'));
+  expect(JSON.parse(execFileSync(process.execPath, [script], { encoding: 'utf8' }))).toEqual([0, 'vir-home']);
+});
+
+declare global {
+  var clients: Readonly<Record<'direct' | 'aside', ContentClient>>;
+}
+
+describe('a host’s page in a browser, its calls answered by the service worker', () => {
+  let site: { url: string; close: () => void };
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    const folder = await builtPage(
+      'worker',
+      `
+import { createContentClient } from '${name}/content';
+import { answerPage, contentSpaceId, createMock, memoryStore, startOf } from '${name}/mocks';
+await answerPage(createMock({ store: memoryStore(), start: { ...startOf('law'), latency: 0 } }));
+const settings = { space: contentSpaceId, accessToken: 'any', retryLimit: 0 };
+const own = { accessToken: 'any', host: location.host, insecure: true };
+globalThis.clients = {
+  direct: createContentClient({ ...settings, preview: { accessToken: 'any' } }),
+  aside: createContentClient({ ...settings, ...own, basePath: '/content', preview: { ...own, basePath: '/content/preview' } }),
+};`,
+    );
+    copyFileSync(published('mockServiceWorker.js'), join(folder, 'mockServiceWorker.js'));
+    site = await serve(folder, '/');
+    browser = await launchBrowser();
+    page = await browser.newPage();
+    await page.goto(site.url);
+    await page.waitForFunction(() => 'clients' in globalThis);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    site?.close();
+  });
+
+  // At the service's own hosts, which nothing else can reach here, and at the page's.
+  describe.each(['direct', 'aside'] as const)('%s', (way) => {
+    test('entries come with all they lead to', async () => {
+      const home = await page.evaluate((client) => globalThis.clients[client].homePage('law'), way);
+      expect(home).toMatchObject({ id: 'law-home', problems: [] });
+      expect(home?.topBanners[0]?.mobileImage).toMatchObject({ width: 768, url: expect.stringMatching(/^\/images\//) });
+      const isCircle = await page.evaluate(async (client) => {
+        const { fields } = await globalThis.clients[client].entry('law-home');
+        const brand = fields.brandEntry as { fields: { homePage: { fields: { brandEntry: unknown } } } };
+        return brand.fields.homePage.fields.brandEntry === brand;
+      }, way);
+      expect(isCircle).toBe(true);
+    });
+
+    test('a draft is shown by its id [CONT-003, CONT-007]', async () => {
+      const draft = await page.evaluate((client) => globalThis.clients[client].previewHomePage('law-home-draft'), way);
+      expect(draft.topBanners[0]?.entryTitle).toBe('The case we take home');
+    });
+
+    test('a sync goes on from the one before', async () => {
+      const counts = await page.evaluate(async (client) => {
+        const first = await globalThis.clients[client].sync({ initial: true });
+        const next = await globalThis.clients[client].sync({ nextSyncToken: first.nextSyncToken });
+        return [
+          first.entries.length > 500,
+          first.deletedEntries.length,
+          next.entries.length,
+          next.deletedEntries.length,
+        ];
+      }, way);
+      expect(counts).toEqual([true, 0, 0, 1]);
+    });
+
+    test('a sync of nothing and an entry of no id are refused [CONT-052, CONT-055]', async () => {
+      const said = await page.evaluate(async (client) => {
+        const { sync, entry } = globalThis.clients[client];
+        const messageOf = (call: Promise<unknown>) => call.catch((error) => error.serverMessage);
+        return [await messageOf(sync({} as ContentSyncQuery)), await messageOf(entry(''))];
+      }, way);
+      expect(said).toEqual([
+        'Please provide one of `initial`, `nextSyncToken` or `nextPageToken` parameters for syncing',
+        'The resource could not be found.',
+      ]);
+    });
+  });
+});

@@ -1,0 +1,18 @@
+import { startBrowserMock } from '../browser.js';
+import type { Mock } from '../mock.js';
+
+// The shop without its servers, for a page: the mock backend, the settings of its world, and what answers the page's calls.
+
+export { browserSession } from '../browser.js';
+export { contentSpaceId } from '../fixtures/content/space/parts.js';
+export { createMock, type Mock, type MockOptions, startOf } from '../mock.js';
+export { type Persona, personas } from '../personas.js';
+export { flags, hostClasses, logins, readSetting, type SettingProblem, type Settings } from '../settings.js';
+export { indexedDbStore, memoryStore, type Store } from '../store.js';
+
+/** Has a service worker answer the page's calls from now on. Its script comes with this package, as `mocks/mockServiceWorker.js`: it
+ * must stand on the page's own site, at the root to see every call. */
+export async function answerPage(mock: Mock, workerUrl = '/mockServiceWorker.js'): Promise<{ stop(): void }> {
+  const { worker } = await startBrowserMock(mock, workerUrl);
+  return { stop: () => worker.stop() };
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { contentEntry } from '../model/content.js';
+
+/** Entries as the service's client gives them: each link in them is what it leads to, in circles too. */
+export const entries = z.object({ sys: z.object({ type: z.literal('Array') }), items: z.array(contentEntry) });
+
+export const brandEntry = z.object({
+  fields: z.object({ brandIdentifier: z.string(), enableRecentlyBrowsed: z.boolean() }),
+});
+
+const panelText = z.catch(z.optional(z.string()), undefined);
+
+export const deliveryPromiseEntry = z.object({
+  fields: z.object({
+    standardDeliveryCollectionPromise: panelText,
+    standardDeliveryCollectionTrack: panelText,
+    averysStoreCollectionDelivery: panelText,
+    storeCollectionDelivery: panelText,
+  }),
+});
+
+const deleted = z.array(z.pick(contentEntry, { sys: true }));
+
+/** A sync to its end. The service's client takes an answer it cannot read for one without anything in it, which has no token. */
+export const changes = z.object({
+  entries: z.array(contentEntry),
+  assets: z.array(contentEntry),
+  deletedEntries: deleted,
+  deletedAssets: deleted,
+  nextSyncToken: z.string(),
+});

@@ -1,0 +1,117 @@
+import type { SyncQuery } from 'contentful';
+import type * as z from 'zod/mini';
+import {
+  type ContentChanges,
+  type ContentEntry,
+  contentAssetKey,
+  contentEntry,
+  type DeliveryPromiseContent,
+} from '../model/content.js';
+import type { ApiError } from '../model/error.js';
+import type { HomePageContent } from '../model/homePage.js';
+import type { BrandContent } from '../model/site.js';
+import { brandEntry, changes, deliveryPromiseEntry, entries } from './answers.js';
+import { type ContentHost, type Delivery, type DeliverySettings, deliveryAt } from './delivery.js';
+import { contentError } from './failure.js';
+import { homePageOf } from './homePage.js';
+import { checkThrottle } from './limits.js';
+
+export interface ContentSettings extends ContentHost, DeliverySettings {
+  /** Where what is not published yet is to be had, with a token of its own. */
+  readonly preview?: ContentHost;
+  /** Hears of every failure once, before it rejects. */
+  readonly onError?: (error: ApiError) => void;
+}
+
+/** What a sync begins with or goes on from; `content_type` goes with type `Entry` alone (CONT-052, CONT-053). */
+export type ContentSyncQuery =
+  | { readonly initial: true; readonly type?: 'Entry' | 'Asset' | 'Deletion' | 'DeletedEntry' | 'DeletedAsset' }
+  | { readonly initial: true; readonly type: 'Entry'; readonly content_type: string }
+  | { readonly nextSyncToken: string }
+  | { readonly nextPageToken: string };
+
+/** The content service, by what the kit asks of it. Everything rejects with an `ApiError`. */
+export interface ContentClient {
+  /** A brand's home page; nothing when it has none (CONT-004). */
+  homePage(brand: string): Promise<HomePageContent | undefined>;
+  /** A home page as it will be, by its entry's id (CONT-003, CONT-007). */
+  previewHomePage(id: string): Promise<HomePageContent>;
+  /** A brand's own entry (CONT-005). */
+  brand(brandIdentifier: string): Promise<BrandContent | undefined>;
+  /** The texts of the delivery panel (CONT-006). */
+  deliveryPromise(): Promise<DeliveryPromiseContent | undefined>;
+  /** Any entry, with all it links to (CONT-036, CONT-041). */
+  entry(id: string): Promise<ContentEntry>;
+  /** Everything, or what changed since; links are not followed. */
+  sync(query: ContentSyncQuery): Promise<ContentChanges>;
+  /** A key to protected assets, until a second since 1970 (CONT-054). */
+  assetKey(expiresAt: number): Promise<z.infer<typeof contentAssetKey>>;
+}
+
+/** As deep as the service follows links: a picture lies three below its page. */
+const deepest = 10;
+
+/** Makes the one client of a page. It loads the service's own when it is first asked, so ask after the first paint.
+ * @throws RangeError when the throttle is none. */
+export function createContentClient({ preview, onError, ...settings }: ContentSettings): ContentClient {
+  if (settings.throttle !== undefined) checkThrottle(settings.throttle);
+  const live = deliveryAt(settings, settings);
+  const drafts = preview && deliveryAt({ host: 'preview.contentful.com', ...preview }, settings);
+
+  async function ask<Answer>(
+    operationId: string,
+    connect: (operationId: string) => Promise<Delivery>,
+    request: (delivery: Delivery) => Promise<Answer>,
+  ): Promise<Answer> {
+    try {
+      return await request(await connect(operationId));
+    } catch (thrown) {
+      const error = contentError(operationId, thrown);
+      onError?.(error);
+      throw error;
+    }
+  }
+
+  /** The first entry that fits, as a reader makes it out; nothing when none does. */
+  const first = <Found>(operationId: string, query: Record<string, string | number>, read: (entry: unknown) => Found) =>
+    ask(operationId, live, async ({ withoutUnresolvableLinks: delivery }) => {
+      const { items } = entries.parse(await delivery.getEntries({ ...query, limit: 1 }));
+      return items[0] && read(items[0]);
+    });
+
+  return {
+    homePage: (brand) =>
+      first('queryHomePageContent', { content_type: 'homePage', 'fields.brand': brand, include: deepest }, homePageOf),
+    previewHomePage: async (id) => {
+      if (!drafts) throw new Error('A preview needs `preview` among the settings of the content client.');
+      return ask('getPreviewContent', drafts, async ({ withoutUnresolvableLinks: delivery }) =>
+        homePageOf(await delivery.getEntry(id, { include: deepest })),
+      );
+    },
+    brand: (brandIdentifier) =>
+      first(
+        'queryBrandContent',
+        { content_type: 'brand', 'fields.brandIdentifier': brandIdentifier, include: 0 },
+        (entry) => brandEntry.parse(entry).fields,
+      ),
+    deliveryPromise: () =>
+      first(
+        'queryDeliveryPromiseContent',
+        { content_type: 'contentQuery', 'fields.queryName': 'Delivery Promise', include: 0 },
+        (entry) => deliveryPromiseEntry.parse(entry).fields,
+      ),
+    entry: (id) =>
+      ask('listContentEntries', live, async ({ withoutUnresolvableLinks: delivery }) =>
+        contentEntry.parse(await delivery.getEntry(id, { include: deepest })),
+      ),
+    sync: (query) =>
+      // Links stay links: they lead to what came with an earlier sync as well. The query is copied, for it is written into.
+      ask('syncContent', live, async ({ withoutLinkResolution: delivery }) =>
+        changes.parse(await delivery.sync({ ...query } as SyncQuery)),
+      ),
+    assetKey: (expiresAt) =>
+      ask('createContentAssetKey', live, async (delivery) =>
+        contentAssetKey.parse(await delivery.createAssetKey(expiresAt)),
+      ),
+  };
+}

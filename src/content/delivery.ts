@@ -1,0 +1,60 @@
+import type { ContentfulClientApi } from 'contentful';
+import { ApiError } from '../model/error.js';
+import { contentEnvironment, contentRetryLimit, contentTimeoutMs } from './limits.js';
+
+/** Where the content service answers. */
+export interface ContentHost {
+  readonly accessToken: string;
+  /** Name, and port if need be; the service's own unless another stands before it. */
+  readonly host?: string;
+  /** What stands before the path of every request there. */
+  readonly basePath?: string;
+  /** Over http, as a server on the same machine is. */
+  readonly insecure?: boolean;
+}
+
+export interface DeliverySettings {
+  readonly space: string;
+  readonly environment?: string;
+  /** Requests a second, 1 to 30; as fast as they come unless set. */
+  readonly throttle?: number;
+  readonly timeoutMs?: number;
+  readonly retryLimit?: number;
+}
+
+/** The service's own client. It retries and backs off by itself (CONT-045 to CONT-049). */
+export type Delivery = ContentfulClientApi<undefined>;
+
+/** A way to one host. The service's client is loaded with the first question, for a page should not pay for it before it is
+ * painted; when it could not be loaded, the next question tries again. */
+export function deliveryAt(
+  { accessToken, host, basePath, insecure }: ContentHost,
+  { space, environment = contentEnvironment, throttle, timeoutMs, retryLimit }: DeliverySettings,
+): (operationId: string) => Promise<Delivery> {
+  let delivery: Promise<Delivery> | undefined;
+
+  async function connect(operationId: string): Promise<Delivery> {
+    const { createClient } = await import('contentful').catch((cause: unknown) => {
+      delivery = undefined;
+      throw new ApiError({ operationId, kind: 'network', cause });
+    });
+    return createClient({
+      space,
+      environment,
+      accessToken,
+      timeout: timeoutMs ?? contentTimeoutMs,
+      retryLimit: retryLimit ?? contentRetryLimit,
+      // Its retries are no news for a page's console; a failure is told by who asked.
+      logHandler: () => {},
+      ...(throttle !== undefined && { throttle }),
+      ...(host !== undefined && { host }),
+      ...(basePath !== undefined && { basePath }),
+      ...(insecure !== undefined && { insecure }),
+    });
+  }
+
+  return (operationId) => {
+    delivery ??= connect(operationId);
+    return delivery;
+  };
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { ApiError } from '../model/error.js';
+
+/** What the service's client throws when a request failed: the answer it had, if any. */
+const failedRequest = z.object({
+  isAxiosError: z.literal(true),
+  code: z.optional(z.string()),
+  response: z.optional(
+    z.object({ status: z.number(), data: z.catch(z.object({ message: z.optional(z.string()) }), {}) }),
+  ),
+});
+
+/** The same, told once more as JSON in the message of an error. */
+const toldFailure = z.object({ status: z.number(), message: z.optional(z.string()) });
+
+const notFound = z.object({ sys: z.object({ id: z.literal('NotFound') }) });
+
+/** Any way in which the service's client fails, as the one error of every call. Nothing the client threw is kept as its cause: it
+ * holds the request, and with it the access token. */
+export function contentError(operationId: string, thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  const request = failedRequest.safeParse(thrown);
+  if (request.success) {
+    const { code, response } = request.data;
+    if (response) return httpError(operationId, response.status, response.data.message);
+    return new ApiError({ operationId, kind: code === 'ECONNABORTED' ? 'timeout' : 'network' });
+  }
+  // An answer of another shape lets the client stumble over it; ours is checked by schema.
+  if (!(thrown instanceof Error) || thrown instanceof TypeError || thrown instanceof z.core.$ZodError)
+    return new ApiError({ operationId, kind: 'malformed' });
+  const told = toldFailure.safeParse(parsed(thrown.message));
+  if (told.success) return httpError(operationId, told.data.status, told.data.message);
+  // What is left the client refuses by itself, in its own words (CONT-052 to CONT-055).
+  const status = notFound.safeParse(thrown).success ? 404 : 422;
+  return new ApiError({ operationId, kind: 'status', status, serverMessage: thrown.message });
+}
+
+const httpError = (operationId: string, status: number, serverMessage: string | undefined) =>
+  new ApiError({ operationId, kind: 'http', status, serverMessage: serverMessage || undefined });
+
+function parsed(message: string): unknown {
+  try {
+    return JSON.parse(message);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest';
+import { homePageOf } from './homePage.js';
+
+const entry = (id: string, fields: object) => ({ sys: { id, type: 'Entry' }, fields });
+const file = (url = '/a.png', more: object = {}) => ({
+  sys: { id: 'file', type: 'Asset' },
+  fields: { title: 'A bottle', file: { url, details: { image: { width: 4, height: 3 } } }, ...more },
+});
+const worded = (accessibilityText?: string, url?: string) =>
+  entry('image', { ...(accessibilityText !== undefined && { accessibilityText }), file: file(url) });
+const banner = (fields: object = {}) =>
+  entry('banner', {
+    entryTitle: 'Spring',
+    desktopImage: worded('A field'),
+    tabletImage: worded('A field'),
+    mobileImage: worded('A field'),
+    backgroundColour: '#fff',
+    link: '/wines',
+    ...fields,
+  });
+const button = (url: string) => entry('button', { entryTitle: 'Go', text: 'See them', url, buttonType: 'primary' });
+const richText = { nodeType: 'document', data: {}, content: [] };
+const cell = (fields: object = {}) =>
+  entry('cell', { title: 'Reds', content: richText, image: file(), button: button('/reds'), ...fields });
+const tetris = (layout: unknown, ...tetrisCells: unknown[]) => entry('grid', { title: 'Grid', layout, tetrisCells });
+const page = (fields: object) => homePageOf(entry('home', { brand: 'law', ...fields }));
+
+test('a banner has its three images with words, a colour and a link [CONT-008]', () => {
+  const image = { url: '/a.png', accessibilityText: 'A field', width: 4, height: 3 };
+  expect(page({ topBanners: [banner()] })).toMatchObject({
+    id: 'home',
+    brand: 'law',
+    topBanners: [
+      {
+        id: 'banner',
+        entryTitle: 'Spring',
+        desktopImage: image,
+        tabletImage: image,
+        mobileImage: image,
+        backgroundColour: '#fff',
+        link: '/wines',
+      },
+    ],
+    problems: [],
+  });
+});
+
+test.each(['desktopImage', 'tabletImage', 'mobileImage'])('a banner without %s is skipped [HOME-021]', (name) => {
+  for (const image of [undefined, entry('image', { accessibilityText: 'A field' }), worded('A field', 'data:,x')]) {
+    const { topBanners, bottomBanners, problems } = page({
+      topBanners: [banner({ [name]: image }), banner()],
+      bottomBanners: [banner({ [name]: image })],
+    });
+    expect([topBanners.length, bottomBanners.length]).toEqual([1, 0]);
+    expect(problems).toEqual(Array(2).fill(expect.stringMatching(`^banner: ${name}.* (is missing|is no safe)`)));
+  }
+});
+
+test('an image without words of its own is called what its file is', () => {
+  const { topBanners } = page({ topBanners: [banner({ mobileImage: worded() })] });
+  expect(topBanners[0]?.mobileImage.accessibilityText).toBe('A bottle');
+  const described = file('/a.png', { description: 'A green bottle' });
+  expect(page({ partnership: entry('p', { heading: 'H', media: described }) }).partnership?.media).toMatchObject({
+    accessibilityText: 'A green bottle',
+  });
+});
+
+test('a cell has colour, title, words, image and button [CONT-009, CONT-014, CONT-015, CONT-016, CONT-017, CONT-018, CONT-019, CONT-020, CONT-021]', () => {
+  const { topTetris, problems } = page({
+    topTetris: tetris('Layout 1', ...Array(4).fill(cell({ backgroundColour: '#eee' }))),
+  });
+  expect(topTetris).toMatchObject({ id: 'grid', title: 'Grid', layout: 'Layout 1' });
+  expect(topTetris?.tetrisCells[0]).toEqual({
+    id: 'cell',
+    backgroundColour: '#eee',
+    title: 'Reds',
+    content: richText,
+    image: { url: '/a.png', accessibilityText: 'A bottle', width: 4, height: 3 },
+    button: { entryTitle: 'Go', text: 'See them', url: '/reds', buttonType: 'primary' },
+  });
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['button', button('javascript:alert(1)'), 'cell: button.url is no safe address.'],
+  ['button', entry('button', { url: '/reds' }), 'cell: button.text is missing or of the wrong kind.'],
+  ['image', file('javascript:alert(1)'), 'cell: image.file.url is no safe address.'],
+  ['content', 'plain words', 'cell: content is missing or of the wrong kind.'],
+  ['title', 7, 'cell: title is missing or of the wrong kind.'],
+])('a cell with a broken %s is shown without it [CONT-042]', (name, broken, problem) => {
+  const { highlights, problems } = page({
+    highlights: entry('h', { highlightedProducts: [cell({ [name]: broken })] }),
+  });
+  expect(highlights?.highlightedProducts[0]).toMatchObject({ id: 'cell', [name]: undefined });
+  expect(problems).toEqual([problem]);
+});
+
+test('a cell that leads nowhere is left out, and too few or an unknown layout are told', () => {
+  const lost = { sys: { type: 'Link', linkType: 'Entry', id: 'gone' } };
+  const { topTetris, bottomTetris, problems } = page({
+    topTetris: tetris('Layout 2', cell(), lost),
+    bottomTetris: tetris('Mosaic', cell()),
+  });
+  expect([topTetris?.tetrisCells.length, bottomTetris?.layout]).toEqual([1, 'Mosaic']);
+  expect(problems).toEqual([
+    expect.stringMatching(/^gone: /),
+    'grid: layout “Layout 2” has 5 cells, not 1.',
+    'grid: layout “Mosaic” is none there is.',
+  ]);
+});
+
+test('quick links, a partnership and highlights [CONT-011, CONT-012, CONT-013, CONT-025, CONT-026, CONT-027, CONT-028, CONT-029, CONT-030, CONT-031, CONT-032, CONT-033, CONT-034, CONT-035]', () => {
+  const links = [{ text: 'Reds', url: '/reds' }];
+  const shown = page({
+    quickLinks: entry('q', { title: 'Go', links: [...links, { text: 'Bad', url: 'javascript:alert(1)' }, 'x'] }),
+    partnership: entry('p', { heading: 'Growers', content: richText, media: file() }),
+    highlights: entry('h', { title: 'Cases', highlightedProducts: [cell(), cell()] }),
+  });
+  expect(shown.quickLinks).toEqual({ id: 'q', title: 'Go', links });
+  expect(shown.partnership).toMatchObject({ heading: 'Growers', content: richText, media: { url: '/a.png' } });
+  expect(shown.highlights).toMatchObject({
+    title: 'Cases',
+    highlightedProducts: Array(2).fill({
+      title: 'Reds',
+      content: richText,
+      image: { url: '/a.png' },
+      button: { url: '/reds' },
+    }),
+  });
+  expect(shown.problems).toEqual(['q: links.url is no safe address.', 'q: links is missing or of the wrong kind.']);
+});
+
+test('a page of nothing is a page, and a block of the wrong kind is left out', () => {
+  expect(page({ topBanners: 'none', quickLinks: null })).toMatchObject({ topBanners: [], problems: [] });
+  const { quickLinks, partnership, problems } = page({ quickLinks: 'x', partnership: entry('p', {}) });
+  expect([quickLinks, partnership]).toEqual([undefined, undefined]);
+  expect(problems).toEqual([expect.stringMatching(/^An entry: /), 'p: heading is missing or of the wrong kind.']);
+});
+
+test.each([undefined, {}, entry('home', {}), { sys: { id: 'x', type: 'Asset' }, fields: { brand: 'law' } }])(
+  '%j is no home page',
+  (value) => {
+    expect(() => homePageOf(value)).toThrow();
+  },
+);

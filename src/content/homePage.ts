@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import type { HomePageContent } from '../model/homePage.js';
+import { each, readBanner, readHighlights, readPartnership, readQuickLinks, readTetris } from './blocks.js';
+import { entryOf, text } from './parts.js';
+import { newReading, type Reading } from './reading.js';
+
+const anything = z.optional(z.unknown());
+const list = z.catch(z.array(z.unknown()), []);
+
+const homePageEntry = entryOf(
+  z.object({
+    brand: text,
+    topBanners: list,
+    topTetris: anything,
+    quickLinks: anything,
+    partnership: anything,
+    highlights: anything,
+    bottomTetris: anything,
+    bottomBanners: list,
+  }),
+);
+
+/** The blocks of a home page, from its entry with all it links to. A broken block costs the page that block alone.
+ * @throws ZodError when it is no home page at all. */
+export function homePageOf(value: unknown): HomePageContent {
+  const { sys, fields } = homePageEntry.parse(value);
+  const reading = newReading();
+  const block = <Block>(part: unknown, read: (value: unknown, reading: Reading) => Block | undefined) =>
+    part ? read(part, reading) : undefined;
+  const banners = (values: readonly unknown[]) => each(values, (value) => readBanner(value, reading));
+  return {
+    id: sys.id,
+    brand: fields.brand,
+    topBanners: banners(fields.topBanners),
+    topTetris: block(fields.topTetris, readTetris),
+    quickLinks: block(fields.quickLinks, readQuickLinks),
+    partnership: block(fields.partnership, readPartnership),
+    highlights: block(fields.highlights, readHighlights),
+    bottomTetris: block(fields.bottomTetris, readTetris),
+    bottomBanners: banners(fields.bottomBanners),
+    problems: reading.problems,
+  };
+}

@@ -1,0 +1,18 @@
+/** How long one request may take, each retry anew (CONT-043). */
+export const contentTimeoutMs = 30_000;
+/** How often a request is made again after a 5xx, a 429 or no connection (CONT-044). */
+export const contentRetryLimit = 5;
+/** Where content stands unless a host says otherwise (CONT-051). */
+export const contentEnvironment = 'master';
+
+const throttle = { least: 1, most: 30 } as const;
+
+/** Refuses what is no throttle, where the service's own client would take the nearest it knows (CONT-050, OPEN-090).
+ * @throws RangeError */
+export function checkThrottle(requestsPerSecond: number): void {
+  const { least, most } = throttle;
+  if (requestsPerSecond >= least && requestsPerSecond <= most) return;
+  throw new RangeError(
+    `The throttle of the content client is ${least} to ${most} requests a second, or not set; it was ${requestsPerSecond}.`,
+  );
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import type { ContentImage } from '../model/homePage.js';
+import { safeUrl } from '../rules/url.js';
+
+export const text = z.string().check(z.minLength(1, 'is empty'));
+
+/** An address a page may lead to or draw. */
+export const address = z.pipe(
+  text.check(z.refine((url) => safeUrl(url) !== undefined, 'is no safe address')),
+  z.transform((url) => url.trim()),
+);
+
+/** An entry that was linked to, with its fields. */
+export const entryOf = <Fields extends z.ZodMiniType>(fields: Fields) =>
+  z.object({ sys: z.object({ id: z.string(), type: z.literal('Entry') }), fields });
+
+/** An asset that was linked to; one that is deleted never arrives. */
+export const contentFile = z.object({
+  sys: z.object({ id: z.string(), type: z.literal('Asset') }),
+  fields: z.object({
+    title: z.catch(z.string(), ''),
+    description: z.catch(z.optional(z.string()), undefined),
+    file: z.object({
+      url: address,
+      details: z.catch(
+        z.optional(z.object({ image: z.optional(z.object({ width: z.number(), height: z.number() })) })),
+        undefined,
+      ),
+    }),
+  }),
+});
+
+const imageOf = (
+  { title, description, file: { url, details } }: z.output<typeof contentFile>['fields'],
+  accessibilityText = description || title,
+): ContentImage => ({ url, accessibilityText, ...details?.image });
+
+/** A picture by itself: what it is called says what is on it. */
+export const image = z.pipe(
+  contentFile,
+  z.transform(({ fields }) => imageOf(fields)),
+);
+
+/** A picture with words of its own for who cannot see it (HOME-015). */
+export const wordedImage = z.pipe(
+  entryOf(z.object({ accessibilityText: z.optional(z.string()), file: contentFile })),
+  z.transform(({ fields: { accessibilityText, file } }) => imageOf(file.fields, accessibilityText)),
+);
+
+export const button = z.pipe(
+  entryOf(
+    z.object({
+      entryTitle: z.optional(z.string()),
+      text,
+      url: address,
+      buttonType: z.optional(z.string()),
+    }),
+  ),
+  z.transform(({ fields }) => fields),
+);

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+/** Reads what editors made: a part that is broken is left out, and a sentence about it kept. */
+export interface Reading {
+  readonly problems: readonly string[];
+  note(entry: unknown, problem: string): void;
+  /** An entry that must fit to be shown. */
+  entry<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> | undefined;
+  /** A part of an entry which is shown without it when it is broken or absent. */
+  part<Schema extends z.ZodMiniType>(
+    schema: Schema,
+    value: unknown,
+    of: unknown,
+    name: string,
+  ): z.output<Schema> | undefined;
+}
+
+const anyEntry = z.object({ sys: z.object({ id: z.string() }) });
+
+/** What is wrong first, and where. A link that leads nowhere counts as missing: it is left out before it arrives. */
+function wrong({ issues: [issue] }: z.core.$ZodError, name?: string): string {
+  const place = [name, ...(issue?.path ?? []).filter((step) => step !== 'fields')];
+  const fault = issue?.code.startsWith('invalid_') ? 'is missing or of the wrong kind' : issue?.message;
+  return [place.filter(Boolean).join('.'), fault].filter(Boolean).join(' ');
+}
+
+export function newReading(): Reading {
+  const problems: string[] = [];
+  const note = (value: unknown, problem: string) => {
+    problems.push(`${anyEntry.safeParse(value).data?.sys.id ?? 'An entry'}: ${problem}.`);
+  };
+  return {
+    problems,
+    note,
+    entry(schema, value) {
+      const read = schema.safeParse(value);
+      if (!read.success) note(value, wrong(read.error));
+      return read.data;
+    },
+    part(schema, value, of, name) {
+      const read = z.optional(schema).safeParse(value ?? undefined);
+      if (!read.success) note(of, wrong(read.error, name));
+      return read.data as z.output<typeof schema> | undefined;
+    },
+  };
+}

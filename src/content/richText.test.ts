@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { richText } from './richText.js';
+
+const text = (value: string) => ({ nodeType: 'text', value, marks: [{ type: 'bold' }], data: {} });
+const link = (uri: unknown, ...content: object[]) => ({ nodeType: 'hyperlink', data: { uri }, content });
+const paragraph = (...content: object[]) => ({ nodeType: 'paragraph', data: {}, content });
+const document = (...content: object[]) => ({ nodeType: 'document', data: {}, content });
+const read = (...content: object[]) => richText.parse(document(...content));
+const file = (url: string) => ({
+  sys: { id: 'map', type: 'Asset' },
+  fields: { title: 'A map', file: { url, contentType: 'image/png', details: { image: { width: 4, height: 3 } } } },
+});
+const fileNode = (nodeType: string, url: string, ...content: object[]) => ({
+  nodeType,
+  data: { target: file(url) },
+  content,
+});
+
+test('text, headings, lists, links and pictures stay as they are', () => {
+  const list = {
+    nodeType: 'unordered-list',
+    data: {},
+    content: [{ nodeType: 'list-item', data: {}, content: [paragraph(text('One'))] }],
+  };
+  const whole = [paragraph(text('See '), link('/wines', text('our wines'))), list];
+  expect(read(...whole)).toEqual(document(...whole));
+  expect(read(fileNode('embedded-asset-block', '/map.png'))).toMatchObject({
+    content: [{ nodeType: 'embedded-asset-block', data: { target: { fields: { file: { url: '/map.png' } } } } }],
+  });
+});
+
+test('a link to a file is a link to its address', () => {
+  expect(read(paragraph(fileNode('asset-hyperlink', '/map.png', text('the map'))))).toEqual(
+    document(paragraph(link('/map.png', text('the map')))),
+  );
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', ' JAVASCRIPT:alert(1)', '', null])(
+  'a link to %j leaves its words alone [CONT-042]',
+  (uri) => {
+    expect(read(paragraph(link(uri, text('press here'))))).toEqual(document(paragraph(text('press here'))));
+  },
+);
+
+test.each(['embedded-asset-block', 'asset-hyperlink'])('a %s with such an address is not there', (nodeType) => {
+  expect(read(paragraph(fileNode(nodeType, 'javascript:alert(1)', text('words'))))).toEqual(
+    document(paragraph(text('words'))),
+  );
+});
+
+test('what the renderer does not know, or what leads round in a circle, is left out', () => {
+  const entry: Record<string, unknown> = { sys: { id: 'a', type: 'Entry' } };
+  entry.fields = { self: entry };
+  const unknown = [
+    { nodeType: 'embedded-entry-block', data: { target: entry }, content: [] },
+    { nodeType: 'script', data: {}, content: [text('words in it')] },
+    { nodeType: 'text', value: 7 },
+    null,
+  ] as object[];
+  expect(read(paragraph(...unknown))).toEqual(document(paragraph(text('words in it'))));
+});
+
+test.each([undefined, 'words', '<b>words</b>', {}, { nodeType: 'paragraph', content: [] }, { nodeType: 'document' }])(
+  '%j is none',
+  (value) => {
+    expect(richText.safeParse(value).success).toBe(false);
+  },
+);

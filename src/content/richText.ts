@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { RichText } from '../model/homePage.js';
+import { safeUrl } from '../rules/url.js';
+import { contentFile } from './parts.js';
+
+/** Looser than the service's own types, which say of each node what may stand in it. */
+interface Node {
+  readonly nodeType: string;
+  readonly data: object;
+  readonly content?: readonly Node[];
+  readonly value?: string;
+  readonly marks?: readonly { readonly type: string }[];
+}
+
+const blocks = [
+  ...['paragraph', 'heading-1', 'heading-2', 'heading-3', 'heading-4', 'heading-5', 'heading-6', 'blockquote', 'hr'],
+  ...['unordered-list', 'ordered-list', 'list-item', 'table', 'table-row', 'table-cell', 'table-header-cell'],
+];
+
+const anyNode = z.object({
+  nodeType: z.string(),
+  data: z.catch(z.record(z.string(), z.unknown()), {}),
+  content: z.catch(z.array(z.unknown()), []),
+});
+const textNode = z.object({
+  nodeType: z.literal('text'),
+  value: z.string(),
+  marks: z.catch(z.array(z.object({ type: z.string() })), []),
+});
+
+const link = (uri: string, content: readonly Node[]): Node => ({ nodeType: 'hyperlink', data: { uri }, content });
+
+/** A node with what may be shown of it. A link that leads nowhere good leaves its words, anything unknown what is known in it. */
+function cleaned(value: unknown): readonly Node[] {
+  const text = textNode.safeParse(value);
+  if (text.success) return [{ ...text.data, data: {} }];
+  const node = anyNode.safeParse(value);
+  if (!node.success) return [];
+  const { nodeType, data } = node.data;
+  const content = node.data.content.flatMap(cleaned);
+  if (blocks.includes(nodeType)) return [{ nodeType, data: {}, content }];
+  if (nodeType === 'hyperlink') {
+    const uri = typeof data.uri === 'string' && safeUrl(data.uri);
+    return uri ? [link(uri, content)] : content;
+  }
+  const file = contentFile.safeParse(data.target);
+  if (!file.success) return content;
+  if (nodeType === 'asset-hyperlink') return [link(file.data.fields.file.url, content)];
+  return nodeType === 'embedded-asset-block' ? [{ nodeType, data: { target: file.data }, content: [] }] : content;
+}
+
+/** Rich text in which every node is one the service's renderer knows, and every address safe (CONT-042). */
+export const richText = z.pipe(
+  z.object({ nodeType: z.literal('document'), content: z.array(z.unknown()) }),
+  z.transform(
+    ({ content }) => ({ nodeType: 'document', data: {}, content: content.flatMap(cleaned) }) as unknown as RichText,
+  ),
+);

@@ -1,0 +1,32 @@
+/** How a call failed: by HTTP status, by the envelope's statusCode, without an answer, too late, or with an answer of the wrong shape. */
+export type ApiErrorKind = 'http' | 'status' | 'network' | 'timeout' | 'malformed';
+
+export interface ApiErrorDetails {
+  readonly kind: ApiErrorKind;
+  readonly operationId: string;
+  /** The envelope's statusCode when there is one, else the HTTP status. */
+  readonly status?: number | undefined;
+  readonly statusMessage?: string | undefined;
+  /** `errorResponse.message` of the envelope. */
+  readonly serverMessage?: string | undefined;
+  readonly cause?: unknown;
+}
+
+/** The one error every failed call rejects with (MISC-006 to MISC-008). It holds nothing the shopper typed. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly operationId: string;
+  readonly status: number | undefined;
+  readonly statusMessage: string | undefined;
+  readonly serverMessage: string | undefined;
+
+  constructor({ kind, operationId, status, statusMessage, serverMessage, cause }: ApiErrorDetails) {
+    super(`${operationId} failed (${kind}${status === undefined ? '' : ` ${status}`})`, { cause });
+    this.kind = kind;
+    this.operationId = operationId;
+    this.status = status;
+    this.statusMessage = statusMessage;
+    this.serverMessage = serverMessage;
+  }
+}
