@@ -1,13 +1,23 @@
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+
+/** Node draws stories as well, where Storybook is not. */
+const storiesForServers: Plugin = {
+  name: 'stories-for-servers',
+  enforce: 'pre',
+  resolveId: (id) =>
+    id.endsWith('/.storybook/preview.js') ? `${import.meta.dirname}/.storybook/drawnByServers.ts` : undefined,
+};
 
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [storiesForServers],
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'harness/scripts/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'harness/scripts/**/*.test.ts', 'stories/*.test.tsx'],
         },
       },
       {

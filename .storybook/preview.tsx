@@ -8,12 +8,20 @@ import { brandById, brands } from '../src/brands/registry.js';
 import { BrandScope } from '../src/ui/BrandScope.js';
 import { resolveArgs } from '../stories/from.js';
 import { type StoryGlobals, worldOf } from '../stories/world.js';
+import { hydrationProblems } from './hydration.js';
 import { expectAllHandled, type MockParameters, restartFor, worker } from './mock.js';
 import '../harness/styles.js';
 
 const tokens = document.createElement('style');
 tokens.textContent = brands.map(brandCss).join('\n');
 document.head.append(tokens);
+
+declare global {
+  interface Window {
+    /** Of the story on the page; asked by the test runner. */
+    hydrationProblems?: () => Promise<readonly string[]>;
+  }
+}
 
 const chosen = (globals: Record<string, unknown>): StoryGlobals => ({
   brand: String(globals.brand),
@@ -58,6 +66,13 @@ export default definePreview({
     const shown = context.parameters.brands === 'all' ? brands : [brandById(globals.brand)];
     await Promise.all(shown.map(loadFonts));
     await restartFor(globals, context.parameters.mock as MockParameters | undefined);
+    const { originalStoryFn, initialArgs } = context;
+    window.hydrationProblems = () =>
+      hydrationProblems({
+        draw: (args) => originalStoryFn(args as typeof initialArgs, context),
+        args: initialArgs,
+        login: globals.login,
+      });
     context.args = resolveArgs(context.args, worldOf(globals));
     return expectAllHandled;
   },

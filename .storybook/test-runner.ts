@@ -53,6 +53,9 @@ async function whyNoAxe(page: PlaywrightPage) {
   });
 }
 
+/** Components a server can draw; what is made of several, or fetches, is drawn by the page. */
+const isComponent = (title: string) => !/^(storefront|docs|matrix)\//.test(title);
+
 const config: TestRunnerConfig = {
   async prepare({ page, browserContext }) {
     // Before the first address, so that the preview's own start is heard as well.
@@ -68,6 +71,7 @@ const config: TestRunnerConfig = {
     const heard = listen(page.context()).splice(0);
     if (hasFailure) return;
     if (axe) heard.push(axe);
+    if (isComponent(title)) heard.push(...(await page.evaluate(() => window.hydrationProblems?.() ?? [])));
     if (heard.length) throw new Error(`${title} › ${name} is not quiet:\n${heard.join('\n')}`);
   },
 };

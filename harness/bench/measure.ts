@@ -1,25 +1,22 @@
 /** Things to measure that need the same surroundings. */
-export interface Group<Name extends string> {
+export interface Group {
   readonly open?: () => void;
   readonly close?: () => void;
-  readonly work: Readonly<Record<Name, () => unknown>>;
+  readonly work: Readonly<Record<string, () => unknown>>;
 }
 
 const runsInARow = 50;
 
-/** Middle times in milliseconds. The groups take turns, so that what slows the machine slows all of them; the first
+/** Middle times in milliseconds, by name. The groups take turns, so that what slows the machine slows all of them; the first
  * tenth of the rounds warms up. */
-export async function medians<Name extends string>(
-  groups: readonly Group<Name>[],
-  rounds: number,
-): Promise<Record<Name, number>> {
+export async function medians(groups: readonly Group[], rounds: number): Promise<(name: string) => number> {
   const times = new Map<string, number[]>();
   const warmUp = Math.ceil(rounds / 10);
   for (let round = -warmUp; round < rounds; round++) {
     for (const { open, close, work } of groups) {
       open?.();
       for (let run = 0; run < runsInARow; run++) {
-        for (const [name, sample] of Object.entries<() => unknown>(work)) {
+        for (const [name, sample] of Object.entries(work)) {
           const began = performance.now();
           await sample();
           const took = performance.now() - began;
@@ -32,9 +29,10 @@ export async function medians<Name extends string>(
       close?.();
     }
   }
-  return Object.fromEntries(
-    [...times].map(([name, all]) => [name, all.sort((a, b) => a - b)[Math.floor(all.length / 2)]]),
-  ) as Record<Name, number>;
+  return (name) => {
+    const all = times.get(name)?.sort((a, b) => a - b) ?? [];
+    return all[Math.floor(all.length / 2)] ?? Number.NaN;
+  };
 }
 
 export interface Goal {

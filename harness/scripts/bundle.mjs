@@ -15,7 +15,7 @@ async function bundle(source, file, { banner = '', isWhole = true } = {}) {
     root,
     configFile: false,
     logLevel: 'error',
-    ssr: { noExternal: isWhole || undefined },
+    ssr: isWhole ? { noExternal: true } : {},
     build: {
       ssr: join(root, source),
       outDir: join(file, '..'),

@@ -12,7 +12,7 @@ const onlyInBrowsers = /\buse[A-Z]\w*\(|\bcreateContext\(|\bextends Component\b|
  */
 export function needsClient(file, code) {
   const [room = ''] = file.split(sep);
-  if (room === 'storefront') return true;
+  if (room === 'storefront' || room === 'islands') return true;
   return ['ui', 'blocks', 'screens'].includes(room) && onlyInBrowsers.test(code);
 }
 

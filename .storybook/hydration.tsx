@@ -1,0 +1,56 @@
+import { type ReactNode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { BrandScope } from '../src/ui/BrandScope.js';
+import { resolveArgs } from '../stories/from.js';
+import { type StoryGlobals, worldOf } from '../stories/world.js';
+
+/** A story as it is asked to draw itself: with props that are not resolved for any brand yet. */
+export interface Drawable {
+  readonly draw: (args: object) => ReactNode;
+  readonly args: object;
+  readonly login: StoryGlobals['login'];
+}
+
+/** Money, points and another country's words. */
+const brands = ['law', 'hsb', 'wsj'];
+
+interface DrawnProps extends Pick<Drawable, 'draw' | 'args'> {
+  readonly onDone: () => void;
+}
+
+/** A component of its own: what draws a story may have a state. */
+function Drawn({ draw, args, onDone }: DrawnProps) {
+  useEffect(onDone, [onDone]);
+  return draw(args);
+}
+
+/** Whatever React has to mend when a page takes over what a server drew of this story, in three brands. */
+export async function hydrationProblems({ draw, args, login }: Drawable): Promise<readonly string[]> {
+  const problems: string[] = [];
+  for (const brandId of brands) {
+    const world = worldOf({ brand: brandId, login });
+    const hear = (error: unknown) => void problems.push(`${brandId}: ${error}`);
+    const container = document.createElement('div');
+    document.body.append(container);
+    const pageOf = (onDone: () => void) => (
+      <BrandScope site={world.site} brand={world.brand}>
+        <Drawn draw={draw} args={resolveArgs(args, world)} onDone={onDone} />
+      </BrandScope>
+    );
+    container.innerHTML = renderToString(pageOf(() => {}));
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const root = hydrateRoot(container, pageOf(resolve), {
+      onRecoverableError: hear,
+      onCaughtError: hear,
+      onUncaughtError(error) {
+        hear(error);
+        resolve();
+      },
+    });
+    await promise;
+    root.unmount();
+    container.remove();
+  }
+  return problems;
+}
