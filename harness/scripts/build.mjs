@@ -1,8 +1,9 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { bundleMockApi } from './bundle.mjs';
+import { bundleIslands, bundleMockApi } from './bundle.mjs';
 import { needsClient, onClient } from './client.mjs';
 import { joined, kitCss, published, sheets, strays } from './css.mjs';
+import { publishFonts } from './fonts.mjs';
 import { publishMocks } from './mocks.mjs';
 import { root, start } from './tools.mjs';
 
@@ -52,6 +53,9 @@ for (const { file, code } of all) write(file.replace(/^src./, ''), published(cod
 const { brands, brandCss } = await import(join(dist, 'entries/model.js'));
 for (const brand of brands) write(`brands/${brand.id}.css`, published(brandCss(brand), brand.id));
 
+publishFonts(brands, join(dist, 'fonts'));
+
+await bundleIslands(dist);
 await bundleMockApi(dist);
 await publishMocks(join(dist, 'mocks'));
 
