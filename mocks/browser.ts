@@ -1,12 +1,11 @@
 import { setupWorker } from 'msw/browser';
 import { handlersOf, isShopCall } from './handlers.js';
 import type { Mock } from './mock.js';
-
-const sessionCookie = 'wsk_session';
+import { sessionCookie, sessionInCookies } from './sessionCookie.js';
 
 /** The visit's id from its cookie, which is set on the first look. */
 export function browserSession(): string {
-  const known = new RegExp(`(?:^|; )${sessionCookie}=([\\w-]+)`).exec(document.cookie)?.[1];
+  const known = sessionInCookies(document.cookie);
   if (known) return known;
   // Not randomUUID: a page served over plain http from another machine has none.
   const started = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');

@@ -51,7 +51,8 @@ test('pictures are drawn, and an unknown one is not found', async () => {
   const picture = await fetch(`http://law.localhost${thumbnailImage}`);
   expect(picture.headers.get('content-type')).toBe('image/svg+xml');
   expect(await picture.text()).toMatch(/^<svg /);
-  expect((await fetch('http://law.localhost/images/classic/none/small.svg')).status).toBe(404);
+  for (const path of ['classic/none/small', `nobody/${notable.wine}/small`, `classic/${notable.wine}/constructor`])
+    expect((await fetch(`http://law.localhost/images/${path}.svg`)).status).toBe(404);
 });
 
 test('a call that no row has fails instead of going out', async () => {

@@ -1,14 +1,21 @@
+import { brands } from '../src/brands/registry.js';
 import type { FamilyName } from '../src/model/site.js';
 import { type PictureSize, pictureOf } from './fixtures/art.js';
+import { Refused } from './givenBody.js';
 import type { Shop } from './world.js';
 
 const picturePath = /^\/images\/(\w+)\/([\w.-]+)\/(\w+)\.svg$/;
 
 export const isPicture = (pathname: string): boolean => picturePath.test(pathname);
 
-/** The picture at a path, as SVG; nothing when the shop sells no such item. */
+const families = new Set<string | undefined>(brands.map(({ look }) => look.family));
+const sizes = new Set<string | undefined>(['thumbnail', 'small', 'large']);
+
+/** The picture at a path, as SVG; nothing when the shop sells no such item, or nobody draws like that. */
 export function pictureAt(pathname: string, { items }: Shop): string | undefined {
   const [, family, itemCode = '', size] = picturePath.exec(pathname) ?? [];
-  const item = items.get(itemCode);
+  const item = families.has(family) && sizes.has(size) ? items.get(itemCode) : undefined;
   return item && pictureOf(item, family as FamilyName, size as PictureSize);
 }
+
+export const noPicture = (pathname: string): Refused => new Refused(404, `There is no picture ${pathname}.`);

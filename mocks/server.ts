@@ -5,23 +5,12 @@ import { endpoints } from '../src/api/endpoints.js';
 import { routeOf } from './backend/backend.js';
 import type { Outcome } from './course.js';
 import { failedEnvelope } from './faults.js';
+import { bodyLimit, Refused, readBody, tooLong } from './givenBody.js';
 import type { Mock } from './mock.js';
-import { isPicture, pictureAt } from './pictures.js';
+import { isPicture, noPicture, pictureAt } from './pictures.js';
+import { sessionCookie, sessionInCookies } from './sessionCookie.js';
 import { defaultSettings, type Settings, settingsSchema } from './settings.js';
 import { contentTypeOf, textOf } from './written.js';
-
-const sessionCookie = 'wsk_session';
-const bodyLimit = 2 * 1024 * 1024;
-
-/** A request the server itself refuses, before the shop hears of it. */
-class Refused extends Error {
-  override readonly name = 'Refused';
-  readonly status: number;
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
 
 const isLoopback = (hostname: string): boolean =>
   /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
@@ -37,16 +26,10 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > bodyLimit) throw new Refused(413, `The body is longer than ${bodyLimit} bytes.`);
+    if (size > bodyLimit) throw tooLong();
     chunks.push(chunk);
   }
-  const text = Buffer.concat(chunks).toString('utf8');
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refused(400, 'The body is not JSON.');
-  }
+  return readBody(Buffer.concat(chunks).toString('utf8'));
 }
 
 const signatures = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
@@ -71,7 +54,7 @@ export function createMockServer(mock: Mock, started: Settings): Server {
   let visits = 0;
 
   function sessionOf(request: IncomingMessage, response: ServerResponse): string {
-    const known = new RegExp(`(?:^|; )${sessionCookie}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
+    const known = sessionInCookies(request.headers.cookie ?? '');
     if (known) return known;
     visits += 1;
     const id = `visit-${visits}`;
@@ -120,7 +103,7 @@ export function createMockServer(mock: Mock, started: Settings): Server {
       return send(response, 200, await control(method, pathname, request, sessionId));
     if (method === 'GET' && isPicture(pathname)) {
       const picture = pictureAt(pathname, await mock.shop());
-      if (picture === undefined) throw new Refused(404, `There is no picture ${pathname}.`);
+      if (picture === undefined) throw noPicture(pathname);
       response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture);
       return;
     }

@@ -4,6 +4,7 @@ import { addressesAt, shippingCountries } from '../fixtures/addresses.js';
 import { billingAddressOf } from '../fixtures/customers.js';
 import { shopAddressesOf } from '../fixtures/shops.js';
 import { accountOf } from './account.js';
+import { deliverNothingTo } from './planLookup.js';
 import type { Resolvers, Tools } from './resolver.js';
 import type { ShopState } from './state.js';
 
@@ -45,6 +46,7 @@ export const addressBookResolvers: Resolvers<typeof addressBook> = {
 
   deleteShippingAddress: (state, { params: { addressId } }, tools) => {
     accountOf(state, tools).addresses.splice(placeOf(state, addressId, tools), 1);
+    deliverNothingTo(accountOf(state, tools), addressId);
     return undefined;
   },
 

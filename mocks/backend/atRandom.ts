@@ -1,4 +1,33 @@
+import fc from 'fast-check';
+import { type Recording, recordingText } from '../recording.js';
+
+const isLong = Boolean(process.env.LONG_RUNS);
+
 /** How often a random test runs: so often, or 20 times as often where the long runs are asked for. */
-export const atRandom = (runs: number): { readonly numRuns: number } => ({
-  numRuns: process.env.LONG_RUNS ? runs * 20 : runs,
-});
+const atRandom = (runs: number): { readonly numRuns: number } => ({ numRuns: isLong ? runs * 20 : runs });
+
+/** What a random test may take, in milliseconds: only a test that hangs takes so long. */
+export const timeAtRandom = isLong ? 1_200_000 : 60_000;
+
+/** A rule of the shop that a course of calls has broken, with the course as a recording. */
+export class BrokenRule extends Error {
+  override readonly name = 'BrokenRule';
+  constructor(cause: unknown, latestCall: string, recording: Recording) {
+    const said = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `With ${latestCall}: ${said}\nSave this as a file, and replay it in the panel:\n${recordingText(recording)}`,
+      { cause },
+    );
+  }
+}
+
+/** Runs a property, and throws what its shortest counterexample threw.
+ * @throws BrokenRule where that is what it threw. */
+export function holdsAtRandom<Input>(property: fc.IProperty<Input>, runs: number): void {
+  const details = fc.check(property, atRandom(runs));
+  if (!details.failed) return;
+  const { errorInstance, seed, counterexamplePath } = details;
+  if (!(errorInstance instanceof Error)) throw new Error(fc.defaultReportMessage(details));
+  errorInstance.message = `Seed ${seed}, path ${counterexamplePath}: ${errorInstance.message}`;
+  throw errorInstance;
+}

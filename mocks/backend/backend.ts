@@ -38,8 +38,14 @@ interface Route {
 const pathsOf = ({ path, alsoAt = [] }: Endpoint): string[] => [path, ...alsoAt];
 
 const router = createRouter<Route['row']>();
-for (const row of Object.values(endpoints))
-  for (const path of pathsOf(row)) addRoute(router, row.method, path.replace(/\{(\w+)\}/g, ':$1'), row);
+for (const row of Object.values<Route['row']>(endpoints))
+  for (const path of pathsOf(row))
+    addRoute(
+      router,
+      row.method,
+      path.replace(/\{(\w+)\}/g, (_, name: string) => (name === row.manySegments ? `**:${name}` : `:${name}`)),
+      row,
+    );
 
 /** Literal segments sort before parameters, left to right; a query that must hold sorts before none. */
 const specificity = ({ path, when }: Endpoint): string =>
@@ -70,16 +76,31 @@ function decode(segment: string): string {
 const standing: Record<SessionLogin, number> = { visitor: 0, soft: 1, hard: 2 };
 const needed: Record<Caller, number> = { anyone: 0, soft: 1, hard: 2 };
 
+/** Of what is wrong with each form of a part, what is wrong with the one that is meant: it names a field that is there. */
+function meantIssue(issue: z.core.$ZodIssue | undefined, value: unknown): z.core.$ZodIssue | undefined {
+  if (issue?.code !== 'invalid_union') return issue;
+  const issues = issue.errors.flat();
+  return issues.find(({ path: [name = ''] }) => Object.hasOwn(Object(value), name)) ?? issues[0];
+}
+
 /** The given part of a call through its schema; a refusal names the first field that is wrong. */
 function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: () => 'is missing or of the wrong kind' });
   if (parsed.success) return parsed.data;
-  const [issue] = parsed.error.issues;
-  const field = issue?.path.join('.') || 'body';
-  return refuse.invalid(
-    `${field}: ${issue?.message === 'Invalid input' ? 'is missing or of the wrong kind' : issue?.message}`,
-  );
+  const issue = meantIssue(parsed.error.issues[0], value);
+  return refuse.invalid(`${issue?.path.join('.') || 'body'}: ${issue?.message}`);
+}
+
+/** The query of an address; a name that is given twice says two things at once. */
+function queryOf(address: string): Record<string, string> {
+  const { searchParams } = new URL(address, 'http://shop');
+  const names = new Set<string>();
+  for (const name of searchParams.keys()) {
+    if (names.has(name)) refuse.invalid(`${name.slice(0, 40)}: is given more than once`);
+    names.add(name);
+  }
+  return Object.fromEntries(searchParams);
 }
 
 /** The session under an id; a new id starts a visit with the given login. */
@@ -111,7 +132,7 @@ export function answerCall(
       const session = sessionIn(draft, call.sessionId);
       if (standing[session.login] < needed[row.callers]) refuse.unauthorised('Please sign in to go on.');
       const resolver = resolvers[row.id] as unknown as Resolver<Endpoint>;
-      const query = Object.fromEntries(new URL(call.address, 'http://shop').searchParams);
+      const query = queryOf(call.address);
       const given = resolver(
         draft,
         {

@@ -1,24 +1,24 @@
 import type * as basket from '../../src/api/endpoints/basket.js';
 import type { Cart } from '../../src/model/basket.js';
-import { isSubscriptionLine, maximumQuantity } from '../../src/rules/basket.js';
+import { isFree, isSubscriptionLine, maximumQuantity } from '../../src/rules/basket.js';
 import { isUnlimitedMember, unlimitedMembershipItems } from '../../src/rules/membership.js';
 import { voucherFacts } from '../fixtures/vouchers.js';
+import { chooseGift, settleGifts } from './freeGifts.js';
 import { profileOf } from './identity.js';
 import { pricedCart } from './pricing.js';
 import type { CallFacts, Resolvers, Tools } from './resolver.js';
 import type { BasketLine, Session, ShopState } from './state.js';
-import { stockOf } from './stock.js';
+import { checkStock } from './stock.js';
 
 type Rows = typeof basket;
 
 /** Refuses what the shop would not sell: nothing on sale under the code, too little stock, too many of one. */
-export function checkQuantity(state: ShopState, itemCode: string, quantity: number, { shop, refuse }: Tools): void {
+export function checkQuantity(state: ShopState, itemCode: string, quantity: number, tools: Tools): void {
+  const { shop, refuse } = tools;
   const item = shop.items.get(itemCode) ?? refuse.notFound(`There is no item ${itemCode}.`);
   if (item.product.skus.length === 0) refuse.conflict('Out of Stock');
   if (quantity > maximumQuantity) refuse.invalid(`quantity: must be at most ${maximumQuantity} of one item`);
-  const left = stockOf(state, item);
-  if (left === undefined || quantity <= left) return;
-  refuse.conflict(left === 0 ? 'Out of Stock' : `Only ${left} of ${item.product.name} are left.`);
+  checkStock(state, [{ itemCode, quantity }], tools);
 }
 
 const ordinaryLine = (session: Session, itemCode: string): BasketLine | undefined =>
@@ -49,16 +49,19 @@ export const basketResolvers: Resolvers<Rows> = {
 
   addCartItem: (state, { params: { itemcode, quantity }, session }: CallFacts<Rows['addCartItem']>, tools) => {
     addToBasket(state, session, itemcode, quantity, tools);
+    settleGifts(state, session, tools);
     return undefined;
   },
 
   addMultipleCartItems: (state, { body: { cartItems }, session }, tools) => {
     for (const { itemCode, quantity } of cartItems) addToBasket(state, session, itemCode, quantity, tools);
+    settleGifts(state, session, tools);
     return undefined;
   },
 
   addCartItemsBatch: (state, { body: { cartItems }, session }, tools) => {
     for (const { itemCode, quantity } of cartItems) addToBasket(state, session, itemCode, quantity, tools);
+    settleGifts(state, session, tools);
     return undefined;
   },
 
@@ -66,19 +69,24 @@ export const basketResolvers: Resolvers<Rows> = {
     const line = ordinaryLine(session, itemcode) ?? tools.refuse.notFound(`Your basket has no ${itemcode}.`);
     checkQuantity(state, itemcode, quantity, tools);
     line.quantity = quantity;
+    settleGifts(state, session, tools);
     return undefined;
   },
 
-  removeCartItem: (_, { params: { itemcode }, session }, tools) => {
+  removeCartItem: (state, { params: { itemcode }, session }, tools) => {
     const line = ordinaryLine(session, itemcode) ?? tools.refuse.notFound(`Your basket has no ${itemcode}.`);
     session.basket = session.basket.filter((other) => other !== line);
+    settleGifts(state, session, tools);
     return undefined;
   },
 
-  removeCartItemByCommerceId: (_, { params: { commerceItemId }, session }, tools) => {
-    const kept = session.basket.filter((line) => line.commerceItemId !== commerceItemId);
-    if (kept.length === session.basket.length) tools.refuse.notFound(`Your basket has no line ${commerceItemId}.`);
-    session.basket = kept;
+  removeCartItemByCommerceId: (state, { params: { commerceItemId }, session }, tools) => {
+    const line =
+      session.basket.find((other) => other.commerceItemId === commerceItemId) ??
+      tools.refuse.notFound(`Your basket has no line ${commerceItemId}.`);
+    if (line.classification && isFree(line.classification)) chooseGift(session, line.classification, null);
+    session.basket = session.basket.filter((other) => other !== line);
+    settleGifts(state, session, tools);
     return undefined;
   },
 };

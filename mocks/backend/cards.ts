@@ -2,6 +2,7 @@ import type * as cards from '../../src/api/endpoints/cards.js';
 import { testCards } from '../cardProvider.js';
 import { masked } from '../fixtures/customers.js';
 import { accountOf } from './account.js';
+import { payNothingBy } from './planPayments.js';
 import type { Resolvers, Tools } from './resolver.js';
 import type { Account, ShopState } from './state.js';
 
@@ -35,6 +36,7 @@ export const cardsResolvers: Resolvers<typeof cards> = {
 
   deletePaymentCard: (state, { params }, tools) => {
     accountOf(state, tools).cards.splice(placeOf(state, params.cardId, tools), 1);
+    payNothingBy(accountOf(state, tools), params.cardId);
     return undefined;
   },
 

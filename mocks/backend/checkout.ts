@@ -6,12 +6,15 @@ import { cardOfToken, refusedCards } from '../cardProvider.js';
 import { addressesAt, shippingCountries } from '../fixtures/addresses.js';
 import { shippingMethodsOf } from '../fixtures/delivery.js';
 import { accountOf } from './account.js';
-import { cartOf, checkQuantity } from './basket.js';
+import { cartOf } from './basket.js';
+import { settleGifts } from './freeGifts.js';
 import { profileOf } from './identity.js';
+import { startBought } from './newPlan.js';
+import { adjustmentsOf } from './pricing.js';
 import { pastOrder } from './purchases.js';
 import type { Resolvers, Tools } from './resolver.js';
 import type { Checkout, Session, ShopState } from './state.js';
-import { sell } from './stock.js';
+import { checkStock, sell } from './stock.js';
 import { spendVoucher } from './vouchers.js';
 
 /** The one card provider the mock shop works with. */
@@ -54,11 +57,7 @@ export function orderUnderWay(session: Session, checkout: Checkout, tools: Tools
     paymentDetails: checkout.card ? [{ type: 'creditCard', amount: total, ...checkout.card }] : [],
     ...(checkout.labelMessages && { labelMessages: checkout.labelMessages }),
     ...(checkout.giftDetails && { giftDetails: checkout.giftDetails }),
-    adjustments: (cart.orderPriceInfo.pricingBreakdown ?? []).map(({ description, amount }) => ({
-      adjustmentType: 'PROMOTION',
-      adjustmentAmount: amount,
-      promotionName: description,
-    })),
+    adjustments: adjustmentsOf(cart, shop),
   };
 }
 
@@ -119,10 +118,10 @@ export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
 
   setCheckoutShippingMethod: (_, { body, session }, tools) => {
     const checkout = openCheckout(session, tools);
-    const chosen = 'shippingMethod' in body ? body.shippingMethod : body.method;
+    const [name, chosen] = 'shippingMethod' in body ? ['shippingMethod', body.shippingMethod] : ['method', body.method];
     if (!checkout.address) tools.refuse.conflict('Please give an address first.');
     if (!methodsFor(session, tools).some(({ type }) => type === chosen))
-      tools.refuse.invalid(`shippingMethod: there is no ${chosen}`);
+      tools.refuse.invalid(`${name}: there is no ${chosen}`);
     checkout.shippingMethod = chosen;
     return undefined;
   },
@@ -152,17 +151,20 @@ export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
     const placedBefore = session.checkout && state.orders[session.checkout.orderId];
     if (placedBefore?.transactionId) return { orderId: placedBefore.id, transactionId: placedBefore.transactionId };
     const checkout = openCheckout(session, tools);
+    // One may have run out since it was put in.
+    settleGifts(state, session, tools);
     const order = orderUnderWay(session, checkout, tools);
     checkPayment(order, body.paymentDetails, tools);
     if (checkout.card?.lastFour === refusedCards.payment)
       tools.refuse.invalid('Your card was declined, and no money was taken. Please use another card.');
-    for (const { itemCode, quantity, eVoucher } of session.basket)
-      if (!eVoucher) checkQuantity(state, itemCode, quantity, tools);
+    checkStock(state, session.basket, tools);
     sell(state, session.basket);
     const placed = { ...order, transactionId: `T${300_000 + ++state.sequence}` };
     state.orders[order.id] = placed;
     session.orders.push(order.id);
     session.basket = [];
+    delete session.giftChoices;
+    startBought(state, placed, placed.lineItems, tools);
     spendVoucher(state, session, order);
     checkout.isPlaced = true;
     return { orderId: placed.id, transactionId: placed.transactionId };

@@ -51,11 +51,7 @@ describe('permissions', () => {
   });
 
   test.each([
-    [
-      'a category there is not',
-      { category: 'GOSSIP', code: 'SMS', state: 'GRANTED' },
-      'code: there is no SMS of GOSSIP',
-    ],
+    ['a category there is not', { category: 'GOSSIP', code: 'SMS', state: 'GRANTED' }, 'category: there is no GOSSIP'],
     [
       'a code there is not',
       { category: 'MARKETING', code: 'OWL', state: 'GRANTED' },

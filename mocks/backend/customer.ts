@@ -9,6 +9,7 @@ import { accountOf } from './account.js';
 import { pastPurchases, pastRatings, purchaseOf } from './purchases.js';
 import type { Resolvers, Tools } from './resolver.js';
 import type { Session, ShopState } from './state.js';
+import { inStockNow } from './stock.js';
 
 const listedAtMost = 100;
 /** So many the storefront asks for (HOME-028). */
@@ -19,10 +20,10 @@ const browsedAtMost = 12;
 const productOf = (itemCode: string, { shop, refuse }: Tools): Product =>
   shop.items.get(itemCode)?.product ?? refuse.notFound(`There is no item ${itemCode}.`);
 
-const itemsOf = (itemCodes: readonly string[], { shop }: Tools): UserItem[] =>
+const itemsOf = (state: ShopState, itemCodes: readonly string[], { shop }: Tools): UserItem[] =>
   itemCodes.flatMap((itemCode) => {
-    const product = shop.items.get(itemCode)?.product;
-    return product ? [{ product }] : [];
+    const item = shop.items.get(itemCode);
+    return item ? [{ product: inStockNow(state, item) }] : [];
   });
 
 const without = (itemCodes: readonly string[], itemCode: string): string[] =>
@@ -35,6 +36,7 @@ const browsedIn = (state: ShopState, session: Session, tools: Tools): readonly s
 /** Sets what is asked for; the shop asks for no other permissions. */
 function setPermission(state: ShopState, { category, code, state: wanted }: Permission, tools: Tools): void {
   const { permissions } = accountOf(state, tools);
+  if (!permissions.some((one) => one.category === category)) tools.refuse.invalid(`category: there is no ${category}`);
   const permission =
     permissions.find((one) => one.category === category && one.code === code) ??
     tools.refuse.invalid(`code: there is no ${code} of ${category}`);
@@ -79,7 +81,7 @@ export const customerResolvers: Resolvers<typeof customer> = {
     const wines = pickedFor(tools.shop, 'recommended').filter(
       (itemCode) => tools.shop.items.get(itemCode)?.kind === 'wine' && !unwanted.has(itemCode),
     );
-    return { userItems: itemsOf(wines.slice(0, limit), tools) };
+    return { userItems: itemsOf(state, wines.slice(0, limit), tools) };
   },
 
   listPurchases: (state, _call, { shop, now }) => ({
@@ -93,7 +95,7 @@ export const customerResolvers: Resolvers<typeof customer> = {
   }),
 
   listRecentlyBrowsed: (state, { session }, tools) => ({
-    userItems: itemsOf(browsedIn(state, session, tools), tools),
+    userItems: itemsOf(state, browsedIn(state, session, tools), tools),
   }),
 
   addRecentlyBrowsed: (state, { params: { itemCode }, session }, tools) => {
@@ -127,7 +129,7 @@ export const customerResolvers: Resolvers<typeof customer> = {
   listRatings: (_state, _call, { shop }) => ({ userItems: [...pastRatings(shop)] }),
 
   listFavourites: (state, _call, tools) => ({
-    userItems: itemsOf(accountOf(state, tools).favourites, tools).map((item) => ({
+    userItems: itemsOf(state, accountOf(state, tools).favourites, tools).map((item) => ({
       ...item,
       whereUsed: { inFavourites: true },
     })),

@@ -7,6 +7,7 @@ import type { Delivery, Plan } from './planState.js';
 import { areSameWines, bottlesIn, currentWines, nextCaseOf, plannedWines, upcomingCaseOf } from './planViews.js';
 import type { Resolvers, Tools } from './resolver.js';
 import type { ShopState } from './state.js';
+import { stockOf } from './stock.js';
 
 interface CaseNames {
   readonly subscriptionId: string;
@@ -18,12 +19,12 @@ const changeableCase = (state: ShopState, { subscriptionId, orderId }: CaseNames
   changeableDeliveryOf(activePlanOf(state, subscriptionId, tools), orderId, tools);
 
 /** Refuses what cannot go into a case: no bottle of wine, too many of one, more than there are. */
-function checkWine(itemCode: string, quantity: number, { shop, refuse }: Tools): void {
+function checkWine(state: ShopState, itemCode: string, quantity: number, { shop, refuse }: Tools): void {
   const item = shop.items.get(itemCode) ?? refuse.notFound(`There is no item ${itemCode}.`);
-  const { name, inventoryInfo, skus } = item.product;
+  const { name, skus } = item.product;
   if (item.kind !== 'wine') refuse.conflict('Only bottles of wine can go into a case.');
   if (quantity > maximumQuantity) refuse.invalid(`quantity: must be at most ${maximumQuantity} of one wine`);
-  const left = skus.length === 0 ? 0 : (inventoryInfo?.stockQty ?? maximumQuantity);
+  const left = skus.length === 0 ? 0 : (stockOf(state, item) ?? maximumQuantity);
   if (quantity > left) refuse.conflict(left === 0 ? 'Out of Stock' : `Only ${left} of ${name} are left.`);
 }
 
@@ -50,7 +51,7 @@ export const nextCaseResolvers: Resolvers<typeof nextCaseRows> = {
     const wines = currentWines(delivery, tools.shop);
     const inside = wines.find((line) => line.itemCode === itemCode)?.quantity ?? 0;
     const quantity = method === 'set' ? params.quantity : inside + params.quantity;
-    checkWine(itemCode, quantity, tools);
+    checkWine(state, itemCode, quantity, tools);
     delivery.wines = withWine(wines, itemCode, quantity);
     return undefined;
   },

@@ -4,19 +4,20 @@ import { isUnlimitedMember, unlimitedMembershipItems } from '../../src/rules/mem
 import { decimalOf, minorUnits } from '../../src/rules/money.js';
 import { bulkDeals } from '../fixtures/bulk-deals.js';
 import type { CatalogueItem } from '../fixtures/catalogue/types.js';
+import { dayOf } from '../fixtures/days.js';
 import { schemesOnSale } from '../fixtures/plan-schemes.js';
 import { cartOf } from './basket.js';
+import { schemeStartedBy } from './classification.js';
 import { profileOf } from './identity.js';
+import { membershipMonths, monthsAfter } from './memberships.js';
+import { dayOfSecondCase, usualFrequency } from './planSchedule.js';
+import { plannedTotal } from './planViews.js';
 import type { Resolvers, Tools } from './resolver.js';
-import type { Session } from './state.js';
+import type { Session, ShopState } from './state.js';
+import { stockOf } from './stock.js';
 
 const bottlesOfCase = 12;
-const plansWeeks = 12;
 const offersToFill = 5;
-
-/** Days later, as an ISO date. */
-const daysAfter = (now: Date, days: number): string =>
-  new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** Whole units or minor ones, for sums without rounding. */
 const unitsOf = ({ shop }: Tools) =>
@@ -28,7 +29,13 @@ const firstOf = ({ shop }: Tools, fits: (item: CatalogueItem) => boolean): Catal
   [...shop.items.values()].find(fits);
 
 /** What goes with so many bottles of these items: a membership, a wine plan, and wines that fill the case. */
-function offersBeside(itemCodes: readonly string[], bottles: number, session: Session, tools: Tools): UpsellOffers {
+function offersBeside(
+  state: ShopState,
+  itemCodes: readonly string[],
+  bottles: number,
+  session: Session,
+  tools: Tools,
+): UpsellOffers {
   const { shop } = tools;
   const spaces = (bottlesOfCase - (bottles % bottlesOfCase)) % bottlesOfCase;
   const isMember = isUnlimitedMember(profileOf(session, tools));
@@ -36,7 +43,7 @@ function offersBeside(itemCodes: readonly string[], bottles: number, session: Se
   const type = itemCodes.map((code) => shop.items.get(code)?.type).find(Boolean);
   const plan = firstOf(tools, ({ kind, type: of }) => kind === 'plan-case' && (type === undefined || of === type));
   const fillers = [...shop.items.values()]
-    .filter(({ kind, product }) => kind === 'wine' && (product.inventoryInfo?.stockQty ?? 0) >= bottlesOfCase)
+    .filter((item) => item.kind === 'wine' && (stockOf(state, item) ?? 0) >= bottlesOfCase)
     .filter(({ product }) => product.skus.length > 0 && !itemCodes.includes(product.itemCode))
     .filter((item) => type === undefined || item.type === type)
     .slice(0, spaces > 0 ? offersToFill : 0);
@@ -50,13 +57,20 @@ function offersBeside(itemCodes: readonly string[], bottles: number, session: Se
 
 const nothing: UpsellOffers = { UpsellOffers: { offerItems: [], availableSpaces: 0 } };
 
-/** What an item goes on to cost: the next case of a plan, the next year of a membership. */
+/** What an item goes on to cost: the next case of a plan, the next time of a membership. */
 function futurePaymentOf(itemCode: string, { shop, now, refuse }: Tools): FuturePayment[] {
-  const item = shop.items.get(itemCode) ?? refuse.notFound(`There is no item ${itemCode}.`);
-  const [sku] = item.product.skus;
-  if (!sku || (item.kind !== 'plan-case' && item.kind !== 'membership')) return [];
-  const days = item.kind === 'membership' ? 365 : plansWeeks * 7;
-  return [{ itemCode, name: item.product.name, date: daysAfter(now, days), amount: sku.salePrice }];
+  const { kind, product } = shop.items.get(itemCode) ?? refuse.notFound(`There is no item ${itemCode}.`);
+  const [sku] = product.skus;
+  const today = dayOf(now);
+  const scheme = schemeStartedBy(itemCode);
+  if (scheme) {
+    const amount = plannedTotal(scheme.schemeCode, shop);
+    return [{ itemCode, name: product.name, date: dayOfSecondCase(today), amount }];
+  }
+  if (kind !== 'membership' || !sku) return [];
+  return [
+    { itemCode, name: product.name, date: monthsAfter(today, membershipMonths(itemCode)), amount: sku.salePrice },
+  ];
 }
 
 export const offerResolvers: Resolvers<typeof offers> = {
@@ -65,21 +79,27 @@ export const offerResolvers: Resolvers<typeof offers> = {
     return {
       offerCode: offercode,
       displayName: scheme.displayName,
-      frequency: Number(frequency ?? plansWeeks),
+      frequency: Number(frequency ?? usualFrequency),
       items: [{ itemCode: scheme.itemCode, quantity: 1 }],
     };
   },
 
-  getCartUpsellOffers: (_, { session }, tools) => {
+  getCartUpsellOffers: (state, { session }, tools) => {
     const { lineItems, numBottles } = cartOf(session, tools);
     const codes = lineItems.map(({ product }) => product.itemCode);
-    return codes.length === 0 ? nothing : offersBeside(codes, numBottles, session, tools);
+    return codes.length === 0 ? nothing : offersBeside(state, codes, numBottles, session, tools);
   },
 
-  getProductUpsellOffers: (_, { params: { itemCode }, session }, tools) => {
+  getProductUpsellOffers: (state, { params: { itemCode }, session }, tools) => {
     const item = tools.shop.items.get(itemCode) ?? tools.refuse.notFound(`There is no item ${itemCode}.`);
     if (item.kind === 'gift' || item.kind === 'membership' || item.kind === 'plan-case') return nothing;
-    const { UpsellOffers } = offersBeside([itemCode], item.product.skus[0]?.numberOfBottles ?? 1, session, tools);
+    const { UpsellOffers } = offersBeside(
+      state,
+      [itemCode],
+      item.product.skus[0]?.numberOfBottles ?? 1,
+      session,
+      tools,
+    );
     return { UpsellOffers: { offerItems: UpsellOffers.offerItems.slice(0, 2), availableSpaces: 0 } };
   },
 
@@ -88,7 +108,7 @@ export const offerResolvers: Resolvers<typeof offers> = {
     const isTheirs = order && (session.orders.includes(order.id) || (session.login === 'hard' && !order.isGuest));
     if (!order || !isTheirs) return tools.refuse.notFound(`There is no order ${orderId}.`);
     const codes = order.lineItems.map(({ product }) => product.itemCode);
-    return offersBeside(codes, order.numBottles, session, tools);
+    return offersBeside(state, codes, order.numBottles, session, tools);
   },
 
   getBulkPromotions: (_, { params: { itemcode } }, tools) => {

@@ -36,5 +36,13 @@ export function changeableDeliveryOf(plan: Plan, orderId: string, tools: Tools):
     : tools.refuse.conflict('This case is being packed already, so it can no longer be skipped or changed.');
 }
 
+/** To an address that is no longer there nothing goes any more. */
+export function deliverNothingTo({ plans }: Account, addressId: string): void {
+  for (const plan of Object.values(plans)) {
+    if (plan.deliveryAddressId === addressId) delete plan.deliveryAddressId;
+    if (plan.billingAddressId === addressId) delete plan.billingAddressId;
+  }
+}
+
 export const livePlans = ({ plans }: Account): Plan[] =>
   Object.values(plans).filter(({ status }) => status !== 'CANCELLED');

@@ -23,3 +23,9 @@ export function checkPayment(account: Account, paymentId: string, { now, refuse 
 export function payPlansBy(plans: readonly Plan[], paymentId: string): void {
   for (const plan of plans) plan.paymentId = paymentId;
 }
+
+/** What is no longer there pays for nothing any more. */
+export function payNothingBy({ plans, memberships }: Account, paymentId: string): void {
+  for (const held of [...Object.values(plans), ...Object.values(memberships)])
+    if (held.paymentId === paymentId) delete held.paymentId;
+}

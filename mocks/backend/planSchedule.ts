@@ -10,15 +10,27 @@ const daysToMove = 21;
 
 const firstCaseAfter = 14;
 
+/** Weeks between the cases of a plan that is bought with its first case. */
+export const usualFrequency = 12;
+
+/** When the second case of such a plan comes, for one that is bought today. */
+export const dayOfSecondCase = (today: string): string => nextWorkingDay(weeksAfter(today, usualFrequency));
+
+/** When a case that is ordered today is there. */
+export const dayBrought = (today: string, method: string): string =>
+  nextWorkingDay(daysAfter(today, daysToBring[method] ?? 0));
+
 const byDay = (a: Delivery, b: Delivery): number => (a.deliveryDate < b.deliveryDate ? -1 : 1);
 
 /** Plans cases ahead until there are as many as there should be; a day that was skipped stays free. */
-export function planAhead(plan: Plan, today: string): void {
+export function planAhead(
+  plan: Plan,
+  today: string,
+  firstDay = nextWorkingDay(daysAfter(today, firstCaseAfter)),
+): void {
   while (plan.upcoming.length < casesAhead) {
     const last = [...plan.upcoming, ...plan.skipped].sort(byDay).at(-1);
-    const deliveryDate = last
-      ? weeksAfter(last.deliveryDate, plan.frequency)
-      : nextWorkingDay(daysAfter(today, firstCaseAfter));
+    const deliveryDate = last ? weeksAfter(last.deliveryDate, plan.frequency) : firstDay;
     plan.lastOrder += 1;
     plan.upcoming.push({
       orderId: `${plan.subscriptionId}-${plan.lastOrder}`,

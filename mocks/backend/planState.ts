@@ -35,7 +35,8 @@ export interface Plan {
   skipped: Delivery[];
   /** What was due when the plan was cancelled. */
   calledOff?: Delivery;
-  readonly delivered: readonly Delivery[];
+  /** What was sent, and of a plan that was bought what comes with that order. */
+  delivered: readonly Delivery[];
   /** Number of the last order that was planned. */
   lastOrder: number;
   /** Ids of the save offers taken. */

@@ -114,12 +114,17 @@ export const upcomingCaseOf = (delivery: Delivery, shop: Shop, now: Date): Upcom
 });
 
 /** Newest first. */
-export const historyOf = ({ delivered, skipped, calledOff }: Plan, shop: Shop): PastCase[] =>
-  [
-    ...delivered.map((delivery) => ({ ...caseSent(delivery, shop), status: 'DELIVERED' })),
+export function historyOf({ delivered, skipped, calledOff }: Plan, shop: Shop): PastCase[] {
+  const today = dayOf(new Date(shop.world.clock));
+  return [
+    ...delivered.map((delivery) => ({
+      ...caseSent(delivery, shop),
+      status: delivery.deliveryDate > today ? 'ORDERED' : 'DELIVERED',
+    })),
     ...skipped.map((delivery) => ({ ...caseSent(delivery, shop), status: 'SKIPPED' })),
     ...(calledOff ? [{ ...caseSent(calledOff, shop), status: 'CANCELLED' }] : []),
   ].sort((a, b) => (a.deliveryDate < b.deliveryDate ? 1 : -1));
+}
 
 export function winePlanOf(plan: Plan, shop: Shop): WinePlan {
   const { schemeFamily, caseType, bottleCount, itemCode, product } = caseOf(plan.schemeCode, shop);

@@ -3,6 +3,7 @@ import type { CancelReason } from '../../src/model/plan.js';
 import { dayOf } from '../fixtures/days.js';
 import { planCancelReasons, planSchemes, planSchemeType, subscriptionCancelReasons } from '../fixtures/plans.js';
 import { accountOf } from './account.js';
+import { newPlan } from './newPlan.js';
 import { activePlanOf, changeableDeliveryOf, everyPlanOf, livePlans, planOf } from './planLookup.js';
 import { checkFrequency, optionsFor, schemeByCaseType } from './planOptions.js';
 import { checkPayment, paymentMethodsOf, payPlansBy } from './planPayments.js';
@@ -83,29 +84,8 @@ export const planResolvers: Resolvers<typeof planRows> = {
     checkFrequency(scheme, frequency, tools);
     if (parentSubscriptionId && !livePlans(account).some((plan) => plan.subscriptionId === parentSubscriptionId))
       tools.refuse.invalid(`parentSubscriptionId: there is no plan ${parentSubscriptionId}`);
-    const today = dayOf(tools.now);
-    const home = account.addresses[0]?.addressId;
-    const card = account.cards[0]?.cardId;
-    const plan: Plan = {
-      subscriptionId: `WP${2000 + ++state.sequence}`,
-      ...(parentSubscriptionId && { parentSubscriptionId }),
-      schemeCode,
-      frequency,
-      status: 'ACTIVE',
-      autoRenew: true,
-      startedOn: today,
-      deliveryMethod: 'STD',
-      deliveryTypeCode: 'HOME',
-      ...(home && { deliveryAddressId: home, billingAddressId: home }),
-      ...(card && { paymentId: card }),
-      upcoming: [],
-      skipped: [],
-      delivered: [],
-      lastOrder: 0,
-      offersTaken: [],
-    };
-    planAhead(plan, today);
-    account.plans[plan.subscriptionId] = plan;
+    const chosen = { schemeCode, frequency, ...(parentSubscriptionId && { parentSubscriptionId }) };
+    planAhead(newPlan(state, chosen, tools), dayOf(tools.now));
     return undefined;
   },
 

@@ -1,7 +1,8 @@
 import type { Cart } from '../../src/model/basket.js';
 import type { CustomerProfile } from '../../src/model/customer.js';
+import type { OrderAdjustment, ShippingMethod } from '../../src/model/order.js';
 import type { Sku } from '../../src/model/product.js';
-import { isFree } from '../../src/rules/basket.js';
+import { cartFigures, isFree } from '../../src/rules/basket.js';
 import { isUnlimitedMember } from '../../src/rules/membership.js';
 import { decimalOf, minorUnits } from '../../src/rules/money.js';
 import { isMixed } from '../../src/rules/price.js';
@@ -10,10 +11,14 @@ import type { Kind } from '../fixtures/catalogue/types.js';
 import { shippingMethodsOf } from '../fixtures/delivery.js';
 import { eVoucherProduct, type VoucherFact, voucherLine } from '../fixtures/vouchers.js';
 import type { Shop } from '../world.js';
+import { classificationOf } from './classification.js';
 import type { BasketLine } from './state.js';
 
+/** What of a basket's line its price follows from. */
+export type PricedLine = Omit<BasketLine, 'eVoucher'> & { readonly eVoucher?: { readonly amount: number } };
+
 /** One point is a penny, in every order. */
-const pointsPerPound = 100;
+export const pointsPerPound = 100;
 const bottlesForVolumePrice = 12;
 
 /** Of so many of one case: as many of the largest deal as there are, then of the next; what is left costs its full price. */
@@ -31,7 +36,7 @@ function bulkPrice(deals: readonly BulkDeal[], each: number, quantity: number) {
 /** Of a whole line, in minor units or whole points: before and after the volume price. */
 function priceOfLine(
   sku: Sku,
-  line: BasketLine,
+  line: PricedLine,
   kind: Kind | undefined,
   volume: boolean,
   unit: (decimal: number) => number,
@@ -44,12 +49,12 @@ function priceOfLine(
 }
 
 /** The basket as the cart call gives it: the total is the lines less the savings plus delivery, to the penny or point.
- * Delivery is the standard one until another is chosen. */
+ * Delivery is the standard one until another is chosen, and costs what it does now unless its price is given. */
 export function pricedCart(
-  lines: readonly BasketLine[],
+  lines: readonly PricedLine[],
   profile: CustomerProfile,
   shop: Shop,
-  chosenMethod = 'STD',
+  chosenMethod: string | ShippingMethod = 'STD',
   voucher?: VoucherFact,
 ): Cart {
   const { items, site } = shop;
@@ -61,7 +66,11 @@ export function pricedCart(
       ? eVoucherProduct(line.itemCode, line.eVoucher.amount, shop)
       : items.get(line.itemCode)?.product;
     const sku = product?.skus[0];
-    return product && sku ? [{ line, product, sku, bottles: bottlesOf(product.productType, sku, line.quantity) }] : [];
+    const item = items.get(line.itemCode);
+    const classification = line.classification ?? (item && classificationOf(item));
+    return product && sku
+      ? [{ line, product, sku, classification, bottles: bottlesOf(product.productType, sku, line.quantity) }]
+      : [];
   });
   const numBottles = entries.reduce((sum, { bottles }) => sum + bottles, 0);
   const volume = numBottles >= bottlesForVolumePrice;
@@ -75,12 +84,15 @@ export function pricedCart(
   const goods = priced.reduce((sum, { line, price }) => sum + (line.eVoucher ? 0 : price.due), 0);
   const taken = voucher && goods >= voucher.minimumSpend ? Math.min(voucher.amount, goods) : 0;
   const savings = multiBuy + taken;
-  const method = shippingMethodsOf(site, isUnlimitedMember(profile)).find(({ type }) => type === chosenMethod);
+  const method =
+    typeof chosenMethod === 'object'
+      ? chosenMethod
+      : shippingMethodsOf(site, isUnlimitedMember(profile)).find(({ type }) => type === chosenMethod);
   // Nothing to pay for is nothing to send, or gifts alone.
   const shipping = goods === 0 ? 0 : unit(method?.price ?? site.deliveryCharge);
   const total = rawSubtotal - savings + shipping;
   return {
-    lineItems: priced.map(({ line, product, sku, bottles, price }) => ({
+    lineItems: priced.map(({ line, product, sku, bottles, price, classification }) => ({
       commerceItemId: line.commerceItemId,
       product: {
         itemCode: product.itemCode,
@@ -99,10 +111,8 @@ export function pricedCart(
       ...(sku.numberOfBottles > 1 && { caseBottleCount: sku.numberOfBottles }),
       itemPriceInfo: { amount: decimal(price.full) },
       ...(points && { itemPointsInfo: { amount: price.full } }),
-      ...(line.classification && {
-        lineItemIdentification: {
-          itemClassifications: { contextClassificationDetails: [line.classification] },
-        },
+      ...(classification && {
+        lineItemIdentification: { itemClassifications: { contextClassificationDetails: [classification] } },
       }),
     })),
     numBottles,
@@ -119,6 +129,22 @@ export function pricedCart(
     },
     ...(points && { orderPointsInfo: { rawSubtotal, savings, shipping, total } }),
   };
+}
+
+/** What made an order cheaper: in the site's currency, or whole points. */
+export const adjustmentsOf = ({ orderPriceInfo }: Pick<Cart, 'orderPriceInfo'>, { site }: Shop): OrderAdjustment[] =>
+  (orderPriceInfo.pricingBreakdown ?? []).map(({ description, amount }) => ({
+    adjustmentType: 'PROMOTION',
+    adjustmentAmount: site.money === 'points' ? Math.round(amount * pointsPerPound) : amount,
+    promotionName: description,
+  }));
+
+/** What is delivered of it, in minor units or whole points: what is sent by email is no goods. */
+export function goodsOf(lines: readonly PricedLine[], shop: Shop): number {
+  const delivered = lines.filter(({ eVoucher }) => !eVoucher);
+  const { rawSubtotal = 0, savings = 0 } = cartFigures(pricedCart(delivered, {}, shop), shop.site.money);
+  const unit = shop.site.money === 'points' ? Math.round : minorUnits;
+  return unit(rawSubtotal) - unit(savings);
 }
 
 /** Spirits, gifts and memberships are items, not bottles of wine. */

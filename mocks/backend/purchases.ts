@@ -10,7 +10,7 @@ import { pickedFor } from '../fixtures/picks.js';
 import { hash } from '../fixtures/seeded.js';
 import { accounts, emailOf } from '../personas.js';
 import type { Shop } from '../world.js';
-import { pricedCart } from './pricing.js';
+import { adjustmentsOf, pricedCart } from './pricing.js';
 
 interface History {
   readonly orders: ReadonlyMap<string, Order>;
@@ -99,10 +99,6 @@ function pastOrderAt(index: number, shop: Shop): Order {
       ...(method && { shippingMethod: method }),
     },
     paymentDetails: [{ type: 'creditCard', amount: total, cardId: 'card-1', cardType: 'VISA', lastFour: '1111' }],
-    adjustments: (cart.orderPriceInfo.pricingBreakdown ?? []).map(({ description, amount }) => ({
-      adjustmentType: 'PROMOTION',
-      adjustmentAmount: amount,
-      promotionName: description,
-    })),
+    adjustments: adjustmentsOf(cart, shop),
   };
 }

@@ -1,100 +1,96 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import type { Cart } from '../../src/model/basket.js';
-import type { Order } from '../../src/model/order.js';
-import type { Product } from '../../src/model/product.js';
-import { minorUnits } from '../../src/rules/money.js';
-import { testCards, tokenOfCard } from '../cardProvider.js';
-import { homeAddressOf } from '../fixtures/addresses.js';
-import { notable } from '../fixtures/catalogue/notable.js';
-import { atRandom } from './atRandom.js';
-import { testVisit } from './testVisit.js';
+import { describe, expect, test } from 'vitest';
+import { mockPassword } from '../personas.js';
+import { readRecording } from '../recording.js';
+import { defaultSettings } from '../settings.js';
+import { testShop } from '../testShop.js';
+import * as accountRules from './accountRules.js';
+import { BrokenRule, holdsAtRandom, timeAtRandom } from './atRandom.js';
+import { deed } from './deeds.js';
+import { play, type Rule, refusals } from './play.js';
+import * as shopRules from './shopRules.js';
+import type { ShopState } from './state.js';
 
-const items = [notable.wine, notable.lowStockWine, notable.mixedCase, notable.unmixedCase, notable.membership];
-const shippingAddress = homeAddressOf({ firstName: 'Tom', lastName: 'Ashby' }, 'uk');
+/** What two visits of one account do in a shop of a brand, in whatever order. */
+const courseIn = (brand: string) =>
+  fc.record({
+    settings: fc
+      .record({
+        persona: fc.constantFrom('standard', 'plan-active', 'wine-reward', 'heavy', 'heavy'),
+        login: fc.constantFrom('visitor', 'hard', 'hard', 'soft'),
+      })
+      .map((chosen) => ({ ...defaultSettings(brand), latency: 0, ...chosen })),
+    deeds: fc.array(deed, { maxLength: 40, size: 'max' }),
+  });
 
-const deed = fc.record({
-  what: fc.constantFrom('add', 'set', 'remove', 'begin', 'address', 'method', 'card', 'pay', 'pay', 'coupon'),
-  item: fc.constantFrom(...items, 'NOSUCH'),
-  quantity: fc.integer({ min: 1, max: 6 }),
-  card: fc.constantFrom(testCards.approved, testCards.approved, testCards.declined, testCards.notAuthenticated),
-  method: fc.constantFrom('STD', 'EXP', 'OWL'),
-});
+const rules: readonly Rule[] = [refusals, ...Object.values(shopRules), ...Object.values(accountRules)];
 
-type Visit = ReturnType<typeof testVisit>;
-const underWay = (visit: Visit): Order | undefined => visit.get<Order[]>('/api/checkout/orders')[0];
+const plansOf = ({ account }: ShopState) => Object.values(account?.plans ?? {});
+const cancelledIn = (state: ShopState) => plansOf(state).filter(({ status }) => status === 'CANCELLED').length;
 
-function act(
-  visit: Visit,
-  { what, item, quantity, card, method }: typeof deed extends fc.Arbitrary<infer One> ? One : never,
-) {
-  const put = (address: string, body?: unknown) => visit.call('PUT', address, body);
-  switch (what) {
-    case 'add':
-      return put(`/api/cart/itemcode/${item}/${quantity}`);
-    case 'set':
-      return put(`/api/cart/itemcode/${item}/${quantity}?method=set`);
-    case 'remove':
-      return visit.call('DELETE', `/api/cart/itemcode/${item}`);
-    case 'begin':
-      return put('/api/checkout/createGuestCheckout', { emailId: 'tom@guest.example' });
-    case 'address':
-      return visit.call('POST', '/api/checkout/shipping/addresses', { address: { shippingAddress } });
-    case 'method':
-      return put('/api/checkout/shipping/methods', { shippingMethod: method });
-    case 'card':
-      return put('/api/checkout/payment/examplepay/payerauth', { transientToken: tokenOfCard(card) });
-    case 'coupon':
-      return put('/api/checkout/coupon/WELCOME10');
-    case 'pay':
-      return put('/api/checkout/payandcommit', { paymentDetails: underWay(visit)?.paymentDetails ?? [] });
+test.each(['law', 'hsb', 'wsj'])(
+  'at %s every sum, list, order and plan holds, and what is refused changes nothing',
+  (brand) => {
+    const done = { taken: 0, refused: 0, ordered: 0, begun: 0, cancelled: 0 };
+    const count: Rule = ({ status, before, after }) => {
+      done[status === 200 ? 'taken' : 'refused'] += 1;
+      done.ordered += Object.keys(after.orders).length - Object.keys(before.orders).length;
+      done.begun += plansOf(after).length - plansOf(before).length;
+      done.cancelled += cancelledIn(after) - cancelledIn(before);
+    };
+    holdsAtRandom(
+      fc.property(courseIn(brand), ({ settings, deeds }) => {
+        play(settings, deeds, [...rules, count]);
+      }),
+      100,
+    );
+    // None of them was left untried.
+    expect(Math.min(done.taken, done.refused)).toBeGreaterThan(500);
+    expect(Math.min(done.ordered, done.begun, done.cancelled)).toBeGreaterThan(1);
+  },
+  timeAtRandom,
+);
+
+describe('a rule that does not hold', () => {
+  const most = ({ sessions }: ShopState) =>
+    Math.max(0, ...Object.values(sessions).flatMap(({ basket }) => basket.map(({ quantity }) => quantity)));
+  const atMostTwo: Rule = ({ after }) => expect(most(after)).toBeLessThanOrEqual(2);
+
+  function broken(rule: Rule): BrokenRule {
+    try {
+      holdsAtRandom(
+        fc.property(courseIn('hsb'), ({ settings, deeds }) => {
+          play(settings, deeds, [rule]);
+        }),
+        100,
+      );
+    } catch (error) {
+      if (error instanceof BrokenRule) return error;
+      throw error;
+    }
+    throw new Error('it held');
   }
-}
+  const recordingIn = ({ message }: BrokenRule) => readRecording(message.slice(message.indexOf('{')));
 
-/** In minor units or whole points: lines less savings plus delivery is what is to be paid. */
-function expectSum({
-  lineItems,
-  orderPriceInfo,
-  orderPointsInfo,
-}: Pick<Cart, 'lineItems' | 'orderPriceInfo' | 'orderPointsInfo'>) {
-  const { rawSubtotal, savings, shipping, total } = orderPriceInfo;
-  const lines = lineItems.reduce((sum, { itemPriceInfo }) => sum + minorUnits(itemPriceInfo.amount), 0);
-  expect(lines).toBe(minorUnits(rawSubtotal));
-  expect(minorUnits(total)).toBe(lines - minorUnits(savings) + minorUnits(shipping));
-  expect(total).toBeGreaterThanOrEqual(0);
-  if (!orderPointsInfo) return;
-  const { rawSubtotal: full = 0, savings: less = 0, shipping: sent = 0, total: due } = orderPointsInfo;
-  for (const amount of [full, less, sent, due]) expect(Number.isInteger(amount)).toBe(true);
-  expect(due).toBe(full - less + sent);
-}
+  test('is told with the shortest way there, as a recording the panel replays to it', async () => {
+    const error = broken(atMostTwo);
+    expect(error.message).toMatch(
+      /^Seed -?\d+, path [\d:]+: With (PUT|POST) \S+: expected \d+ to be less than or equal to 2/,
+    );
+    const recording = recordingIn(error);
+    expect(recording.settings.brand).toBe('hsb');
+    const { mock, saved } = testShop();
+    expect(await mock.replay(recording, () => {})).toBeUndefined();
+    const state = saved()?.state as ShopState;
+    expect(most(state)).toBeGreaterThan(2);
+    expect(JSON.parse(JSON.stringify(state))).toEqual(recording.end.state);
+    // Two visits begun, the account, and the one call that breaks it.
+    expect(recording.steps).toHaveLength(4);
+  });
 
-test.each(['law', 'hsb'])('whatever a shopper of %s does in whatever order', (brand) => {
-  fc.assert(
-    fc.property(fc.array(deed, { maxLength: 30 }), (deeds) => {
-      const visit = testVisit('standard', { brand, login: 'visitor' });
-      const left = (item: string) => visit.get<Product>(`/api/product/item/${item}`).inventoryInfo?.stockQty ?? 0;
-      const atFirst = new Map(items.map((item) => [item, left(item)]));
-      for (const one of deeds) {
-        const before = visit.state();
-        const ordersBefore = Object.keys(before.orders).length;
-        const { status } = act(visit, one);
-        if (status !== 200) expect(visit.state()).toEqual(before);
-        const orders = Object.values(visit.state().orders);
-        expect(orders.length - ordersBefore).toBeLessThanOrEqual(one.what === 'pay' && status === 200 ? 1 : 0);
-        expectSum(visit.get<Cart>('/api/cart/list?validate=true'));
-        for (const order of orders) {
-          expectSum(order);
-          expect(visit.get<Order>(`/api/user/order?orderId=${order.transactionId}`)).toEqual(order);
-        }
-        for (const item of items) {
-          const ordered = orders
-            .flatMap(({ lineItems }) => lineItems)
-            .filter(({ product }) => product.itemCode === item)
-            .reduce((sum, { quantity }) => sum + quantity, 0);
-          expect(left(item)).toBe((atFirst.get(item) ?? 0) - ordered);
-        }
-      }
-    }),
-    atRandom(100),
-  );
+  test('is told without a secret, and replays also through a login', async () => {
+    const error = broken(({ call }) => expect(call.address).not.toContain('login'));
+    expect(error.message).not.toContain(mockPassword);
+    expect(await testShop().mock.replay(recordingIn(error), () => {})).toBeUndefined();
+  });
 });

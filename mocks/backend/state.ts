@@ -47,6 +47,8 @@ export interface Session {
   orders: string[];
   /** Code of the voucher its basket has. */
   voucher?: string;
+  /** Item codes of the free gifts it chose, by their kind; null where it wants none. */
+  giftChoices?: Record<string, string | null>;
   /** Item codes a visitor has looked at, the latest first; a customer's are the account's. */
   recentlyBrowsed?: string[];
   /** Once the card gate has let this visit in. */

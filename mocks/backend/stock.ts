@@ -1,5 +1,6 @@
 import type { Product } from '../../src/model/product.js';
 import type { CatalogueItem } from '../fixtures/catalogue/types.js';
+import type { Tools } from './resolver.js';
 import type { ShopState } from './state.js';
 
 /** Below so many a product says that there are few left. */
@@ -20,6 +21,22 @@ export function inStockNow(state: ShopState, item: CatalogueItem): Product {
   if (left === undefined || left === product.inventoryInfo?.stockQty) return product;
   const summaryAvailabilityStatus = left === 0 ? 'out_of_stock' : left < few ? 'low_stock' : 'in_stock';
   return { ...product, inventoryInfo: { summaryAvailabilityStatus, stockQty: left } };
+}
+
+/** Refuses to sell more than there is, in however many lines it is asked for. */
+export function checkStock(
+  state: ShopState,
+  lines: readonly { readonly itemCode: string; readonly quantity: number }[],
+  { shop, refuse }: Tools,
+): void {
+  const wanted = new Map<string, number>();
+  for (const { itemCode, quantity } of lines) wanted.set(itemCode, (wanted.get(itemCode) ?? 0) + quantity);
+  for (const [itemCode, quantity] of wanted) {
+    const item = shop.items.get(itemCode);
+    const left = item && stockOf(state, item);
+    if (item && left !== undefined && quantity > left)
+      refuse.conflict(left === 0 ? 'Out of Stock' : `Only ${left} of ${item.product.name} are left.`);
+  }
 }
 
 /** Takes what was ordered out of the stock. */

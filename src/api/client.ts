@@ -43,9 +43,17 @@ interface GivenInput {
   readonly body?: unknown;
 }
 
+/** A parameter as it stands in a path. */
+function segmentsOf({ manySegments }: Endpoint, name: string, value: string): string {
+  const segments = name === manySegments ? value.split('/') : [value];
+  // Empty ones and dots lead a server to another path.
+  if (segments.length > 1 && segments.some((segment) => /^\.{0,2}$/.test(segment))) return encodeURIComponent(value);
+  return segments.map(encodeURIComponent).join('/');
+}
+
 /** Path and query string of a call. */
 export function callAddress(row: Endpoint, { params = {}, query = {} }: GivenInput): string {
-  const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => segmentsOf(row, name, String(params[name] ?? '')));
   const search = new URLSearchParams({ ...row.fixedQuery, ...row.when?.query });
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
   return search.size > 0 ? `${path}?${search}` : path;

@@ -16,6 +16,8 @@ export interface Endpoint {
   readonly path: `/${string}`;
   /** Further paths with the same answer. */
   readonly alsoAt?: readonly `/${string}`[];
+  /** The path's last parameter, where it may hold several segments. */
+  readonly manySegments?: string;
   /** Tells apart rows on one path; its query is always sent. */
   readonly when?: { readonly query: Readonly<Record<string, string>> };
   /** Query values that are sent with every call. */

@@ -23,8 +23,23 @@ export const markup = z
   .string()
   .check(z.refine((text) => text.trimStart().startsWith('<') && text.trimEnd().endsWith('>'), 'must be whole markup'));
 
+/** Lines of text a person writes, or none. */
+export const anyText = (most: number, tooLong = 'is too long') =>
+  z.string().check(z.maxLength(most, tooLong), z.regex(/^[\P{Cc}\n\r\t]*$/u, 'must have no control characters'));
+
+/** Lines of text a person has to write. */
+export const someText = (most: number) => anyText(most).check(z.regex(/\S/, 'is required'));
+
 /** A line of text a person writes. */
-export const shortText = z.string().check(z.minLength(1, 'is required'), z.maxLength(100, 'is too long'));
+export const shortText = someText(100).check(z.regex(/^\P{Cc}*$/u, 'must be one line'));
+
+/** Where a payment that leaves the shop comes back to. */
+const returnUrl = z
+  .string()
+  .check(
+    z.maxLength(2000, 'is too long'),
+    z.regex(/^(https?:\/\/|\/(?!\/))[^\s<>"']*$/, 'must be the address of a page'),
+  );
 
 /** A postcode of any of the countries; which one, the form knows. */
 export const postcode = z.string().check(z.regex(/^[A-Za-z\d][A-Za-z\d -]{1,9}$/, 'must be a postcode'));
@@ -34,9 +49,6 @@ export const flag = z.pipe(
   z.enum(['true', 'false']),
   z.transform((written) => written === 'true'),
 );
-
-/** A day as yyyy-mm-dd. */
-export const isoDay = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a date as yyyy-mm-dd'));
 
 /** A whole number as a query writes it. */
 export const wholeNumber = z.pipe(
@@ -66,8 +78,34 @@ export const listLimit = z.pipe(
   z.transform(Number),
 );
 
+/** A number of weeks as a query writes it: 1 to 52. */
+export const weeks = z.string().check(z.regex(/^([1-9]|[1-4]\d|5[0-2])$/, 'must be a number of weeks from 1 to 52'));
+
 /** A code in capital letters, such as a permission's category. */
 export const capitals = z.string().check(z.regex(/^[A-Z][A-Z_]{0,39}$/, 'must be capital letters'));
+
+/** How an order is paid, a part each; the shop sees whether it comes to the whole. */
+const givenPayments = z
+  .array(
+    z.object({
+      type: itemCode,
+      /** Decimal in the site's currency, or whole points. */
+      amount: z.number().check(z.minimum(0, 'must be at least 0'), z.maximum(100_000_000, 'must be at most 100000000')),
+      cardId: z.optional(itemCode),
+    }),
+  )
+  .check(z.maxLength(20, 'must name at most 20 payments'));
+
+/** The payment of an order as a call gives it. */
+export const givenPayment = {
+  paymentDetails: givenPayments,
+  webRedirectDetails: z.optional(z.object({ returnUrl })),
+} as const;
+
+/** What a shop may be told without the documents saying what it is: anything, but not more than it could mean. */
+export const openDetails = z
+  .record(z.string(), z.unknown())
+  .check(z.refine((details) => JSON.stringify(details).length <= 2000, 'is too long'));
 
 /** A number that is figures and no quantity: of a card, or a PIN. */
 export const figures = (least: number, most: number) =>
@@ -121,6 +159,12 @@ export const contentId = z.string().check(z.regex(/^[\w.-]{1,64}$/, 'must be an 
 
 /** Where in the content service something stands. */
 export const contentSpace = { space: contentId, environment: contentId } as const;
+
+/** What a sync of the content service goes on from. */
+export const contentToken = z.string().check(z.regex(/^[\w.-]{1,200}$/, 'must be a token'));
+
+/** A value a query for entries asks for. */
+export const contentValue = anyText(500);
 
 const figureUpTo = (most: number) =>
   z.pipe(

@@ -146,27 +146,37 @@ export const collectionLocation = z.object({
 });
 export type CollectionLocation = z.infer<typeof collectionLocation>;
 
+/** The items stand under either name (ANLY-074). */
+function withLineItems(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || !('orderItems' in given)) return given;
+  const { orderItems, ...rest } = given;
+  return { lineItems: orderItems, ...rest };
+}
+
 /** An order, from the checkout that builds it to the one that was placed (CHKT-092 to CHKT-101). */
-export const order = z.object({
-  id: z.string(),
-  /** Its payment's id, once it is placed; the confirmation page recalls the order by it. */
-  transactionId: z.optional(z.string()),
-  /** Email address the order is confirmed to. */
-  emailId: z.optional(z.string()),
-  isGuest: z.boolean(),
-  lineItems: z.array(lineItem),
-  numBottles: z.number(),
-  orderPriceInfo: cart.shape.orderPriceInfo,
-  orderPointsInfo: cart.shape.orderPointsInfo,
-  shippingDetails: z.object({
-    address: z.optional(address),
-    shippingMethod: z.optional(shippingMethod),
+export const order = z.pipe(
+  z.transform(withLineItems),
+  z.object({
+    id: z.string(),
+    /** Its payment's id, once it is placed; the confirmation page recalls the order by it. */
+    transactionId: z.optional(z.string()),
+    /** Email address the order is confirmed to. */
+    emailId: z.optional(z.string()),
+    isGuest: z.boolean(),
+    lineItems: z.array(lineItem),
+    numBottles: z.number(),
+    orderPriceInfo: cart.shape.orderPriceInfo,
+    orderPointsInfo: cart.shape.orderPointsInfo,
+    shippingDetails: z.object({
+      address: z.optional(address),
+      shippingMethod: z.optional(shippingMethod),
+    }),
+    paymentDetails: z.array(orderPayment),
+    adjustments: z.array(orderAdjustment),
+    labelMessages: z.optional(labelMessages),
+    giftDetails: z.optional(giftDetails),
   }),
-  paymentDetails: z.array(orderPayment),
-  adjustments: z.array(orderAdjustment),
-  labelMessages: z.optional(labelMessages),
-  giftDetails: z.optional(giftDetails),
-});
+);
 export type Order = z.infer<typeof order>;
 
 /** What paying for an order answers with. */

@@ -4,14 +4,13 @@ import {
   cardProviderSetup,
   foundAddress,
   order,
-  orderPayment,
   paymentOption,
   placedOrder,
   shippingCountry,
   shippingMethod,
 } from '../../model/order.js';
 import { defineEndpoint } from '../endpoint.js';
-import { email, flag, itemCode, postcode, shortText, writtenAddress } from '../fields.js';
+import { email, flag, givenPayment, itemCode, postcode, shortText, writtenAddress } from '../fields.js';
 
 export const validateEmailLegacy = defineEndpoint({
   id: 'validateEmailLegacy',
@@ -182,10 +181,7 @@ export const payAndCommit = defineEndpoint({
   id: 'payAndCommit',
   method: 'PUT',
   path: '/api/checkout/payandcommit',
-  body: z.object({
-    paymentDetails: z.array(z.pick(orderPayment, { type: true, amount: true, cardId: true })).check(z.maxLength(20)),
-    webRedirectDetails: z.optional(z.object({ returnUrl: z.string() })),
-  }),
+  body: z.object(givenPayment),
   response: placedOrder,
   callers: 'anyone',
   failures: [409, 422],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contentAsset, contentAssetKey, contentEntries, contentEntry, contentSync } from '../../model/content.js';
 import { defineEndpoint } from '../endpoint.js';
-import { contentId, contentQuery, contentSpace } from '../fields.js';
+import { contentId, contentQuery, contentSpace, contentToken, contentValue } from '../fields.js';
 
 export const queryHomePageContent = defineEndpoint({
   id: 'queryHomePageContent',
@@ -9,7 +9,7 @@ export const queryHomePageContent = defineEndpoint({
   path: '/content/spaces/{space}/environments/{environment}/entries',
   when: { query: { content_type: 'homePage' } },
   params: z.object(contentSpace),
-  query: z.catchall(z.object({ 'fields.brand': z.optional(z.string()), ...contentQuery }), z.string()),
+  query: z.catchall(z.object({ 'fields.brand': z.optional(contentValue), ...contentQuery }), contentValue),
   format: 'content',
   response: contentEntries,
   callers: 'anyone',
@@ -24,7 +24,7 @@ export const queryBrandContent = defineEndpoint({
   path: '/content/spaces/{space}/environments/{environment}/entries',
   when: { query: { content_type: 'brand' } },
   params: z.object(contentSpace),
-  query: z.catchall(z.object({ 'fields.brandIdentifier': z.optional(z.string()), ...contentQuery }), z.string()),
+  query: z.catchall(z.object({ 'fields.brandIdentifier': z.optional(contentValue), ...contentQuery }), contentValue),
   format: 'content',
   response: contentEntries,
   callers: 'anyone',
@@ -39,7 +39,7 @@ export const queryDeliveryPromiseContent = defineEndpoint({
   path: '/content/spaces/{space}/environments/{environment}/entries',
   when: { query: { content_type: 'contentQuery' } },
   params: z.object(contentSpace),
-  query: z.catchall(z.object({ 'fields.queryName': z.optional(z.string()), ...contentQuery }), z.string()),
+  query: z.catchall(z.object({ 'fields.queryName': z.optional(contentValue), ...contentQuery }), contentValue),
   format: 'content',
   response: contentEntries,
   callers: 'anyone',
@@ -54,7 +54,7 @@ export const listContentEntries = defineEndpoint({
   method: 'GET',
   path: '/content/spaces/{space}/environments/{environment}/entries',
   params: z.object(contentSpace),
-  query: z.catchall(z.object(contentQuery), z.string()),
+  query: z.catchall(z.object(contentQuery), contentValue),
   format: 'content',
   response: contentEntries,
   callers: 'anyone',
@@ -69,7 +69,7 @@ export const getPreviewContent = defineEndpoint({
   method: 'GET',
   path: '/content/preview/spaces/{space}/environments/{environment}/entries',
   params: z.object(contentSpace),
-  query: z.catchall(z.object(contentQuery), z.string()),
+  query: z.catchall(z.object(contentQuery), contentValue),
   format: 'content',
   response: contentEntries,
   callers: 'anyone',
@@ -112,9 +112,9 @@ export const syncContent = defineEndpoint({
   query: z.object({
     initial: z.optional(z.literal('true')),
     /** Of the page or the sync that comes next. */
-    sync_token: z.optional(z.string()),
+    sync_token: z.optional(contentToken),
     type: z.optional(z.enum(['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsset'])),
-    content_type: z.optional(z.string()),
+    content_type: z.optional(contentId),
   }),
   format: 'content',
   response: contentSync,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { permission, purchase, ratedItem, userItems } from '../../model/account.js';
 import { defineEndpoint } from '../endpoint.js';
-import { capitals, email, itemCode, listLimit } from '../fields.js';
+import { anyText, capitals, email, itemCode, listLimit } from '../fields.js';
 
 export const listPermissions = defineEndpoint({
   id: 'listPermissions',
@@ -129,7 +129,7 @@ export const updateUserEmail = defineEndpoint({
   id: 'updateUserEmail',
   method: 'PUT',
   path: '/api/user/email',
-  body: z.object({ email, recrPage: z.optional(z.string().check(z.maxLength(500, 'is too long'))) }),
+  body: z.object({ email, recrPage: z.optional(anyText(500)) }),
   response: z.unknown(),
   callers: 'hard',
   failures: [409, 422],

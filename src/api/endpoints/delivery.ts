@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { collectionLocation, giftDetails, shippingMethod, shippingMethodInfo, timeslot } from '../../model/order.js';
 import { defineEndpoint } from '../endpoint.js';
-import { email, isoDate, itemCode, postcode } from '../fields.js';
+import { anyText, email, isoDate, itemCode, postcode } from '../fields.js';
 
-const message = z.string().check(z.maxLength(60, 'is longer than 60 letters'));
+const message = anyText(60, 'is longer than 60 letters');
 
 export const getShippingMethodInfo = defineEndpoint({
   id: 'getShippingMethodInfo',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nextCase, upcomingCase } from '../../model/plan.js';
 import { defineEndpoint } from '../endpoint.js';
-import { itemCode, wholeQuantity } from '../fields.js';
+import { itemCode, openDetails, wholeQuantity } from '../fields.js';
 
 export const listWinePlanUpcomingCases = defineEndpoint({
   id: 'listWinePlanUpcomingCases',
@@ -72,7 +72,7 @@ export const saveWinePlanNextCase = defineEndpoint({
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/{subscriptionId}/nextcase/{orderId}',
   params: z.object({ subscriptionId: itemCode, orderId: itemCode }),
-  body: z.object({ saveOption: z.record(z.string(), z.unknown()) }),
+  body: z.object({ saveOption: openDetails }),
   response: z.unknown(),
   callers: 'hard',
   failures: [404, 409, 422],

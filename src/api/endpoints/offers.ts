@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { bulkPromotion, codedOffer, futurePayment, upsellOffers, winePlanScheme } from '../../model/offer.js';
 import { defineEndpoint } from '../endpoint.js';
-import { itemCode, itemCodes } from '../fields.js';
+import { itemCode, itemCodes, weeks } from '../fields.js';
 
 export const getOffer = defineEndpoint({
   id: 'getOffer',
@@ -9,7 +9,7 @@ export const getOffer = defineEndpoint({
   path: '/api/offer/{offercode}',
   params: z.object({ offercode: itemCode }),
   /** Weeks between cases. */
-  query: z.object({ frequency: z.optional(z.string().check(z.regex(/^\d{1,2}$/, 'must be a number of weeks'))) }),
+  query: z.object({ frequency: z.optional(weeks) }),
   response: codedOffer,
   callers: 'anyone',
   failures: [404, 422],

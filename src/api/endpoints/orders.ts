@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
-import { order, orderPayment, placedOrder } from '../../model/order.js';
+import { order, placedOrder } from '../../model/order.js';
 import { defineEndpoint } from '../endpoint.js';
-import { cartQuantity, itemCode, shortText } from '../fields.js';
-
-const paymentDetails = z
-  .array(z.pick(orderPayment, { type: true, amount: true, cardId: true }))
-  .check(z.minLength(1, 'must name a payment'), z.maxLength(20, 'must name at most 20 payments'));
+import { cartQuantity, givenPayment, itemCode, shortText } from '../fields.js';
 
 /** Gives the checkout under way its order; asking again gives the same one. */
 export const createCheckoutOrder = defineEndpoint({
@@ -38,8 +34,8 @@ export const updatePaymentAndCommit = defineEndpoint({
   path: '/api/checkout/updatepaymentandcommit',
   body: z.object({
     orderId: itemCode,
-    paymentDetails,
-    webRedirectDetails: z.optional(z.object({ returnUrl: z.string() })),
+    ...givenPayment,
+    paymentDetails: givenPayment.paymentDetails.check(z.minLength(1, 'must name a payment')),
   }),
   response: placedOrder,
   callers: 'anyone',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { shippingMethod } from '../../model/order.js';
 import { planAddress } from '../../model/plan.js';
 import { defineEndpoint } from '../endpoint.js';
-import { isoDay, itemCode, writtenAddress } from '../fields.js';
+import { isoDate, itemCode, writtenAddress } from '../fields.js';
 
 /** Both forms of adding and of editing take the same: the documents tell them apart by their paths alone. */
 const addedAddress = z.object({ address: z.object({ shippingAddress: writtenAddress }) });
@@ -17,7 +17,7 @@ export const listWinePlanDeliveryMethods = defineEndpoint({
   query: z.object({
     deliveryMethod: z.optional(itemCode),
     deliveryTypeCode: z.optional(itemCode),
-    nextDeliveryDate: z.optional(isoDay),
+    nextDeliveryDate: z.optional(isoDate),
     subscriptionOrderId: z.optional(itemCode),
   }),
   response: z.array(shippingMethod),
@@ -33,7 +33,7 @@ export const listWinePlanDeliveryDates = defineEndpoint({
   method: 'GET',
   path: '/api/user/subscriptions/wineplan/delivery/dates/{subscriptionId}/{method}',
   params: z.object({ subscriptionId: itemCode, method: itemCode }),
-  response: z.array(isoDay),
+  response: z.array(isoDate),
   callers: 'hard',
   failures: [404, 409],
   evidence: 'assumed',
@@ -48,7 +48,7 @@ export const updateWinePlanDelivery = defineEndpoint({
   body: z.object({
     deliveryMethod: itemCode,
     deliveryTypeCode: itemCode,
-    nextDeliveryDate: isoDay,
+    nextDeliveryDate: isoDate,
     subscriptionOrderId: itemCode,
   }),
   response: z.unknown(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cancelReason, pastCase, planOption, planPaymentMethod, saveOffer, winePlan } from '../../model/plan.js';
 import { defineEndpoint } from '../endpoint.js';
-import { flag, itemCode, shortText, wholeNumber } from '../fields.js';
+import { flag, itemCode, shortText, someText, wholeNumber } from '../fields.js';
 
 /** Weeks between cases; which ones a plan has, its options say. */
 const frequency = z
@@ -196,9 +196,7 @@ export const submitWinePlanFeedback = defineEndpoint({
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/feedback/{wpSubscriptionId}',
   params: z.object({ wpSubscriptionId: itemCode }),
-  query: z.object({
-    feedbackText: z.string().check(z.minLength(1, 'is required'), z.maxLength(1000, 'is too long')),
-  }),
+  query: z.object({ feedbackText: someText(1000) }),
   response: z.unknown(),
   callers: 'hard',
   failures: [404, 422],

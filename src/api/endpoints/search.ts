@@ -3,7 +3,7 @@ import { product } from '../../model/product.js';
 import { suggestion } from '../../model/search.js';
 import { resultOrders } from '../../model/searchResults.js';
 import { defineEndpoint } from '../endpoint.js';
-import { chosenFacets, markup, resultsPerPage, wholeNumber } from '../fields.js';
+import { anyText, chosenFacets, markup, resultsPerPage, wholeNumber } from '../fields.js';
 
 export const getSearchData = defineEndpoint({
   id: 'getSearchData',
@@ -75,7 +75,7 @@ export const readSearchResultsPage = defineEndpoint({
   path: '/wines',
   query: z.object({
     /** What was searched for; without it everything, favourites first. */
-    Ntt: z.optional(z.string().check(z.maxLength(100, 'is too long'))),
+    Ntt: z.optional(anyText(100)),
     /** So many results on a page. */
     Nrpp: z.optional(resultsPerPage),
     /** So many results before the page's first. */
@@ -96,6 +96,7 @@ export const listFlexiWines = defineEndpoint({
   id: 'listFlexiWines',
   method: 'GET',
   path: '/api/search/product/flexiwines/{navigationPath}',
+  manySegments: 'navigationPath',
   /** Values of facets with slashes between, or `all`. */
   params: z.object({
     navigationPath: z

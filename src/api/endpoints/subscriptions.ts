@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { accountSubscription, cancelReason, planPaymentMethod } from '../../model/plan.js';
 import { defineEndpoint } from '../endpoint.js';
-import { itemCode, wholeNumber } from '../fields.js';
+import { itemCode, openDetails, wholeNumber } from '../fields.js';
 
 export const listSubscriptions = defineEndpoint({
   id: 'listSubscriptions',
@@ -82,7 +82,7 @@ export const updateSubscriptionPayment = defineEndpoint({
   path: '/api/user/subscriptions/subscription/payment/{subscriptionId}',
   params: z.object({ subscriptionId: itemCode }),
   body: z.object({
-    paymentDetail: z.optional(z.record(z.string(), z.unknown())),
+    paymentDetail: z.optional(openDetails),
     paymentId: itemCode,
     updateAllPlans: z.optional(z.boolean()),
   }),

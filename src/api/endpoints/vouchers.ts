@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { giftCardBalance, voucher } from '../../model/voucher.js';
 import { defineEndpoint } from '../endpoint.js';
-import { figures, itemCode, shortText } from '../fields.js';
+import { figures, itemCode, shortText, someText } from '../fields.js';
 
 const voucherCode = itemCode;
 const emailOf100 = z.string().check(z.maxLength(100, 'is too long'), z.email('must be a valid email address'));
@@ -54,7 +54,7 @@ export const addEVoucherToCart = defineEndpoint({
     recipientEmail: emailOf100,
     recipientName: shortText,
     verifyEmail: z.optional(emailOf100),
-    message: z.string().check(z.minLength(1, 'is required'), z.maxLength(200, 'is too long')),
+    message: someText(200),
     amount: z.string().check(
       z.regex(/^\d+$/, 'must be a whole number'),
       z.refine((amount) => Number(amount) >= 1 && Number(amount) <= 500, 'must be from 1 to 500'),

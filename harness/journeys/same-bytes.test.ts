@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type Asked, type Told, visitCookie, visitWorld, walkLongVisit } from '../../mocks/conformance/longVisit.js';
+import { walkInNode, walkOverHttp } from '../../mocks/conformance/transports.js';
+import { openShop } from './shopper.js';
+
+const sendFrom =
+  (page: Page) =>
+  (asked: Asked): Promise<Told> =>
+    page.evaluate(async ({ method, address, body }) => {
+      const answer = await fetch(address, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        ...(body !== undefined && { body }),
+      });
+      return { status: answer.status, contentType: answer.headers.get('content-type'), text: await answer.text() };
+    }, asked);
+
+/** What the browser keeps of the shop, as JSON. */
+const keptState = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('wine-storefront');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const saved = await new Promise<{ state: unknown }>((resolve) => {
+      const reading = database.transaction('shop').objectStore('shop').get('saved');
+      reading.onsuccess = () => resolve(reading.result);
+    });
+    database.close();
+    return JSON.stringify(saved.state);
+  });
+
+test('a browser is answered as Node is and as HTTP is, byte for byte, and keeps the same', async () => {
+  const shopper = await openShop({ path: '/no/such/page' });
+  shopper.allowNoise(/status of 4\d\d/);
+  const { page } = shopper;
+  const heading = page.getByRole('heading', { name: 'We cannot find that page' });
+  await heading.waitFor();
+  await page.evaluate((cookie) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as a page itself names its visit
+    document.cookie = `${cookie}; path=/`;
+  }, visitCookie);
+  // The page’s own calls read and change nothing.
+  await page.goto(`/no/such/page?${new URLSearchParams({ ...visitWorld, latency: '0' })}`);
+  await heading.waitFor();
+  await page.getByRole('button', { name: 'Basket: empty' }).waitFor();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  const calls = await walkLongVisit(sendFrom(page));
+  const state = await keptState(page);
+
+  for (const walk of [walkOverHttp, walkInNode]) {
+    const other = await walk();
+    for (const [index, call] of other.calls.entries()) expect(calls[index]).toEqual(call);
+    expect(calls).toHaveLength(other.calls.length);
+    expect(state).toBe(other.state);
+  }
+});

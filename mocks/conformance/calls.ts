@@ -1,0 +1,66 @@
+import { callAddress } from '../../src/api/client.js';
+import type { Endpoint } from '../../src/api/endpoint.js';
+import type { OperationId } from '../../src/api/endpoints.js';
+import { notable } from '../fixtures/catalogue/notable.js';
+import { contentSpaceId } from '../fixtures/content/space/parts.js';
+import { pickedFor } from '../fixtures/picks.js';
+import { startingSavings } from '../fixtures/savings.js';
+import { accountCalls } from './accountCalls.js';
+import { cardNumber, plan, schemeId, shop } from './facts.js';
+import type { Given } from './given.js';
+import { shopCalls } from './shopCalls.js';
+import { homeAddress, shopFor } from './visits.js';
+
+/** Values for the parameters of a path, by name. */
+const params: Readonly<Record<string, string>> = {
+  accountId: startingSavings(shopFor('getSavingsAccount'))?.accountId ?? '',
+  addressId: 'work',
+  brand: shop.brand.id,
+  cardId: 'card-2',
+  cardNumber,
+  cardProvider: 'examplepay',
+  category: 'MARKETING',
+  commerceItemId: 'ci1',
+  environment: 'master',
+  id: 'law-home',
+  itemClassification: 'FREEGIFT_PROMOTION_ITEM',
+  itemCode: pickedFor(shop, 'favourites')[0] ?? '',
+  itemcode: notable.wine,
+  itemtype: 'itemcode',
+  method: 'STD',
+  methodCode: 'STD',
+  navigationPath: 'red/rioja',
+  offercode: schemeId,
+  options: 'standard',
+  orderId: plan.orderId,
+  paymentId: 'paypal',
+  paymentOption: 'paypal',
+  postcode: homeAddress.postcode,
+  quantity: '1',
+  saveType: 'cancel',
+  schemeId,
+  space: contentSpaceId,
+  subscriptionId: plan.subscriptionId,
+  testing: 'true',
+  voucher: 'WELCOME10',
+  voucherCode: 'WELCOME10',
+  wpSubscriptionId: plan.subscriptionId,
+};
+
+/** Everything that differs from one call to the next: a row that has a query or a body names it, with every field it may
+ * have. */
+const calls: Partial<Record<OperationId, Given | readonly Given[]>> = { ...accountCalls, ...shopCalls };
+
+const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** Everything a call of the row is made with that succeeds; more than once where it has forms. */
+export function callsOf({ id, path }: Endpoint): Given[] {
+  const given: readonly Given[] = [calls[id as OperationId] ?? {}].flat();
+  return given.map((own) => ({
+    ...own,
+    params: Object.fromEntries(namesIn(path).map((name) => [name, own.params?.[name] ?? params[name] ?? ''])),
+  }));
+}
+
+export const addressOf = (row: Endpoint, { params = {}, query = {} }: Given): string =>
+  callAddress(row, { params, query });

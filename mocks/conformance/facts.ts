@@ -1,0 +1,35 @@
+import type { OperationId } from '../../src/api/endpoints.js';
+import type { Order } from '../../src/model/order.js';
+import type { SaveOffer } from '../../src/model/plan.js';
+import { openingHoldings } from '../backend/holdings.js';
+import { schemesOnSale } from '../fixtures/plan-schemes.js';
+import { giftCards } from '../fixtures/vouchers.js';
+import { served, shopFor, visitOf } from './visits.js';
+
+/** What most calls are made in. */
+export const shop = shopFor('getCart');
+/** Where plans and savings plans are held. */
+export const holder = shopFor('listWinePlans');
+const { plans, memberships } = openingHoldings(holder);
+
+export const planThat = (status: string) => {
+  const plan = Object.values(plans).find((one) => one.status === status);
+  if (!plan) throw new Error(`the account has no plan that is ${status}`);
+  return plan;
+};
+const { subscriptionId, upcoming } = planThat('ACTIVE');
+const { orderId = '', deliveryDate = '' } = upcoming[0] ?? {};
+/** A plan that is active, and its next case. */
+export const plan = { subscriptionId, orderId, deliveryDate };
+export const wineReward = Object.values(memberships).find(({ type }) => type === 'WINEREWARD')?.subscriptionId ?? '';
+export const [[schemeId = ''] = []] = schemesOnSale;
+export const [[cardNumber = '', giftCard] = []] = giftCards;
+
+const answerOf = <Entity>(id: OperationId, address: string): Entity =>
+  served(visitOf('hard', id), 'GET', address).body.response as Entity;
+/** What the visit's checkout has to pay. */
+export const [due] = answerOf<Order[]>('listCheckoutOrders', '/api/checkout/orders')[0]?.paymentDetails ?? [];
+export const saveOffer = answerOf<SaveOffer>(
+  'getWinePlanSaveOffer',
+  `/api/user/subscriptions/wineplan/${subscriptionId}/cancel`,
+);

@@ -1,0 +1,112 @@
+import * as z from 'zod';
+import type { Endpoint } from '../../src/api/endpoint.js';
+import type { Given } from './given.js';
+
+/** How a field is written: `code` is text whose form is fixed, `text` is what a person writes. */
+type Kind = 'object' | 'array' | 'record' | 'flag' | 'number' | 'choice' | 'nothing' | 'text' | 'code';
+
+/** A field of a call, as its schema has it. */
+export interface Field {
+  readonly place: 'params' | 'query' | 'body';
+  readonly path: readonly string[];
+  /** The name it goes by, with that of what it stands in where the name alone says too little. */
+  readonly name: string;
+  readonly kind: Kind;
+  /** What its schema says of its size: of a text its length, of a number its value. */
+  readonly least?: number | undefined;
+  readonly most?: number | undefined;
+  readonly isOptional: boolean;
+}
+
+/** Everything that takes whatever a person writes; every other text has a form of its own. */
+const writtenByPeople = new Set([
+  ...['salutation', 'firstName', 'lastName', 'company', 'phone', 'addressLine1', 'addressLine2', 'town', 'county'],
+  ...[
+    'shippingAddress.state',
+    'address.state',
+    'addCheckoutShippingAddress.addressId',
+    'addCheckoutShippingAddressV2.addressId',
+  ],
+  ...['labelMessage1', 'labelMessage2', 'labelMessage3', 'labelMessage4', 'giftMessages'],
+  ...['name', 'recipientName', 'message', 'feedbackText', 'password', 'Ntt', 'recrPage'],
+  ...['upsellOfferDetails.type', 'upsellOfferDetails.rule'],
+  ...['fields.brand', 'fields.brandIdentifier', 'fields.queryName', 'sys.id'],
+]);
+
+const kinds: Readonly<Record<string, Kind>> = {
+  boolean: 'flag',
+  number: 'number',
+  enum: 'choice',
+  literal: 'choice',
+  null: 'nothing',
+  record: 'record',
+};
+
+interface Definition {
+  readonly type: string;
+  readonly innerType?: z.core.$ZodType;
+  readonly element?: z.core.$ZodType;
+  readonly in?: z.core.$ZodType;
+  readonly options?: readonly z.core.$ZodType[];
+  readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
+  readonly catchall?: z.core.$ZodType;
+}
+type Spot = Pick<Field, 'place' | 'path' | 'isOptional'> & { readonly rowId: string };
+
+/** A schema with all there is in it, the outermost first; of its forms the one that was given. */
+function fieldsIn(schema: z.core.$ZodType, spot: Spot, given: unknown): Field[] {
+  const { type, innerType, element, in: inner, options, shape, catchall } = schema._zod.def as Definition;
+  const { place, path, isOptional, rowId } = spot;
+  const words = path.filter((part) => part !== '0');
+  const long = words.slice(-2).join('.');
+  const short = words.at(-1) ?? 'body';
+  const written = [short, long, `${rowId}.${short}`].find((name) => writtenByPeople.has(name));
+  const field = (kind: Kind): Field => ({ place, path, isOptional, kind, name: written ?? short });
+  if (innerType) return fieldsIn(innerType, { ...spot, isOptional: true }, given);
+  if (inner) return fieldsIn(inner, spot, given);
+  if (options) {
+    const meant = options.find((option) => z.safeParse(option, given).success);
+    return meant ? fieldsIn(meant, spot, given) : [];
+  }
+  if (element) return [field('array'), ...fieldsIn(element, { ...spot, path: [...path, '0'] }, at(given, '0'))];
+  if (shape) {
+    const others = catchall && given ? Object.keys(given).filter((name) => !(name in shape)) : [];
+    const named = [...Object.entries(shape), ...others.map((name) => [name, catchall as z.core.$ZodType] as const)];
+    const within = named.flatMap(([name, part]) =>
+      fieldsIn(part, { ...spot, path: [...path, name], isOptional: others.includes(name) }, at(given, name)),
+    );
+    return [field('object'), ...within];
+  }
+  const kind = type === 'string' ? (written ? 'text' : 'code') : kinds[type];
+  if (!kind) throw new Error(`${path.join('.')} is of a kind nobody has thought of: ${type}`);
+  return [{ ...field(kind), ...limitsOf(schema) }];
+}
+
+function limitsOf(schema: z.core.$ZodType): Pick<Field, 'least' | 'most'> {
+  const { minimum, maximum, maxLength } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return { least: minimum, most: maxLength ?? maximum };
+}
+
+const at = (holder: unknown, name: string): unknown =>
+  (holder as Readonly<Record<string, unknown>> | undefined)?.[name];
+
+/** Every field of a call of the row; of a body the whole as well, which has no path. */
+export const fieldsOf = (row: Endpoint, given: Given): Field[] =>
+  (['params', 'query', 'body'] as const).flatMap((place) => {
+    const schema = row[place];
+    if (!schema) return [];
+    const fields = fieldsIn(schema, { place, path: [], isOptional: false, rowId: row.id }, given[place]);
+    return fields.filter(({ path }) => path.length > 0 || place === 'body');
+  });
+
+/** What is given with another value in a field, or with nothing in it. */
+export function withValue(given: Given, { place, path }: Field, value: unknown): Given {
+  if (path.length === 0) return { ...given, body: value };
+  const part = structuredClone(given[place] ?? {}) as Record<string, unknown>;
+  const last = path.at(-1) ?? '';
+  const holder = path.slice(0, -1).reduce((inside, name) => inside[name] as Record<string, unknown>, part);
+  if (typeof holder !== 'object') throw new Error(`a good call must have something to hold ${path.join('.')}`);
+  if (value === undefined) delete holder[last];
+  else holder[last] = value;
+  return { ...given, [place]: part };
+}

@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net';
+import { createMock, startOf } from '../mock.js';
+import { startNodeMock } from '../node.js';
+import { createMockServer } from '../server.js';
+import { memoryStore } from '../store.js';
+import { type Asked, type Told, visitCookie, visitWorld, walkLongVisit } from './longVisit.js';
+
+/** A visit and what it left behind. */
+export interface Walked {
+  readonly calls: readonly (Asked & Told)[];
+  /** What is kept of the shop, as JSON. */
+  readonly state: string;
+}
+
+const sendTo =
+  (origin: string) =>
+  async ({ method, address, body }: Asked): Promise<Told> => {
+    const answer = await fetch(origin + address, {
+      method,
+      headers: { cookie: visitCookie, 'content-type': 'application/json' },
+      ...(body !== undefined && { body }),
+    });
+    return { status: answer.status, contentType: answer.headers.get('content-type'), text: await answer.text() };
+  };
+
+/** The long visit through `fetch` itself, as tests and stories in Node make their calls. */
+export async function walkInNode(): Promise<Walked> {
+  const mock = createMock({ store: memoryStore(), start: { ...startOf('law'), ...visitWorld, latency: 0 } });
+  const server = startNodeMock(mock);
+  try {
+    const calls = await walkLongVisit(sendTo('http://law.localhost'));
+    return { calls, state: JSON.stringify((await mock.saved()).state) };
+  } finally {
+    server.close();
+  }
+}
+
+/** The long visit over HTTP, in the world its own addresses set. */
+export async function walkOverHttp(): Promise<Walked> {
+  const start = { ...startOf('hsb'), latency: 0 };
+  const server = createMockServer(createMock({ store: memoryStore(), start }), start);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await fetch(`${origin}/__mock/world`, {
+      method: 'POST',
+      headers: { cookie: visitCookie },
+      body: JSON.stringify(visitWorld),
+    });
+    const calls = await walkLongVisit(sendTo(origin));
+    return { calls, state: await (await fetch(`${origin}/__mock/state`)).text() };
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}

@@ -1,0 +1,96 @@
+import { produce } from 'immer';
+import { endpoints, type OperationId } from '../../src/api/endpoints.js';
+import type { Order } from '../../src/model/order.js';
+import { accountOf } from '../backend/account.js';
+import { routeOf } from '../backend/backend.js';
+import type { SessionLogin, ShopState } from '../backend/state.js';
+import { newShop, served as serve } from '../course.js';
+import { homeAddressOf } from '../fixtures/addresses.js';
+import { notable } from '../fixtures/catalogue/notable.js';
+import { startOf } from '../mock.js';
+import type { Persona } from '../personas.js';
+import type { Settings } from '../settings.js';
+import { type Shop, shopOf, worldOf } from '../world.js';
+
+export const sessionId = 'one';
+
+const shopWith = (persona: Persona): Shop => shopOf(worldOf({ brand: 'law', persona }));
+
+/** Whose account a call is made on: plans and savings plans are those of the account that has them all. */
+export function personaOf(id: OperationId): Persona {
+  const { path } = endpoints[id];
+  if (path.startsWith('/api/user/subscriptions/')) return 'heavy';
+  return path.includes('/savingsaccounts') || id === 'updateProfileOptions' ? 'wine-reward' : 'standard';
+}
+
+export const shopFor = (id: OperationId): Shop => shopWith(personaOf(id));
+
+export const homeAddress = homeAddressOf({ salutation: 'Mrs', firstName: 'Margaret', lastName: 'Hale' }, 'uk');
+
+/** Placed in the visit, with nothing in it: what comes to it later comes alone. */
+export const placedOrder: Order = {
+  id: 'W1',
+  transactionId: 'T1',
+  isGuest: true,
+  lineItems: [],
+  numBottles: 0,
+  orderPriceInfo: { rawSubtotal: 10, savings: 0, shipping: 0, total: 10 },
+  shippingDetails: {},
+  paymentDetails: [],
+  adjustments: [],
+};
+
+const begun = new Map<string, ShopState>();
+
+/** A visit with a basket, a checkout that wants nothing but the payment, and an order placed before; its account has
+ * begun, so that whatever changes shows. */
+export function visitOf(login: SessionLogin, id: OperationId): ShopState {
+  const key = `${login} ${personaOf(id)}`;
+  const state =
+    begun.get(key) ??
+    produce(openingOf(login), (draft) => {
+      accountOf(draft, { shop: shopFor(id) });
+    });
+  begun.set(key, state);
+  return state;
+}
+
+const openingOf = (login: SessionLogin): ShopState => ({
+  sequence: 1,
+  orders: { [placedOrder.id]: placedOrder },
+  sessions: {
+    [`visit ${sessionId}`]: {
+      login,
+      basket: [
+        { commerceItemId: 'ci1', itemCode: notable.wine, quantity: 2 },
+        { commerceItemId: 'ci2', itemCode: notable.gift, quantity: 1, classification: 'FREEGIFT_PROMOTION_ITEM' },
+      ],
+      checkout: {
+        orderId: 'W2',
+        isGuest: true,
+        emailId: 'a@b.example',
+        address: { shippingAddress: homeAddress },
+        shippingMethod: 'STD',
+        card: { cardId: 'card1', cardType: 'VISA', lastFour: '1111' },
+        isPlaced: false,
+      },
+      orders: [placedOrder.id],
+    },
+  },
+});
+
+const settingsOf = (id: OperationId): Settings => ({ ...startOf('law'), persona: personaOf(id), latency: 0 });
+
+/** Makes a call of a shop in this state, as every transport does: the state after it, and what it is told. */
+export function served(state: ShopState, method: string, address: string, body?: unknown) {
+  const route = routeOf(method, address);
+  if (!route) throw new Error(`no row has ${method} ${address.slice(0, 200)}`);
+  const { id } = route.row;
+  const call = { method, address, body, sessionId };
+  const { saved, outcome } = serve({ ...newShop(settingsOf(id)), state }, call, route);
+  if (outcome.type !== 'answer') throw new Error(`${id} is ${outcome.type}`);
+  const said = outcome.format === 'html' ? outcome.body : JSON.parse(JSON.stringify(outcome.body));
+  const { errorResponse, message } = Object(said) as { errorResponse?: { message: string }; message?: string };
+  const { status } = outcome;
+  return { id, state: saved.state, status, body: said, message: errorResponse?.message ?? message ?? '' };
+}

@@ -1,0 +1,107 @@
+import { expect } from 'vitest';
+import type { Caller, Endpoint } from '../../src/api/endpoint.js';
+import type { OperationId } from '../../src/api/endpoints.js';
+import type { SessionLogin } from '../backend/state.js';
+import { addressOf, callsOf } from './calls.js';
+import { type Field, fieldsOf, withValue } from './fields.js';
+import { isFree } from './hostile.js';
+import { served, visitOf } from './visits.js';
+
+/** Each good call of the row, at each of its addresses, succeeds with what the row says it answers. */
+export function walkSuccesses(row: Endpoint): number {
+  const id = row.id as OperationId;
+  const addresses = callsOf(row).flatMap((given) =>
+    [row.path, ...(row.alsoAt ?? [])].map((path) => ({ given, address: addressOf({ ...row, path }, given) })),
+  );
+  for (const { given, address } of addresses) {
+    const { status, body, message, id: found } = served(visitOf('hard', id), row.method, address, given.body);
+    expect([found, status, message]).toEqual([id, 200, '']);
+    const parsed = row.response.safeParse(row.format || row.isEnvelope ? body : body.response);
+    expect(parsed.error?.issues).toBeUndefined();
+  }
+  return addresses.length;
+}
+
+const welcome: Readonly<Record<Caller, readonly SessionLogin[]>> = {
+  anyone: ['visitor', 'soft', 'hard'],
+  soft: ['soft', 'hard'],
+  hard: ['hard'],
+};
+
+/** Whoever may call succeeds; anyone else is told to sign in, and nothing changes. */
+export function walkCallers(row: Endpoint): number {
+  const calls = callsOf(row);
+  for (const given of calls)
+    for (const login of welcome.anyone) {
+      const before = visitOf(login, row.id as OperationId);
+      const { status, state } = served(before, row.method, addressOf(row, given), given.body);
+      expect([login, status]).toEqual([login, welcome[row.callers].includes(login) ? 200 : 401]);
+      if (status === 401) expect(state).toBe(before);
+    }
+  return 3 * calls.length;
+}
+
+/** Codes that name something, each with one that has the right form and names nothing. */
+const nobodys: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    [
+      ...['itemCode', 'itemcode', 'activeItemCode', 'swapItemCode', 'items', 'commerceItemId', 'offercode', 'offerId'],
+      ...['orderId', 'subscriptionOrderId', 'subscriptionId', 'wpSubscriptionId', 'parentSubscriptionId', 'accountId'],
+      ...['addressId', 'cardId', 'paymentId', 'paymentOption', 'cardProvider', 'voucher', 'voucherCode'],
+      ...['schemeId', 'schemeCode', 'caseType', 'itemClassification', 'method', 'methodCode', 'shippingMethod'],
+      ...['deliveryMethod', 'deliveryTypeCode', 'space', 'environment', 'id', 'sync_token', 'transientToken', 'token'],
+    ].map((name) => [name, 'NOSUCH1']),
+  ),
+  brand: 'zzzz',
+  cardNumber: '6335861000000999',
+  category: 'NOSUCH',
+  code: 'NOSUCH',
+  state: 'NOSUCH',
+  navigationPath: 'no/such/wine',
+  pin: '0000',
+  reasonCode: '999',
+};
+
+/** Codes that measure or describe: whatever has their form is right. */
+const measures = new Set([
+  ...['quantity', 'limit', 'include', 'skip', 'No', 'Nrpp', 'N', 'frequency', 'bottleCountFilter', 'amount'],
+  ...['date', 'nextDeliveryDate', 'expirationMonth', 'expirationYear', 'country', 'cvv'],
+  ...['email', 'emailId', 'recipientEmail', 'verifyEmail'],
+  // Figures of a card the shop hears of for the first time.
+  ...['savePaymentCard.cardNumber', 'validateCardBinRange.cardId'],
+]);
+
+/** Ids of what the visit itself was given: another one is another checkout's. */
+const conflicting = new Set(['payAndCommit.cardId']);
+
+/** A code that names nothing, for a field that names something. */
+function nobodysFor({ id }: Endpoint, field: Field): string | undefined {
+  const { kind, name } = field;
+  if (kind !== 'code' || isFree(id as OperationId, field)) return undefined;
+  if (measures.has(name) || measures.has(`${id}.${name}`)) return undefined;
+  if (!nobodys[name]) throw new Error(`${id} has a code nobody has thought of: ${name}`);
+  return nobodys[name];
+}
+
+/** An id that names nothing is not found, or in a query or a body refused by its name; nothing changes. */
+export function walkUnknown(row: Endpoint): number {
+  let walked = 0;
+  for (const given of callsOf(row))
+    for (const field of fieldsOf(row, given)) {
+      const value = nobodysFor(row, field);
+      if (value === undefined) continue;
+      const changed = withValue(given, field, value);
+      const before = visitOf('hard', row.id as OperationId);
+      const { status, message, state } = served(before, row.method, addressOf(row, changed), changed.body);
+      const expected = conflicting.has(`${row.id}.${field.name}`) ? 409 : 404;
+      const isNamed = status === 422 && field.place !== 'params' && message.includes(field.path.at(-1) ?? '');
+      expect([field.path.join('.'), isNamed ? expected : status, message]).toEqual([
+        field.path.join('.'),
+        expected,
+        message,
+      ]);
+      expect(state).toBe(before);
+      walked += 1;
+    }
+  return walked;
+}

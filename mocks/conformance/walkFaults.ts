@@ -1,0 +1,78 @@
+import { expect } from 'vitest';
+import type { Endpoint } from '../../src/api/endpoint.js';
+import type { OperationId } from '../../src/api/endpoints.js';
+import { ApiError } from '../../src/api/error.js';
+import { newShop } from '../course.js';
+import { createMock, startOf } from '../mock.js';
+import { memoryStore } from '../store.js';
+import { clientOf } from '../testShop.js';
+import { callsOf } from './calls.js';
+import { personaOf, sessionId, visitOf } from './visits.js';
+
+const statuses = [400, 401, 404, 409, 422, 429, 500, 503, 599];
+
+interface Failure {
+  readonly kind: ApiError['kind'];
+  readonly status?: number;
+}
+
+/** What the client makes of each fault that is no delay. */
+function failuresOf({ format }: Endpoint): Readonly<Record<string, Failure>> {
+  // An answer of the content service has no statusCode: on HTTP 200 its error is only an answer of the wrong shape.
+  const said = (status: number): Failure => (format === 'content' ? { kind: 'malformed' } : { kind: 'status', status });
+  return {
+    ...Object.fromEntries(statuses.map((status) => [status, { kind: 'http', status }])),
+    'status-3': said(3),
+    'status-422': said(422),
+    malformed: { kind: 'malformed' },
+    empty: { kind: 'malformed' },
+    offline: { kind: 'network' },
+  };
+}
+
+/** A mock in which the row's call succeeds, but for the fault; its client, what it has kept, and how long it waited. */
+async function faultyShop(row: Endpoint, fault: string) {
+  const id = row.id as OperationId;
+  const start = { ...startOf('law'), latency: 0, persona: personaOf(id), fault: `${row.id}:${fault}*1` };
+  const store = memoryStore();
+  await store.change(() => ({ saved: { ...newShop(start), state: visitOf('hard', id) }, result: undefined }));
+  const waits: number[] = [];
+  const mock = createMock({ store, start, now: () => 0, wait: async (milliseconds) => void waits.push(milliseconds) });
+  const { client } = clientOf(mock, sessionId);
+  const call = (): Promise<unknown> =>
+    client.call(row, callsOf(row)[0] as never).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+  return { call, waits, state: async () => JSON.stringify((await mock.saved()).state) };
+}
+
+async function expectFailure(row: Endpoint, fault: string, { kind, status }: Failure): Promise<void> {
+  const { call, state } = await faultyShop(row, fault);
+  const before = await state();
+  const error = await call();
+  expect(error, fault).toBeInstanceOf(ApiError);
+  const { kind: got, status: gotStatus, operationId } = error as ApiError;
+  const expected = status ?? (kind === 'malformed' ? 200 : undefined);
+  expect([fault, operationId, got, gotStatus]).toEqual([fault, row.id, kind, expected]);
+  expect(await state()).toBe(before);
+  expect(await call(), `after ${fault}*1`).toBeUndefined();
+}
+
+/** Each fault is exactly that failure, changes nothing, and is over when it was to be; a slow answer is whole. */
+export async function walkFaults(row: Endpoint): Promise<number> {
+  const failures = Object.entries(failuresOf(row));
+  for (const [fault, failure] of failures) await expectFailure(row, fault, failure);
+  const [slow, usual] = [await faultyShop(row, 'slow-250'), await faultyShop(row, 'slow-0')];
+  expect(await slow.call()).toBeUndefined();
+  expect(slow.waits).toEqual([250]);
+  await usual.call();
+  expect(await slow.state()).toBe(await usual.state());
+  return failures.length + 1;
+}
+
+/** A call that is never answered; all rows wait for it at once. */
+export async function walkTimeouts(rows: readonly Endpoint[]): Promise<number> {
+  await Promise.all(rows.map((row) => expectFailure(row, 'timeout', { kind: 'timeout' })));
+  return rows.length;
+}

@@ -1,0 +1,128 @@
+import { expect } from 'vitest';
+import type { Endpoint } from '../../src/api/endpoint.js';
+import type { OperationId } from '../../src/api/endpoints.js';
+import { addressOf, callsOf } from './calls.js';
+import { type Field, fieldsOf, withValue } from './fields.js';
+import type { Given } from './given.js';
+import { hostileValues } from './hostile.js';
+import { served, visitOf } from './visits.js';
+
+/** Fields that may be missing, though not from these calls, which then say another thing. */
+const wanted: Partial<Record<OperationId, readonly string[]>> = {
+  payAndCommit: ['paymentDetails.0.cardId'],
+  amendAndCommitOrder: ['itemDetails'],
+  syncContent: ['initial', 'type', 'sync_token'],
+};
+
+const refusals = [404, 409, 422];
+
+/** One call with something hostile in it; refused, it leaves the state as it was. */
+function attempt(row: Endpoint, given: Given) {
+  const before = visitOf('hard', row.id as OperationId);
+  const { status, message, state } = served(before, row.method, addressOf(row, given), given.body);
+  if (status !== 200) expect(state).toBe(before);
+  expect(message).not.toContain('<img');
+  expect(message.length).toBeLessThan(300);
+  return { status, message, state };
+}
+
+function attemptValue(row: Endpoint, given: Given, field: Field, value: unknown, fate: string): void {
+  const { status, message } = attempt(row, withValue(given, field, value));
+  const name = field.path.join('.') || 'body';
+  const isNamed = status === 422 && message.startsWith(`${name}: `);
+  const isAsItShould = {
+    malformed: isNamed,
+    unknown: refusals.includes(status),
+    free: isNamed || status === 200,
+    taken: status === 200,
+  }[fate];
+  const said = `${name} with ${JSON.stringify(value)?.slice(0, 60)} is to be ${fate}: ${status} ${message}`;
+  expect(isAsItShould, said).toBe(true);
+}
+
+function attemptWithout(row: Endpoint, given: Given, field: Field): void {
+  const without = withValue(given, field, undefined);
+  const { status, message } = attempt(row, without);
+  const name = field.path.join('.') || 'body';
+  const isGiven = JSON.stringify(without) !== JSON.stringify(given);
+  const isWanted = isGiven && wanted[row.id as OperationId]?.includes(name);
+  const said = `without ${name}: ${status} ${message}`;
+  if (isWanted) expect(refusals, said).toContain(status);
+  else if (field.isOptional) expect(status, said).toBe(200);
+  else {
+    expect(status, said).toBe(422);
+    // Of a body in one of several forms, the first form's field is named.
+    const forms = callsOf(row).flatMap(({ body }) => Object.keys(Object(body)));
+    expect(
+      [name, ...forms].some((one) => message.startsWith(`${one}: `)),
+      said,
+    ).toBe(true);
+  }
+}
+
+/** Keys that lead to what every object has, in each object of a part of a call. */
+function withForeignKeys(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withForeignKeys);
+  if (part === null || typeof part !== 'object') return part;
+  const own = Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, withForeignKeys(inner)]));
+  const foreign = '"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"login":"hard"';
+  return JSON.parse(`{${foreign},${JSON.stringify(own).slice(1)}`.replace(/,\}$/, '}'));
+}
+
+const foreignQuery = { ['__proto__']: 'x', constructor: 'x', isAdmin: 'true' };
+
+/** Keys nobody asked for change nothing; a query for entries, where any name asks for something, is refused. */
+function attemptForeignKeys(row: Endpoint, given: Given): void {
+  const { state } = attempt(row, given);
+  const asksForEntries = row.path.endsWith('/entries');
+  for (const changed of [
+    { ...given, body: withForeignKeys(given.body) },
+    { ...given, query: { ...given.query, ...foreignQuery } },
+  ]) {
+    const after = attempt(row, changed);
+    if (asksForEntries && changed.query !== given.query) expect(after.message).toMatch(/^constructor: /);
+    else {
+      expect([after.status, after.message]).toEqual([200, '']);
+      expect(JSON.stringify(after.state)).toBe(JSON.stringify(state));
+    }
+  }
+  expect(Object.keys(Object.prototype)).toEqual([]);
+  expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined();
+}
+
+/** A name that stands twice in a query is refused by itself, whatever the values. */
+function attemptTwice(row: Endpoint, given: Given): number {
+  const address = addressOf(row, given);
+  const before = visitOf('hard', row.id as OperationId);
+  const names = [...new URL(address, 'http://shop').searchParams];
+  for (const [name, value] of names)
+    for (const second of [value, 'another']) {
+      const twice = `${address}&${new URLSearchParams([[name, second]])}`;
+      const { status, message, state } = served(before, row.method, twice, given.body);
+      expect([status, message]).toEqual([422, `${name}: is given more than once`]);
+      expect(state).toBe(before);
+    }
+  return 2 * names.length;
+}
+
+/** Everything wrong in every field of the row's calls; the state is compared as bytes once more at the end. */
+export function walkHostile(row: Endpoint): { fields: number; values: number } {
+  const kept = JSON.stringify(visitOf('hard', row.id as OperationId));
+  const walked = { fields: 0, values: 0 };
+  for (const given of callsOf(row)) {
+    for (const field of fieldsOf(row, given)) {
+      const values = hostileValues(row.id as OperationId, field);
+      expect(values.length).toBeGreaterThan(0);
+      for (const [value, fate] of values) attemptValue(row, given, field, value, fate);
+      // A path has all its pieces, and a list no gaps.
+      const canBeMissing = field.place !== 'params' && field.path.at(-1) !== '0';
+      if (canBeMissing) attemptWithout(row, given, field);
+      walked.fields += 1;
+      walked.values += values.length + Number(canBeMissing);
+    }
+    attemptForeignKeys(row, given);
+    walked.values += 2 + attemptTwice(row, given);
+  }
+  expect(JSON.stringify(visitOf('hard', row.id as OperationId))).toBe(kept);
+  return walked;
+}

@@ -1,0 +1,38 @@
+/** A request that is refused before the shop hears of it. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** In bytes. */
+export const bodyLimit = 2 * 1024 * 1024;
+export const tooLong = (): Refused => new Refused(413, `The body is longer than ${bodyLimit} bytes.`);
+
+/** More than any call means, and less than whatever follows a body down to its end can bear. */
+const deepest = 50;
+
+function depthOf(value: unknown): number {
+  let depth = 0;
+  for (let level = [value]; level.length > 0 && depth <= deepest; depth++)
+    level = level.flatMap((part) => (part !== null && typeof part === 'object' ? Object.values(part) : []));
+  return depth;
+}
+
+/** The body of a call as any transport brings it; undefined when there is none.
+ * @throws Refused when it is no JSON, or more of it than a call can mean. */
+export function readBody(text: string): unknown {
+  if (text === '') return undefined;
+  if (new TextEncoder().encode(text).length > bodyLimit) throw tooLong();
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new Refused(400, 'The body is not JSON.');
+  }
+  if (depthOf(body) > deepest) throw new Refused(400, 'The body is nested too deeply.');
+  return body;
+}
