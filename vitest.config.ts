@@ -6,7 +6,7 @@ const storiesForServers: Plugin = {
   name: 'stories-for-servers',
   enforce: 'pre',
   resolveId: (id) =>
-    id.endsWith('/.storybook/preview.js') ? `${import.meta.dirname}/.storybook/drawnByServers.ts` : undefined,
+    id.endsWith('/.storybook/preview.js') ? `${import.meta.dirname}/stories/drawnByServers.ts` : undefined,
 };
 
 export default defineConfig({

@@ -1,10 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Rolldown } from 'vite';
+import manifest from '../../package.json' with { type: 'json' };
 import { root } from '../scripts/tools.mjs';
 
 /** A host's folder, with the package installed in it. */
 export const host = join(root, 'node_modules/.cache/host');
+
+/** The package as it is published. */
+export const archive = join(host, `${manifest.name}-${manifest.version}.tgz`);
 
 /** Code, and the modules in it. */
 interface Bundle {
@@ -12,8 +16,14 @@ interface Bundle {
   readonly modules: readonly string[];
 }
 
+interface HostBundle extends Bundle {
+  readonly later: readonly Bundle[];
+  /** What the lines export, by name. */
+  readonly exports: readonly string[];
+}
+
 /** What a host gets of its own bundler for these lines, React left out: what it loads at once, and what it may load later. */
-export async function bundled(name: string, lines: string): Promise<Bundle & { readonly later: readonly Bundle[] }> {
+export async function bundled(name: string, lines: string): Promise<HostBundle> {
   const input = join(host, `${name}.js`);
   writeFileSync(input, lines);
   const result = await build({
@@ -39,6 +49,7 @@ export async function bundled(name: string, lines: string): Promise<Bundle & { r
   return {
     code: atOnce.map(({ code }) => code).join('\n'),
     modules: atOnce.flatMap(modulesOf),
+    exports: output[0].exports,
     later: chunks
       .filter((chunk) => !atOnce.includes(chunk))
       .map((chunk) => ({ code: chunk.code, modules: modulesOf(chunk) })),

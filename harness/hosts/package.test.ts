@@ -11,8 +11,8 @@ import { bundled, host } from './host.js';
 
 const dist = join(root, 'dist');
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
-// The mocks come whole, each in a file of its own.
-const modules = globSync('**/*.js', { cwd: dist }).filter((file) => !/^mock/.test(file));
+// What comes whole, each in a file of its own: the mocks, and the islands for pages without a bundler.
+const modules = globSync('**/*.js', { cwd: dist }).filter((file) => !/^(mock|islands\.browser)/.test(file));
 const sheets = globSync('{ui,blocks,screens}/**/*.css', { cwd: dist });
 const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>
   typeof target === 'string' ? [] : [[name.replace('.', manifest.name), target] as const],
@@ -30,6 +30,7 @@ async function weigh(name: string, components: readonly string[]) {
 describe('a host pays for what it draws', () => {
   // Bytes after brotli. Whoever needs more says so here, and why in the commit.
   test.each([
+    [['PriceDisplay'], 1000, 1000],
     [['Button'], 440, 950],
     [['ModalDialog', 'Button', 'TextField'], 1600, 2050],
   ] as const)('%j', async (components, js, css) => {
@@ -69,7 +70,7 @@ describe('servers', () => {
     const marked = modules.filter((file) => isOnClient(read(file)));
     expect(marked.length).toBeGreaterThan(50);
     expect(modules.filter((file) => /['"]use client['"]/.test(read(file)) && !marked.includes(file))).toEqual([]);
-    expect(marked.filter((file) => !/^(ui|blocks|screens|storefront)\//.test(file))).toEqual([]);
+    expect(marked.filter((file) => !/^(ui|blocks|screens|storefront|islands)\//.test(file))).toEqual([]);
   });
 
   test.each(['model', 'api', 'analytics', 'content'])('./%s is neutral, with all it takes in', (entry) => {
@@ -124,7 +125,8 @@ describe('hosts', () => {
 });
 
 describe('styles', () => {
-  const published = globSync('**/*.css', { cwd: dist });
+  // A face is the page's or nobody's: fonts are sheets of their own.
+  const published = globSync('**/*.css', { cwd: dist }).filter((file) => !file.startsWith('fonts'));
 
   test('none of them reaches beyond the kit', () => {
     expect(published.length).toBeGreaterThan(sheets.length);

@@ -1,13 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../scripts/tools.mjs';
-import { host } from './host.js';
+import manifest from '../../package.json' with { type: 'json' };
+import { npm, root } from '../scripts/tools.mjs';
+import { archive, host } from './host.js';
 
-/** Builds the package, and puts it where a host page's own tools find what it has installed. */
+/** Builds the package, packs it, and installs the archive where a host page's own tools find it. */
 export default function setup(): void {
   execFileSync(process.execPath, [join(root, 'harness/scripts/build.mjs')], { stdio: ['ignore', 'ignore', 'inherit'] });
   rmSync(host, { recursive: true, force: true });
-  mkdirSync(join(host, 'node_modules'), { recursive: true });
-  symlinkSync(root, join(host, 'node_modules/wine-storefront-kit'), 'junction');
+  mkdirSync(host, { recursive: true });
+  npm(['pack', '--pack-destination', host], root);
+  const { react, 'react-dom': dom } = manifest.devDependencies;
+  writeFileSync(join(host, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
+  npm(['install', archive, `react@${react}`, `react-dom@${dom}`], host);
 }

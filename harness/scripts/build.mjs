@@ -7,6 +7,8 @@ import { publishFonts } from './fonts.mjs';
 import { publishMocks } from './mocks.mjs';
 import { root, start } from './tools.mjs';
 
+// Whoever starts this, a test included: the package is made for production.
+process.env.NODE_ENV = 'production';
 const dist = join(root, 'dist');
 const all = sheets(root);
 

@@ -101,3 +101,21 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 process.on('exit', () => {
   for (const child of running) signalGroup(child, 'SIGKILL');
 });
+
+/**
+ * Runs npm, the one that runs this where one does.
+ *
+ * @param {string[]} args
+ * @param {string} cwd
+ */
+export function npm(args, cwd) {
+  const { npm_execpath: script } = process.env;
+  const quiet = ['--no-audit', '--no-fund', '--loglevel', 'error'];
+  const [command, before] = script ? [process.execPath, [script]] : ['npm', []];
+  const { status, stdout, stderr } = spawnSync(command, [...before, ...args, ...quiet], {
+    cwd,
+    encoding: 'utf8',
+    shell: !script && windows,
+  });
+  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed (${status}):\n${stdout}${stderr}`);
+}

@@ -3,7 +3,8 @@ import { request as ask, createServer } from 'node:http';
 import { dirname, extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const [port = '3000', api = 'http://127.0.0.1:4010'] = process.argv.slice(2);
+const [port = '3000'] = process.argv.slice(2);
+const api = process.env.API ?? 'http://127.0.0.1:4010';
 const here = dirname(fileURLToPath(import.meta.url));
 const kit = join(here, 'node_modules/wine-storefront-kit/dist');
 /** @type {Record<string, string>} */

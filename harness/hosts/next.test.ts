@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { npm, root } from '../scripts/tools.mjs';
+import { archive } from './host.js';
+import { startHost, startMockApi, stopHosts } from './serving.js';
+import { closeBrowser, endVisits, shop, visit } from './visitor.js';
+
+// It stays between runs: a second install of what is there already is quick.
+const folder = join(root, 'node_modules/.cache/next-host');
+const tools = ['react', 'react-dom', 'typescript', '@types/react', '@types/node'] as const;
+const next = join(folder, 'node_modules/next/dist/bin/next');
+
+let address: string;
+beforeAll(async () => {
+  cpSync(join(root, 'harness/hosts/next'), folder, { recursive: true });
+  npm(['install', archive, ...tools.map((tool) => `${tool}@${manifest.devDependencies[tool]}`)], folder);
+  const api = await startMockApi('wsj');
+  const env = { ...process.env, API: api, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const };
+  execFileSync(process.execPath, [next, 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  address = await startHost(folder, api, next, 'start', '--port', '{port}');
+}, 180_000);
+afterEach(endVisits);
+afterAll(async () => {
+  await closeBrowser();
+  stopHosts();
+});
+
+describe('a Next host', () => {
+  test('draws pure components on the server, in two brands', async () => {
+    const html = await (await fetch(address)).text();
+    expect(html).toContain('Westbrook Journal Wine delivers for $7.99');
+    expect(html).toMatch(/data-brand="hsb"[\s\S]*799 pts/);
+  });
+
+  test('takes the server’s pages over without a word', async () => {
+    const { page } = await visit(address);
+    await page.getByText('delivers for 799 pts').waitFor();
+    const shopPage = await visit(`${address}/shop`);
+    await shopPage.page.getByRole('button', { name: 'Sign in' }).waitFor();
+  });
+
+  test('shops on a page of the client, and calls nobody else', async () => {
+    const { page, asked } = await visit(`${address}/shop`);
+    await shop(page, /Add to (basket|cart)/);
+    const { origin } = new URL(address);
+    expect(asked.filter((url) => !url.startsWith(origin) && !url.startsWith('data:'))).toEqual([]);
+  });
+});

@@ -1,0 +1,211 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { installed, startHost, startMockApi, stopHosts } from './serving.js';
+import { closeBrowser, endVisits, shop, visit } from './visitor.js';
+
+let address: string;
+beforeAll(async () => {
+  address = await startHost(installed('plain'), await startMockApi('law'), 'server.mjs', '{port}');
+});
+afterEach(endVisits);
+afterAll(async () => {
+  await closeBrowser();
+  stopHosts();
+});
+
+const statuses = (page: Page) =>
+  page
+    .locator('[data-wsk-island]')
+    .evaluateAll((islands) => islands.map((island) => (island as HTMLElement).dataset.wskStatus));
+const ready = (page: Page, name: string) => page.locator(`[data-wsk-island="${name}"][data-wsk-status="ready"]`);
+
+/** The page with something else in it. */
+const changed = (change: (html: string) => string) => async (page: Page) => {
+  await page.route(`${address}/`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+};
+const instead = (from: string, to: string) =>
+  changed((html) => {
+    expect(html).toContain(from);
+    return html.replace(from, to);
+  });
+
+/** What the page's developer is told; it is expected, and taken out of the noise. */
+const told = (noise: string[]) => noise.splice(0).map((line) => line.replace(/\s+/g, ' '));
+
+describe('a page without a bundler, under a strict policy', () => {
+  test('shops, with ids of its own and no call elsewhere', async () => {
+    const { page, asked } = await visit(address);
+    await shop(page, 'Add to basket');
+    expect(await statuses(page)).toEqual(['ready', 'ready', 'ready', 'ready']);
+    expect(asked.filter((url) => !url.startsWith(address) && !url.startsWith('data:'))).toEqual([]);
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('keeps what the server made until an island is ready, and nothing moves', async () => {
+    const { promise: scriptAsked, resolve: askScript } = Promise.withResolvers<void>();
+    const { promise: letGo, resolve: release } = Promise.withResolvers<void>();
+    const { page } = await visit(
+      address,
+      {
+        prepare: async (page) => {
+          await page.addInitScript(() => {
+            const shifts: number[] = [];
+            Object.assign(window, { shifts });
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+            }).observe({ type: 'layout-shift', buffered: true });
+          });
+          await page.route('**/islands.browser.js', async (route) => {
+            askScript();
+            await letGo;
+            await route.continue();
+          });
+        },
+      },
+      'commit',
+    );
+    await scriptAsked;
+    await page.locator('#top a', { hasText: 'Basket' }).waitFor();
+    expect(await statuses(page)).toEqual([undefined, undefined, undefined, undefined]);
+    release();
+    await ready(page, 'header').waitFor();
+    await expect.poll(() => ready(page, 'add-to-basket').count()).toBe(3);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+  });
+
+  test('looks like another brand with another brand’s style sheet', async () => {
+    const looks = async (brand: string) => {
+      const { page } = await visit(`${address}/?brand=${brand}`);
+      await ready(page, 'header').waitFor();
+      return page
+        .getByRole('button', { name: 'Sign in' })
+        .evaluate((button) => `${getComputedStyle(button).fontFamily} ${getComputedStyle(button).color}`);
+    };
+    const all = await Promise.all(['law', 'vir', 'hsb'].map(looks));
+    expect(new Set(all).size).toBe(3);
+  });
+
+  test('takes in a part that is added later, and lets go of one that leaves', async () => {
+    const { page } = await visit(address);
+    await ready(page, 'header').waitFor();
+    await page.evaluate(() => {
+      const part = document.createElement('section');
+      part.innerHTML = `<div id="late" data-wsk-island="add-to-basket" data-wsk-props='{"itemCode":"0651883"}'>Add</div>`;
+      document.body.append(part);
+      window.wineStorefrontKit?.mount(part);
+    });
+    await page.locator('#late[data-wsk-status="ready"]').waitFor();
+    const left = await page.evaluate(async () => {
+      const late = document.getElementById('late') as HTMLElement;
+      // One that is moved lives on.
+      document.getElementById('wines')?.before(late);
+      await new Promise(requestAnimationFrame);
+      const afterMove = late.dataset.wskStatus;
+      late.remove();
+      await new Promise(requestAnimationFrame);
+      return [afterMove, late.dataset.wskStatus, late.childElementCount];
+    });
+    expect(left).toEqual(['ready', undefined, 0]);
+  });
+
+  test('starts at the first sign of interest where told so, and leaves the focus where it was', async () => {
+    const { page } = await visit(address, {
+      prepare: changed((html) => html.replaceAll('data-wsk-start="visible"', 'data-wsk-start="interaction"')),
+    });
+    await ready(page, 'header').waitFor();
+    expect(await statuses(page)).toEqual(['ready', 'waiting', 'waiting', 'waiting']);
+    await page.locator('.buy button').first().focus();
+    await ready(page, 'add-to-basket').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.closest('.buy')?.getAttribute('data-wsk-status'))).toBe(
+      'ready',
+    );
+    expect(await statuses(page)).toEqual(['ready', 'ready', 'waiting', 'waiting']);
+  });
+});
+
+describe('a mistake in the page is told once, and the rest works', () => {
+  const header = 'data-wsk-island="header"';
+  test.each([
+    [
+      'an unknown island',
+      header,
+      'data-wsk-island="haeder"',
+      /island "haeder" is none of header, header-basket, search, add-to-basket\./,
+    ],
+    [
+      'props that are not JSON',
+      '{"itemCode":"0651883"}',
+      '{itemCode:0651883}',
+      /"add-to-basket" has props that are not JSON: \{itemCode:0651883\}/,
+    ],
+    [
+      'props of another shape',
+      '{"itemCode":"0651883"}',
+      '{"code":1}',
+      /"add-to-basket" has props it cannot use: \{"code":1\} \(itemCode: /,
+    ],
+    [
+      'an unknown start',
+      'data-wsk-start="visible"',
+      'data-wsk-start="soon"',
+      /starts at "soon", which is none of load, idle, visible, interaction/,
+    ],
+    [
+      'an island in another',
+      '<a href="/">Our wines</a>',
+      '<b data-wsk-island="search"></b>',
+      /"search" stands inside another island/,
+    ],
+  ])('%s', async (_, from, to, message) => {
+    const { page, noise } = await visit(address, { prepare: instead(from, to) });
+    await expect
+      .poll(async () => (await statuses(page)).filter((status) => status === 'ready').length)
+      .toBeGreaterThanOrEqual(3);
+    const said = told(noise);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(message);
+    // What the server made stands where the island would be.
+    const refused = page.locator('[data-wsk-status="failed"]');
+    if ((await refused.count()) > 0) expect(await refused.first().innerHTML()).not.toContain('wsk-');
+  });
+
+  test('a missing style sheet of the brand', async () => {
+    const { page, noise } = await visit(address, {
+      prepare: instead('<link rel="stylesheet" href="/kit/brands/law.css">', ''),
+    });
+    await shop(page, 'Add to basket');
+    expect(new Set(told(noise))).toEqual(
+      new Set([
+        expect.stringContaining('The style sheet of the brand "law" is missing: add brands/law.css beside styles.css.'),
+      ]),
+    );
+  });
+
+  test('mount called again', async () => {
+    const { page, noise } = await visit(address);
+    await ready(page, 'header').waitFor();
+    await page.evaluate(() => window.wineStorefrontKit?.mount());
+    expect(told(noise)).toEqual([expect.stringContaining('mount() was called again: 4 islands are there already')]);
+    await shop(page, 'Add to basket');
+  });
+
+  test('the script twice', async () => {
+    const script = '<script defer src="/kit/islands.browser.js"></script>';
+    const { page, noise } = await visit(address, { prepare: instead(script, script + script) });
+    await shop(page, 'Add to basket');
+    expect(told(noise)[0]).toContain('islands.browser.js was loaded twice: the second does nothing.');
+  });
+
+  test('a brand nobody has', async () => {
+    const { page, noise } = await visit(address, { prepare: instead('data-wsk-brand="law"', 'data-wsk-brand="xyz"') });
+    await page.locator('[data-wsk-status="failed"]').first().waitFor();
+    await page.locator('#top a', { hasText: 'Basket' }).waitFor();
+    await expect.poll(() => noise.length).toBeGreaterThan(0);
+    expect(told(noise).join()).toContain('No Brand found with identifier xyz');
+  });
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { describe, expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { archive, bundled } from './host.js';
+
+const entries = Object.entries(manifest.exports).flatMap(([name, target]) =>
+  typeof target === 'string' ? [] : [name],
+);
+
+describe('the archive', () => {
+  test('is what its manifest says', async () => {
+    const tarball = readFileSync(archive);
+    const { messages, pkg } = await publint({
+      pack: { tarball: new Uint8Array(tarball).buffer as ArrayBuffer },
+      strict: true,
+    });
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
+  });
+
+  test('gives its types to whoever takes in modules', async () => {
+    const analysis = await checkPackage(createPackageFromTarballData(new Uint8Array(readFileSync(archive))), {
+      // Styles and scripts have none.
+      entrypoints: entries,
+    });
+    if (!analysis.types) throw new Error('There are no types in the archive.');
+    // Modules alone: who calls `require`, or resolves as Node 10 did, is not served.
+    const served = analysis.problems.filter(
+      (problem) => !('resolutionKind' in problem && /^node(10|16-cjs)$/.test(problem.resolutionKind)),
+    );
+    expect(served).toEqual([]);
+  });
+});
+
+// Run with `-u` when a name is added on purpose; one that goes breaks hosts.
+test('the public names are these', async () => {
+  const lists: string[] = [];
+  for (const entry of entries) {
+    const lines = `export * from '${manifest.name}${entry.slice(1)}';`;
+    const { exports } = await bundled(`names${entry.replaceAll(/\W/g, '-')}`, lines);
+    lists.push([entry, ...exports.toSorted()].join('\n  '));
+  }
+  await expect(`${lists.join('\n')}\n`).toMatchFileSnapshot('./names.txt');
+});

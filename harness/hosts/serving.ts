@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import manifest from '../../package.json' with { type: 'json' };
+import { root } from '../scripts/tools.mjs';
+import { host } from './host.js';
+
+const started: ChildProcess[] = [];
+
+/** A port nobody has at the moment. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Starts a script and waits until its port answers. */
+async function start(cwd: string, port: number, api: string, script: string, ...args: string[]): Promise<string> {
+  const env = { ...process.env, API: api, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' };
+  const child = spawn(process.execPath, [script, ...args], { cwd, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  started.push(child);
+  const ended = new Promise<never>((_, reject) =>
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code} before it answered`))),
+  );
+  const address = `http://127.0.0.1:${port}`;
+  const answers = async (): Promise<void> => {
+    while (!(await isAnswered(address))) await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+  await Promise.race([answers(), ended]);
+  return address;
+}
+
+const isAnswered = (address: string): Promise<boolean> =>
+  fetch(address).then(
+    () => true,
+    () => false,
+  );
+
+/** The package's own mock API, as a host starts it. */
+export async function startMockApi(brand: string): Promise<string> {
+  const port = await freePort();
+  const script = join(host, 'node_modules', manifest.name, 'dist/mock-api.js');
+  return start(host, port, '', script, '--port', `${port}`, '--brand', brand);
+}
+
+/** A copy of a host of this folder with the packed archive installed in it. */
+export function installed(name: string): string {
+  const folder = join(host, 'hosts', name);
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(root, 'harness/hosts', name), folder, { recursive: true });
+  symlinkSync(join(host, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
+/** Starts a host's server in front of an API; `{port}` in its arguments is the port it gets. */
+export async function startHost(folder: string, api: string, script: string, ...args: string[]): Promise<string> {
+  const port = await freePort();
+  return start(folder, port, api, script, ...args.map((arg) => arg.replace('{port}', `${port}`)));
+}
+
+export function stopHosts(): void {
+  for (const child of started.splice(0)) child.kill();
+}

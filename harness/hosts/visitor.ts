@@ -1,0 +1,58 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { emailOf, mockPassword } from '../../mocks/personas.js';
+import { launchBrowser } from '../scripts/browser.mjs';
+import { listen } from '../scripts/noise.mjs';
+
+let browser: Promise<Browser> | undefined;
+const visits: { context: BrowserContext; noise: string[] }[] = [];
+
+/** Opens a page of a host as somebody who has never been there. */
+export async function visit(
+  address: string,
+  { prepare }: { prepare?: (page: Page) => Promise<void> } = {},
+  waitUntil: 'load' | 'commit' = 'load',
+): Promise<{ page: Page; noise: string[]; asked: readonly string[] }> {
+  browser ??= launchBrowser();
+  const context = await (await browser).newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(10_000);
+  const noise = listen(context);
+  const page = await context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await prepare?.(page);
+  await page.goto(address, { waitUntil });
+  visits.push({ context, noise });
+  return { page, noise, asked };
+}
+
+/** Ends every visit; whatever a test has not taken out of the noise fails it. */
+export async function endVisits(): Promise<void> {
+  const heard: string[] = [];
+  for (const { context, noise } of visits.splice(0)) {
+    await context.close();
+    heard.push(...noise);
+  }
+  expect(heard).toEqual([]);
+}
+
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+  browser = undefined;
+}
+
+const basketCount = (page: Page, count: RegExp) => page.getByRole('button', { name: count });
+
+/** What every host's page can do: the basket in the header, a wine added, the sign-in dialog. */
+export async function shop(page: Page, addName: string | RegExp): Promise<void> {
+  await basketCount(page, /(basket|cart): empty/i).waitFor();
+  await page.getByRole('button', { name: addName }).first().click();
+  await basketCount(page, /(basket|cart): 1 /i).waitFor();
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByLabel('Email address', { exact: true }).fill(emailOf('standard'));
+  await dialog.getByLabel('Password', { exact: true }).fill(mockPassword);
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await page.getByText('Margaret').first().waitFor();
+}
