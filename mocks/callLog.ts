@@ -29,34 +29,43 @@ export interface CallLog {
 
 /** An empty log, and the way to add to it. */
 export function newCallLog() {
-  let calls: readonly CallRecord[] = [];
+  const calls: CallRecord[] = [];
+  /** What readers were given last: the same until there is more. */
+  let shown: readonly CallRecord[] = [];
   let number = 0;
   const listeners = new Set<() => void>();
-  const set = (next: readonly CallRecord[]): void => {
-    calls = next;
+  function tell(): void {
     for (const listener of listeners) listener();
-  };
+  }
   const log: CallLog = {
-    get: () => calls,
-    clear: () => set([]),
+    get() {
+      if (shown.at(-1) !== calls.at(-1)) shown = calls.slice(-recordLimit);
+      return shown;
+    },
+    clear() {
+      calls.length = 0;
+      shown = [];
+      tell();
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-  const add = (row: Endpoint, call: Call, outcome: Outcome, began: number, duration: number): void =>
-    set([
-      ...calls.slice(1 - recordLimit),
-      {
-        number: ++number,
-        operationId: row.id,
-        method: call.method,
-        address: redactAddress(row, call.address),
-        body: redact(row, call.body),
-        outcome: redact(row, outcome) as Outcome,
-        began,
-        duration,
-      },
-    ]);
+  function add(row: Endpoint, call: Call, outcome: Outcome, began: number, duration: number): void {
+    // Now and then: to leave out the oldest of a list each time is to copy the list each time.
+    if (calls.length >= 2 * recordLimit) calls.splice(0, recordLimit);
+    calls.push({
+      number: ++number,
+      operationId: row.id,
+      method: call.method,
+      address: redactAddress(row, call.address),
+      body: redact(row, call.body),
+      outcome: redact(row, outcome) as Outcome,
+      began,
+      duration,
+    });
+    tell();
+  }
   return { log, add };
 }

@@ -8,7 +8,7 @@ import { brokenOff, type Fault, failedBody, readFaultPlan } from './faults.js';
 import { type Settings, worldOfSettings } from './settings.js';
 import { type CallStep, type Ending, type SettingsStep, type Step, stepLimit } from './step.js';
 import { newSaved, type Saved } from './store.js';
-import { shopOf, worldKey } from './world.js';
+import { type Shop, shopOf, worldKey } from './world.js';
 
 /** What comes of a call: an answer, text that is no whole one, no connection, or nothing ever. */
 export type Outcome =
@@ -27,6 +27,17 @@ interface Taken {
 
 export const endingOf = (outcome: Outcome): Ending => (outcome.type === 'answer' ? outcome.status : outcome.type);
 
+const shops = new WeakMap<Settings, Shop>();
+
+/** The shop of settings, known again by the very object: every call asks for it. */
+export function shopOfSettings(settings: Settings): Shop {
+  const known = shops.get(settings);
+  if (known) return known;
+  const shop = shopOf(worldOfSettings(settings));
+  shops.set(settings, shop);
+  return shop;
+}
+
 /** A shop nobody has been in. */
 export const newShop = (settings: Settings): Saved => newSaved(settings, worldKey(worldOfSettings(settings)));
 
@@ -41,7 +52,7 @@ function taken(saved: Saved, step: Step): Taken {
 /** Answers one call: the shop after it, what to send back and how much later than usual. */
 export function served(before: Saved, call: Call, route: Route): Taken & { outcome: Outcome; delay: number } {
   const { row } = route;
-  const answer = (state: ShopState) => answerCall(state, call, shopOf(worldOfSettings(before.settings)), route);
+  const answer = (state: ShopState) => answerCall(state, call, shopOfSettings(before.settings), route);
   const { saved, outcome, changes, delay } = reached(before, call.sessionId, row, (state) => {
     const after = answer(state);
     if (!row.sensitive) return { ...after, changes: undefined };
@@ -64,7 +75,7 @@ export function served(before: Saved, call: Call, route: Route): Taken & { outco
 /** Takes a recorded call again; how it ended this time is for the caller to compare. */
 export function servedAgain(before: Saved, step: CallStep, route: Route): { saved: Saved; ending: Ending } {
   const { session: sessionId, changes, ending, method, address, body } = step;
-  const shop = shopOf(worldOfSettings(before.settings));
+  const shop = shopOfSettings(before.settings);
   const { saved, outcome } = reached(before, sessionId, route.row, (state) =>
     changes
       ? { state: withChanges(state, changes), answer: { status: Number(ending), body: undefined }, changes }

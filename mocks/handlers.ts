@@ -42,7 +42,7 @@ export function handlersOf(mock: Mock, sessionOf: (request: Request) => string):
           const outcome = await mock.serve({
             method: request.method,
             address: addressOf(new URL(request.url)),
-            body: readBody(await request.text()),
+            body: request.body === null ? undefined : readBody(await request.text()),
             sessionId: sessionOf(request),
           });
           return outcome && responseOf(outcome);

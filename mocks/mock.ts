@@ -1,12 +1,12 @@
 import { settingsFromAddress } from './addressSettings.js';
 import { type Call, routeOf, sessionIn } from './backend/backend.js';
 import { type CallLog, newCallLog } from './callLog.js';
-import { newShop, type Outcome, served, settled } from './course.js';
+import { newShop, type Outcome, served, settled, shopOfSettings } from './course.js';
 import { type Recording, replay } from './recording.js';
-import { defaultSettings, type SettingProblem, type Settings, settingsSchema, worldOfSettings } from './settings.js';
+import { defaultSettings, type SettingProblem, type Settings, settingsSchema } from './settings.js';
 import { stepLimit } from './step.js';
 import { type Changed, type Saved, type Store, savedShape } from './store.js';
-import { type Shop, shopOf } from './world.js';
+import type { Shop } from './world.js';
 
 export interface Mock {
   /** Answers a call of the API, undefined when no row has its path. */
@@ -57,7 +57,7 @@ export function createMock({ store, start, wait = sleep, now = Date.now }: MockO
     calls: log,
     settings: () => read(({ settings }) => settings),
     saved: () => read((kept) => kept),
-    shop: () => read(({ settings }) => shopOf(worldOfSettings(settings))),
+    shop: () => read(({ settings }) => shopOfSettings(settings)),
 
     async serve(call) {
       const route = routeOf(call.method, call.address);
