@@ -23,7 +23,7 @@ interface HostBundle extends Bundle {
 }
 
 /** What a host gets of its own bundler for these lines, React left out: what it loads at once, and what it may load later. */
-export async function bundled(name: string, lines: string): Promise<HostBundle> {
+export async function bundled(name: string, lines: string, external = /^react(-dom)?(\/|$)/): Promise<HostBundle> {
   const input = join(host, `${name}.js`);
   writeFileSync(input, lines);
   const result = await build({
@@ -37,7 +37,7 @@ export async function bundled(name: string, lines: string): Promise<HostBundle> 
       modulePreload: false,
       rolldownOptions: {
         input,
-        external: /^react(-dom)?(\/|$)/,
+        external,
         preserveEntrySignatures: 'strict',
         output: { comments: { legal: false } },
       },

@@ -39,6 +39,15 @@ describe('a host pays for what it draws', () => {
     expect(weight.css).toBeLessThanOrEqual(css);
   });
 
+  test('the header, with the storefront it stands in', async () => {
+    const parts = ['createStorefront', 'HeaderContainer', 'StorefrontProvider'];
+    const lines = `export { ${parts.join(', ')} } from '${manifest.name}/storefront';`;
+    const { code: own } = await bundled('header-own', lines, /^(react|react-dom|zod|@tanstack\/[^/]+)(\/|$)/);
+    expect(brotliCompressSync(own).length).toBeLessThan(25_000);
+    const { code: whole } = await bundled('header', lines);
+    expect(brotliCompressSync(whole).length).toBeLessThan(40_000);
+  });
+
   test('drawing with one icon brings one', async () => {
     const { code } = await bundled('icon', `export { Icon, icons } from '${manifest.name}';`);
     const one = await bundled(

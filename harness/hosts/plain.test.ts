@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { root } from '../scripts/tools.mjs';
 import { installed, startHost, startMockApi, stopHosts } from './serving.js';
 import { closeBrowser, endVisits, shop, visit } from './visitor.js';
 
@@ -125,6 +128,38 @@ describe('a page without a bundler, under a strict policy', () => {
       'ready',
     );
     expect(await statuses(page)).toEqual(['ready', 'ready', 'waiting', 'waiting']);
+  });
+});
+
+describe('under styles that say everything of every element', () => {
+  const legacy = readFileSync(join(root, 'harness/hosts/legacy.css'), 'utf8');
+  const bootstrap = readFileSync(join(root, 'node_modules/bootstrap/dist/css/bootstrap.css'), 'utf8');
+  /** The island under test gets a box of its own, since where it stands is the host's affair. */
+  const box = (island: string) =>
+    `[data-wsk-island] { display: none !important }
+     [data-wsk-island="${island}"] { all: initial !important; position: fixed !important; inset: 0 auto auto 0 !important;
+       display: block !important; width: 1000px !important; z-index: 9 !important }`;
+
+  async function picture(island: string, styles: string): Promise<Buffer> {
+    const { page } = await visit(address, {
+      prepare: async (page) => {
+        await page.route('**/old-site.css', (route) =>
+          route.fulfill({ contentType: 'text/css', body: styles + box(island) }),
+        );
+        await changed((html) => html.replaceAll('data-wsk-start="visible"', ''))(page);
+      },
+    });
+    await ready(page, island).first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    return page.screenshot({ clip: { x: 0, y: 0, width: 1000, height: 130 }, animations: 'disabled', caret: 'hide' });
+  }
+
+  test.each(['header', 'add-to-basket'])('%s looks as it does alone', async (island) => {
+    const alone = await picture(island, 'body { background: #fff }');
+    for (const styles of [legacy, bootstrap]) {
+      const there = await picture(island, `${styles}\nbody { background: #fff !important }`);
+      expect(there.equals(alone)).toBe(true);
+    }
   });
 });
 
