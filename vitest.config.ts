@@ -17,7 +17,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['src/**/*.test.{ts,tsx}', 'mocks/**/*.test.ts', 'harness/scripts/**/*.test.ts', 'stories/*.test.tsx'],
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'mocks/**/*.test.ts',
+            'harness/scripts/**/*.test.ts',
+            'stories/*.test.tsx',
+          ],
         },
       },
       {
@@ -26,8 +31,8 @@ export default defineConfig({
           environment: 'node',
           include: ['harness/journeys/*.test.ts'],
           globalSetup: 'harness/journeys/setup.ts',
-          // One browser, and the machines that run this have two cores.
-          fileParallelism: false,
+          // The machines that run this have two cores.
+          maxWorkers: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

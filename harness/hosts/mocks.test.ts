@@ -27,6 +27,8 @@ describe('what a host puts before its shoppers', () => {
     expect(all.length).toBeGreaterThan(300);
     expect(all.filter((id) => /\/mocks\/|node_modules\/(@mswjs|@faker-js|msw|immer|rou3|idb)\//.test(id))).toEqual([]);
     expect(marks.filter((mark) => whole.includes(mark))).toEqual([]);
+    // The whole of zod is four times its small form.
+    expect(all.filter((id) => /node_modules\/zod\/v4\/classic\//.test(id))).toEqual([]);
     // They are there to be found.
     const mocks = await bundled('mocks', `import * as mocks from '${name}/mocks';\nglobalThis.mocks = mocks;`);
     expect(marks.filter((mark) => !mocks.code.includes(mark))).toEqual([]);
