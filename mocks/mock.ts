@@ -46,7 +46,13 @@ const sleep = (milliseconds: number): Promise<void> =>
 /** The mock of the whole shop behind any transport: settings, faults, latency, backend and log of calls over one store. */
 export function createMock({ store, start, wait = sleep, now = Date.now }: MockOptions): Mock {
   const { log, add } = newCallLog();
-  const isUsable = (kept: Saved) => kept.shape === savedShape && settingsSchema.safeParse(kept.settings).success;
+  /** Settings that were checked: they are the same object from call to call, where a store keeps objects. */
+  const usable = new WeakSet<Settings>();
+  function isUsable({ shape, settings }: Saved): boolean {
+    if (shape !== savedShape) return false;
+    if (!usable.has(settings) && settingsSchema.safeParse(settings).success) usable.add(settings);
+    return usable.has(settings);
+  }
   const saved = (kept: Saved | undefined): Saved => (kept && isUsable(kept) ? kept : newShop(start));
   const change = <Result>(step: (before: Saved) => Changed<Result>): Promise<Result> =>
     store.change((kept) => step(saved(kept)));
