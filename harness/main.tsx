@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { contentSpaceId } from '../mocks/fixtures/content/space/parts.js';
 import { BrandScope } from '../src/entries/index.js';
 import {
   type Brand,
@@ -22,6 +23,19 @@ import { ShopBoundary, StartFailed } from './StartFailed.js';
 import './styles.js';
 import './harness.css';
 
+/** The mock content service answers on the shop's own host. */
+function mockContent() {
+  const host = { host: window.location.host, insecure: window.location.protocol === 'http:', accessToken: 'harness' };
+  return {
+    ...host,
+    basePath: '/content',
+    preview: { ...host, basePath: '/content/preview' },
+    space: contentSpaceId,
+    // A fault that was asked for is to be seen at once.
+    retryLimit: 0,
+  };
+}
+
 /** Beyond the latency asked for; shorter than a host's, so that a call without an answer is soon said to be late. */
 const patienceMs = 6_000;
 
@@ -43,6 +57,7 @@ async function openShop(choice: SiteChoice): Promise<void> {
     navigate,
     track: tellDataLayer,
     cardFields: CardFields,
+    content: mockContent(),
   });
   if (site.newCart) listenForCartEvents(services);
   putOn(brand);

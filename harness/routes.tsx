@@ -1,34 +1,46 @@
 import { useEffect } from 'react';
 import { Route, Switch, useLocation, useSearch } from 'wouter';
-import { routes } from '../src/entries/model.js';
+import { authenticationPage, routes } from '../src/entries/model.js';
 import {
   CartPage,
   CheckoutPage,
   ConfirmationPage,
+  ForgottenPasswordPage,
   GuestRegisteredPage,
   HomePage,
+  LoginPage,
   NotFoundPageContainer,
   ProductPage,
   SearchResultsPage,
+  SetPasswordPage,
   ShellContainer,
+  TemporaryPasswordPage,
   usePageView,
   useServices,
 } from '../src/entries/storefront.js';
+import { requestPassword, setPassword } from './passwords.js';
 
-/** The term is in the address, and nowhere else. */
-function SearchResults() {
-  return <SearchResultsPage term={new URLSearchParams(useSearch()).get('Ntt') ?? ''} />;
-}
-
-/** So is the step. */
+/** The step is in the address, and nowhere else. */
 function CheckoutSteps() {
   return <CheckoutPage step={new URLSearchParams(useSearch()).get('step')} />;
 }
 
-/** And the order. */
+/** So is the order. */
 function Confirmation() {
   return <ConfirmationPage transactionId={new URLSearchParams(useSearch()).get('transactionId')} />;
 }
+
+/** Which of the authentication pages it is, its path says. */
+function Authentication() {
+  const [location] = useLocation();
+  const page = authenticationPage(location);
+  const returnTo = new URLSearchParams(useSearch()).get('returnTo');
+  if (page === 'setPassword') return <SetPasswordPage setPassword={setPassword} />;
+  if (page === 'forgottenPassword') return <ForgottenPasswordPage requestPassword={requestPassword} />;
+  return <LoginPage returnTo={returnTo} />;
+}
+
+const authenticationPaths = /^\/(login|authentication)(\/|$)|set-password|forgot-password/;
 
 const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
@@ -41,16 +53,20 @@ export function Routes() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what ends a dialog of the one before.
   useEffect(() => dialog.set(undefined), [location]);
   return (
-    <ShellContainer isCartPage={location === routes.cart}>
+    <ShellContainer
+      isCartPage={location === routes.cart}
+      isGiftsPage={location === routes.gifts}
+      address={search ? `${location}?${search}` : location}
+    >
       <Switch>
         <Route path={routes.home}>
-          <HomePage />
+          <HomePage preview={new URLSearchParams(search).get('preview') ?? undefined} />
         </Route>
         <Route path={routes.homeLegacy}>
-          <HomePage />
+          <HomePage preview={new URLSearchParams(search).get('preview') ?? undefined} />
         </Route>
         <Route path={routes.searchResults}>
-          <SearchResults />
+          <SearchResultsPage search={search} />
         </Route>
         <Route path={pattern(routes.product)}>
           {({ itemCode = '' }: { itemCode?: string }) => <ProductPage key={itemCode} itemCode={itemCode} />}
@@ -66,6 +82,18 @@ export function Routes() {
         </Route>
         <Route path={routes.confirmation}>
           <Confirmation />
+        </Route>
+        <Route path={routes.login}>
+          <Authentication />
+        </Route>
+        <Route path={routes.forgottenPassword}>
+          <ForgottenPasswordPage requestPassword={requestPassword} />
+        </Route>
+        <Route path={routes.temporaryPassword}>
+          <TemporaryPasswordPage />
+        </Route>
+        <Route path={authenticationPaths}>
+          <Authentication />
         </Route>
         <Route>
           <NotFoundPageContainer />

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { StoryForServers } from './drawnByServers.js';
 import { BrandScope } from '../src/ui/BrandScope.js';
+import type { StoryForServers } from './drawnByServers.js';
 import { resolveArgs } from './from.js';
 import { worldOf } from './world.js';
 

@@ -17,7 +17,7 @@ test('a page is told when it has stood for 1000 ms, one that is left sooner neve
   const { page } = await openShop();
   await expect.poll(() => names(page), { timeout: 10_000 }).toEqual(['law|uk|homepage|homepage']);
   const home = page.getByRole('link', { name: /home$/ }).first();
-  const wine = page.getByRole('main').getByRole('link').first();
+  const wine = page.getByRole('region', { name: 'Six to begin with' }).getByRole('link').first();
   await wine.waitFor();
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));

@@ -62,7 +62,7 @@ test('a page that could not be loaded comes with the connection', async () => {
   const { page, context } = shopper;
   await page.getByRole('heading', { level: 1 }).waitFor();
   await context.setOffline(true);
-  await page.getByRole('main').getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Six to begin with' }).getByRole('link').first().click();
   await page.getByText(/^Loading chunk product failed$/).waitFor();
   await page.getByRole('combobox').waitFor();
   await context.setOffline(false);

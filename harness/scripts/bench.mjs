@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { bundleBenchmark } from './bundle.mjs';
 import { root } from './tools.mjs';
 
-const benchmarks = ['mock'];
+const benchmarks = ['mock', 'suggest'];
 const chosen = process.argv.slice(2);
 for (const name of chosen.length ? chosen : benchmarks) {
   if (!benchmarks.includes(name)) throw new Error(`There is no benchmark ${name}; there are ${benchmarks.join(', ')}.`);

@@ -2,23 +2,24 @@ import type { CallOutput } from '../../src/api/endpoint.js';
 import type * as search from '../../src/api/endpoints/search.js';
 import type { Suggestion } from '../../src/model/search.js';
 import { facetNames, type ResultOrder } from '../../src/model/searchResults.js';
-import { createSuggestionIndex, normaliseRankings, type SuggestionIndex } from '../../src/rules/suggestions.js';
+import { normaliseRankings } from '../../src/rules/suggestions.js';
 import { keywordsFor, suggestionsFor } from '../fixtures/catalogue/suggestions.js';
 import type { CatalogueItem } from '../fixtures/catalogue/types.js';
 import { searchPageHtml } from '../fixtures/fragments/searchPage.js';
 import type { Shop } from '../world.js';
 import { facetsOf, isChosen, isFoundUnder } from './facets.js';
+import { createProductSearch, type ProductSearch } from './productSearch.js';
 import type { Resolvers, Tools } from './resolver.js';
 import { searchPathsOf } from './searchPaths.js';
 import { inStockNow, stockOf } from './stock.js';
 
 interface Known {
   readonly data: readonly Suggestion[];
-  readonly index: SuggestionIndex;
+  readonly products: ProductSearch;
 }
 const known = new WeakMap<Shop, Known>();
 
-/** The suggestion data of a shop and an index over it, drawn up once. */
+/** The suggestion data of a shop and how it finds products, drawn up once. */
 function knownOf(shop: Shop): Known {
   const drawnUp = known.get(shop);
   if (drawnUp) return drawnUp;
@@ -27,7 +28,7 @@ function knownOf(shop: Shop): Known {
   const entries = [...chosen, ...searchPathsOf(shop).filter(({ n }) => !names.has(n))];
   const rankings = normaliseRankings(entries.map(({ boost }) => boost));
   const data = entries.map((entry, at) => ({ ...entry, normalisedRanking: rankings[at] }));
-  const made = { data, index: createSuggestionIndex(data) };
+  const made = { data, products: createProductSearch(data) };
   known.set(shop, made);
   return made;
 }
@@ -36,8 +37,8 @@ const suggestionFile = (_state: unknown, _call: unknown, { shop }: Tools): Sugge
 
 /** Everything found for a term, best first; favourites without one. */
 function foundFor(term: string, shop: Shop): CatalogueItem[] {
-  const { index } = knownOf(shop);
-  return (term ? index.search(term) : index.favourites).flatMap(({ i }) => shop.items.get(i) ?? []);
+  const { products } = knownOf(shop);
+  return (term ? products.search(term) : products.favourites).flatMap(({ i }) => shop.items.get(i) ?? []);
 }
 
 const byName = new Intl.Collator('en');

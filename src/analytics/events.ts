@@ -1,5 +1,6 @@
 import type { PageFields } from './pageFields.js';
 import type { PurchaseEvent } from './purchase.js';
+import type { SearchFields } from './searchFields.js';
 
 interface CartEvent {
   readonly event: 'cart';
@@ -16,7 +17,8 @@ interface ErrorEvent {
   readonly message: string;
 }
 
-interface PageViewEvent extends PageFields {
+/** A page of results says what was searched for as well. */
+interface PageViewEvent extends PageFields, Partial<SearchFields> {
   readonly event: 'pageView';
 }
 

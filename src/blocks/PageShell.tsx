@@ -3,12 +3,13 @@ import { useScope } from '../ui/scope.js';
 
 export interface PageShellProps {
   readonly header: ReactNode;
+  readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Frame of every page: a way past the header, the header, the main part, the legal line. It gives no title and loads
+/** Frame of every page: a way past the header, the header, the main part, the footer. It gives no title and loads
  * nothing; the room around what is in it is the page's own. */
-export function PageShell({ header, children }: PageShellProps) {
+export function PageShell({ header, footer, children }: PageShellProps) {
   const { text } = useScope();
   const mainId = useId();
   return (
@@ -20,13 +21,7 @@ export function PageShell({ header, children }: PageShellProps) {
       <main className="wsk-PageShell-main" id={mainId} tabIndex={-1}>
         {children}
       </main>
-      <footer className="wsk-PageShell-foot" data-ground="footer">
-        <div className="wsk-Container">
-          <p className="wsk-Text" data-size="small">
-            {text('shell.legal')}
-          </p>
-        </div>
-      </footer>
+      {footer}
     </div>
   );
 }

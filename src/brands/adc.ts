@@ -21,7 +21,9 @@ export const adc = defineBrand({
   wineplanTelephone: '1800 975 705',
   address: '61 Gumtree Road, Hallam Vale',
   deliveryLine: 'Anywhere in Australia for {delivery}',
+  menu: ['wines', 'regions', 'growers', 'cases', 'plans', 'gifts', 'offers'],
   words: {
+    'nav.growers': 'Cellar doors',
     'home.title': 'Pull up a stool at the cellar door',
     'home.lead':
       'Wines from the people who grew them, poured the way they pour them at home. Look for a name, a grape or a place.',

@@ -21,7 +21,9 @@ export const amx = defineBrand({
   address: '1 Exchange Terrace, Northminster',
   deliveryLine: 'Delivery for {delivery} to any address in the country',
   cardLogos: ['americanExpress'],
+  menu: ['wines', 'sparkling', 'fine', 'cases', 'spirits', 'gifts', 'offers'],
   words: {
+    'nav.offers': 'Cardholder offers',
     'home.title': 'A cellar kept in order for you',
     'home.lead': 'Every wine with its price, its score and its drinking date. Search by name, grape or place.',
     'home.start': 'New to the cellar',

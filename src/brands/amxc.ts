@@ -21,7 +21,10 @@ export const amxc = defineBrand({
   wineplanTelephone: '1800 975 721',
   address: 'Level 4, 16 Meridian Street, Port Ansell',
   deliveryLine: 'Members’ delivery: {delivery}, any number of bottles',
+  menu: ['wines', 'fine', 'regions', 'cases', 'plans', 'spirits', 'gifts', 'offers'],
   words: {
+    'nav.fine': 'Members’ reserve',
+    'nav.offers': 'Club offers',
     'home.title': 'The club table is laid',
     'home.lead':
       'Cellared wines at the member’s price, with nothing to add up at the end. Search by name, grape or place.',

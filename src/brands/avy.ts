@@ -25,7 +25,11 @@ export const avy = defineBrand({
   skipsOptInCheck: true,
   storeCollectionField: 'averysStoreCollectionDelivery',
   searchSuggestFile: 'searchsuggest_en_GB_AVRY.json',
+  menu: ['wines', 'fine', 'cases', 'plans', 'spirits', 'gifts', 'offers', 'growers', 'pairings'],
   words: {
+    'nav.wines': 'Cellar list',
+    'nav.fine': 'Fine and rare',
+    'nav.pairings': 'At the table',
     'home.title': 'Two centuries of careful buying',
     'home.lead':
       'Claret, port and the growers our grandfathers wrote to. Look for a name, a grape or a place, or begin with our list.',

@@ -21,7 +21,11 @@ export const ba = defineBrand({
   address: 'Hangar Mews, Fairholt',
   deliveryLine: 'Collect points with every case',
   enableRecentlyBrowsed: false,
+  menu: ['wines', 'sparkling', 'regions', 'fine', 'cases', 'gifts', 'offers'],
   words: {
+    'nav.regions': 'Destinations',
+    'nav.fine': 'First class',
+    'nav.sparkling': 'Champagne and fizz',
     'home.title': 'A good view of the vineyards',
     'home.lead':
       'Wines from forty places worth landing in. Search by name, grape or destination, or start with this month’s route.',

@@ -23,7 +23,10 @@ export const bbc = defineBrand({
   deliveryLine: 'Tested in our kitchen, delivered for {delivery}',
   termsPath: '/customer-services/customer-terms-and-conditions-of-sale-and-use',
   skipsOptInCheck: true,
+  menu: ['red', 'white', 'rose', 'sparkling', 'pairings', 'cases', 'gifts', 'offers'],
   words: {
+    'nav.pairings': 'What goes with what',
+    'nav.sparkling': 'Fizz',
     'home.title': 'What’s for supper? We’ll pour.',
     'home.lead':
       'Tell us the dish and we will find the bottle. Search by name, grape or place, or start with this week’s recipes.',

@@ -7,6 +7,7 @@ const usual = {
   alsoIn: {},
   money: 'currency',
   words: {},
+  menu: ['wines', 'cases', 'plans', 'gifts', 'offers'],
   moreMenuAfter: 8,
   cardLogos: ['visa', 'mastercard', 'americanExpress'],
   stripGraphic: 'none',

@@ -95,6 +95,7 @@ function groundsOf(inputs: DesignInputs, traits: FamilyTraits): Look['grounds'] 
     header: header === 'dark' ? { ...darkGround(primary, onPrimary, page), ink: onPrimary } : page,
     strip: tinted,
     footer: darkGround(mix(primary, '#000000', 0.74), onPrimary, page),
+    hero: tinted,
     stage: tinted,
     offer: page,
     taste: tinted,

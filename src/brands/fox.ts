@@ -22,7 +22,10 @@ export const fox = defineBrand({
   wineplanTelephone: '(555) 555-0161',
   address: '5 Hedgerow Court, Millbrae, VT',
   deliveryLine: 'Packed by hand, shipped for {delivery}',
+  menu: ['red', 'white', 'rose', 'sparkling', 'pairings', 'cases', 'plans', 'gifts'],
   words: {
+    'nav.pairings': 'From the garden',
+    'nav.plans': 'The club',
     'home.title': 'Slow wines, gently chosen',
     'home.lead': 'From growers who keep bees, cover crops and their word. Search by name, grape or place.',
     'home.start': 'In bloom this month',

@@ -30,7 +30,9 @@ export const hsb = defineBrand({
   hasCardGate: true,
   hasOverlay: true,
   skipsOptInCheck: true,
+  menu: ['wines', 'sparkling', 'spirits', 'cases', 'gifts', 'offers'],
   words: {
+    'nav.offers': 'Fewer points',
     'home.title': 'Your points, well poured',
     'home.lead':
       'Every wine in the cellar has its price in points. Look for a name, a grape or a place, or start here.',

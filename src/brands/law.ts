@@ -22,6 +22,7 @@ export const law = defineBrand({
   address: '14 Quay Lane, Marlbridge',
   termsPath: '/customer-services/customer-terms-and-conditions-of-sale-and-use',
   deliveryLine: 'Delivered to your door for {delivery}, or free all year with Unlimited',
+  menu: ['wines', 'cases', 'plans', 'spirits', 'gifts', 'offers', 'unlimited', 'growers'],
   words: {
     'home.title': 'Open something generous tonight',
     'home.lead':

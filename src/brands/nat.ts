@@ -20,7 +20,10 @@ export const nat = defineBrand({
   wineplanTelephone: '(555) 555-0171',
   address: '600 Meridian Circle, Cartwright, VA',
   deliveryLine: 'Shipped for {delivery}, wherever the road goes',
+  menu: ['regions', 'red', 'white', 'sparkling', 'cases', 'gifts'],
   words: {
+    'nav.regions': 'Expeditions',
+    'nav.cases': 'Field kits',
     'home.title': 'Drink your way across the map',
     'home.lead': 'High deserts, cold coasts and black volcanic sand. Search by name, grape or place, and go somewhere.',
     'home.start': 'This month’s expedition',

@@ -21,7 +21,11 @@ export const npr = defineBrand({
   wineplanTelephone: '(555) 555-0151',
   address: '410 Elevator Road, Minter, ND',
   deliveryLine: 'Every case supports a station near you',
+  menu: ['topRated', 'red', 'white', 'sparkling', 'growers', 'cases', 'plans', 'gifts'],
   words: {
+    'nav.topRated': 'Listeners’ picks',
+    'nav.growers': 'Stories',
+    'nav.plans': 'The club',
     'home.title': 'Good company, by the glass',
     'home.lead':
       'Small growers and the stories behind them, told by people who like to listen. Search by name, grape or place.',

@@ -21,7 +21,10 @@ export const osw = defineBrand({
   wineplanTelephone: '(555) 555-0131',
   address: '230 Stockyard Street, Larkin, KS',
   deliveryLine: 'Ships for {delivery}, steak not included',
+  menu: ['red', 'white', 'pairings', 'cases', 'spirits', 'plans', 'gifts'],
   words: {
+    'nav.pairings': 'Steak night',
+    'nav.spirits': 'The bar',
     'home.title': 'Big reds for the big table',
     'home.lead':
       'Cabernet, Malbec and Zinfandel with shoulders. Search by name, grape or place, or start with what we grill with.',

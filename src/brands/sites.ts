@@ -37,6 +37,9 @@ export function siteOfBrand(
     deliveryCharge: deliveryCharges[brand.money],
     eVoucherItemCode: eVoucherItemCodes[hostClass],
     newCart,
+    suggestionSource: 'index',
+    searchSuggestFile: brand.searchSuggestFile,
+    hasQuickFilters: true,
     words,
     contact,
   };

@@ -23,7 +23,10 @@ export const stw = defineBrand({
   stripGraphic: 'truck',
   skipsOptInCheck: true,
   carouselDots: true,
+  menu: ['red', 'white', 'rose', 'sparkling', 'cases', 'plans', 'pairings', 'gifts', 'offers'],
   words: {
+    'nav.plans': 'The club',
+    'nav.pairings': 'Weekend table',
     'home.title': 'The weekend starts with a good bottle',
     'home.lead':
       'Our critics taste four hundred wines a month and print only the ones they would buy. Search by name, grape or place.',

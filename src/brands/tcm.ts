@@ -25,7 +25,10 @@ export const tcm = defineBrand({
   wineplanTelephone: '(555) 555-0143',
   address: '1 Matinee Plaza, Silverlake Heights, CA',
   deliveryLine: 'Order by noon and it ships today',
+  menu: ['red', 'white', 'sparkling', 'cases', 'plans', 'gifts', 'offers'],
   words: {
+    'nav.plans': 'Wine club',
+    'nav.cases': 'Cases',
     'home.title': 'Now showing: a good night in',
     'home.lead': 'Bottles with a leading part, for black-and-white evenings. Search by name, grape or place.',
     'home.start': 'On tonight’s bill',

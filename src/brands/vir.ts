@@ -20,7 +20,13 @@ export const vir = defineBrand({
   wineplanTelephone: '(555) 555-0111',
   address: '19 Juniper Alley, Redfern, OR',
   deliveryLine: 'Order today, sip by Tuesday',
+  menu: ['topRated', 'red', 'white', 'rose', 'sparkling', 'cases', 'gifts', 'plans'],
   words: {
+    'nav.topRated': 'Most loved',
+    'nav.rose': 'Pink',
+    'nav.sparkling': 'Bubbles',
+    'nav.cases': 'Cases',
+    'nav.plans': 'Club',
     'home.title': 'Wine that brings its own sunshine',
     'home.lead': 'Bright bottles from small American growers. No homework, no snobbery, just pop and pour.',
     'home.start': 'Fresh off the truck',

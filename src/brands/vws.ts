@@ -23,7 +23,10 @@ export const vws = defineBrand({
   wineplanTelephone: '1800 975 741',
   address: 'Suite 9, 40 Aerodrome Avenue, Kestrel Bay',
   deliveryLine: 'Earn points with every bottle',
+  menu: ['wines', 'sparkling', 'fine', 'regions', 'cases', 'plans', 'gifts'],
   words: {
+    'nav.fine': 'Cabin favourites',
+    'nav.regions': 'Where next',
     'home.title': 'Settle in. The evening is yours.',
     'home.lead': 'Deep reds and late suppers, chosen by people who land after dark. Search by name, grape or place.',
     'home.start': 'For the last of the light',

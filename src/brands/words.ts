@@ -4,6 +4,7 @@ import { basketWords } from './words/basket.js';
 import { checkoutWords } from './words/checkout.js';
 import { wordsIn } from './words/countries.js';
 import { failureWords } from './words/failure.js';
+import { homeWords } from './words/home.js';
 import { identityWords } from './words/identity.js';
 import { productWords } from './words/product.js';
 import { searchWords } from './words/search.js';
@@ -14,6 +15,7 @@ export const defaultWords = {
   ...basketWords,
   ...checkoutWords,
   ...failureWords,
+  ...homeWords,
   ...identityWords,
   ...productWords,
   ...searchWords,

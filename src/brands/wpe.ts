@@ -33,7 +33,10 @@ export const wpe = defineBrand({
       words: { 'home.title': 'Kia ora. What are we opening?' },
     },
   },
+  menu: ['red', 'white', 'sparkling', 'rose', 'cases', 'plans', 'growers', 'gifts'],
   words: {
+    'nav.growers': 'The estates',
+    'nav.sparkling': 'Bubbles',
     'home.title': 'G’day. What are we opening?',
     'home.lead':
       'Easy-going bottles from estates with their boots on. Search by name, grape or place, or start with our six.',

@@ -20,7 +20,11 @@ export const wsj = defineBrand({
   wineplanTelephone: '(555) 555-0141',
   address: '77 Ledger Square, Westbrook, CT',
   deliveryLine: 'Shipping at {delivery}, whatever the position',
+  menu: ['wines', 'regions', 'fine', 'cases', 'plans', 'pairings', 'gifts', 'offers'],
   words: {
+    'nav.fine': 'Blue chips',
+    'nav.plans': 'Subscriptions',
+    'nav.pairings': 'The column',
     'home.title': 'A sound position in Bordeaux',
     'home.lead': 'Six regions reviewed each quarter, with prices that bear inspection. Search by name, grape or place.',
     'home.start': 'This quarter’s holdings',

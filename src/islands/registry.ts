@@ -15,9 +15,14 @@ const island = <Props extends object>(
 /** Every island by the name pages call it. A new one is its container and its line here. */
 export const islands: Readonly<Record<string, Island>> = {
   header: island(
-    z.object({ isCartPage: z.optional(z.boolean()) }),
+    z.object({ isCartPage: z.optional(z.boolean()), address: z.optional(z.string()) }),
     async () => (await import('../storefront/shell/HeaderContainer.js')).HeaderContainer,
   ),
+  'delivery-promise': island(
+    z.object({}),
+    async () => (await import('../storefront/shell/DeliveryPromiseStripContainer.js')).DeliveryPromiseStripContainer,
+  ),
+  footer: island(z.object({}), async () => (await import('../storefront/shell/FooterContainer.js')).FooterContainer),
   'header-basket': island(
     z.object({}),
     async () => (await import('../storefront/shell/HeaderBasketContainer.js')).HeaderBasketContainer,

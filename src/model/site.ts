@@ -1,3 +1,5 @@
+import type { MenuSection } from './navigation.js';
+
 /** Country of a site (BRAND-001). */
 export const countries = ['uk', 'us', 'au', 'nz'] as const;
 export type Country = (typeof countries)[number];
@@ -12,7 +14,7 @@ export type FamilyName = 'classic' | 'editorial' | 'plain' | 'fresh' | 'bold';
 export type Tokens = Readonly<Record<string, string>>;
 
 /** What a part of a page may stand on; each has colours of its own, set by `data-ground` on the part's root. */
-export const groundNames = ['page', 'header', 'strip', 'footer', 'stage', 'offer', 'taste'] as const;
+export const groundNames = ['page', 'header', 'strip', 'footer', 'hero', 'stage', 'offer', 'taste'] as const;
 export type GroundName = (typeof groundNames)[number];
 
 /** Everything a brand's look is made of. */
@@ -74,6 +76,8 @@ export interface Brand extends Contact {
   readonly deliveryLine: string;
   /** Wording that differs from the kit's default, by words key. */
   readonly words: Readonly<Record<string, string>>;
+  /** What its navigation leads to, in its order. */
+  readonly menu: readonly MenuSection[];
   /** So many items the navigation shows before the rest goes under More (NAV-014, NAV-015). */
   readonly moreMenuAfter: number;
   /** Card logos among the ways to pay (CHKT-056 to CHKT-060). */
@@ -94,7 +98,7 @@ export interface Brand extends Contact {
   readonly enableRecentlyBrowsed: boolean;
   /** Content field with the text on collecting from a store (DLVR-013, OPEN-089). */
   readonly storeCollectionField: 'storeCollectionDelivery' | 'averysStoreCollectionDelivery';
-  /** File with the suggestion data (SRCH-038, SRCH-039). */
+  /** File with the suggestion data, for a site that reads it (SRCH-038, SRCH-039). */
   readonly searchSuggestFile: string;
 }
 
@@ -120,6 +124,12 @@ export interface Site {
   readonly eVoucherItemCode: string;
   /** Adding to the basket raises page events instead of calls (BSKT-028). */
   readonly newCart: boolean;
+  /** Whether suggestions come from the shop's index or from a file of their own (OPEN-038). */
+  readonly suggestionSource: 'index' | 'file';
+  /** The brand's unless the site has another (OPEN-014). */
+  readonly searchSuggestFile: string;
+  /** Whether the search panel narrows results before they are asked for (SRCH-016). */
+  readonly hasQuickFilters: boolean;
   /** Wording that differs from the brand's, by words key. */
   readonly words: Readonly<Record<string, string>>;
   /** Contact values that differ from the brand's. */

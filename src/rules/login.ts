@@ -7,3 +7,43 @@ export const loginFields = z.object({
   password: z.string().check(z.minLength(1, 'login.passwordMissing')),
 });
 export type Login = z.infer<typeof loginFields>;
+
+/** What asking for a new password takes. */
+export const forgottenPasswordFields = z.object({ email: emailAddress });
+export type ForgottenPassword = z.infer<typeof forgottenPasswordFields>;
+
+/** What setting one takes; what a good password is, the server knows. */
+export const newPasswordFields = z
+  .object({
+    password: z.string().check(z.minLength(1, 'login.passwordMissing')),
+    confirmation: z.string(),
+  })
+  .check(
+    z.refine(({ password, confirmation }) => password === confirmation, {
+      path: ['confirmation'],
+      error: 'setPassword.different',
+    }),
+  );
+export type NewPassword = z.infer<typeof newPasswordFields>;
+
+/** What signing in with a temporary password takes (IDENT-060, IDENT-061). */
+export const temporaryPasswordFields = z.object({
+  email: emailAddress,
+  password: z.string().check(z.minLength(1, 'temporaryPassword.missing')),
+});
+
+/** The page at an authentication path, the same for every brand (IDENT-051 to IDENT-053, OPEN-053). */
+export function authenticationPage(path: string): 'setPassword' | 'forgottenPassword' | 'login' {
+  if (path.includes('set-password')) return 'setPassword';
+  return path.includes('forgot-password') ? 'forgottenPassword' : 'login';
+}
+
+const anyShop = 'https://shop.invalid';
+
+/** Where a shopper wanted to go before signing in, as an address asks for it; nothing for an address outside the shop. */
+export function returnPath(asked: string | null): string | undefined {
+  if (!asked?.startsWith('/') || !URL.canParse(asked, anyShop)) return undefined;
+  const { origin, pathname, search, hash } = new URL(asked, anyShop);
+  // A path of two slashes would be read as a host the next time.
+  return origin === anyShop && !pathname.startsWith('//') ? pathname + search + hash : undefined;
+}

@@ -7,7 +7,19 @@ export const routes = {
   cart: '/jsp/checkout/common/shoppingcart.jsp',
   login: '/jsp/registration/common/account_login.jsp',
   forgottenPassword: '/jsp/registration/common/account_password.jsp',
+  /** Any path with its last part in it leads there; the rest is the kit's own choice (IDENT-051). */
+  setPassword: '/authentication/set-password',
+  /** The specification names the page, and no path. */
+  temporaryPassword: '/jsp/registration/common/account_temporary_password.jsp',
   contactUs: '/jsp/customerservice/common/contactus.jsp',
+  customerServices: '/customer-services',
+  faq: '/customer-services/faq',
+  referFriend: '/jsp/account/common/account_refer_friend.jsp',
+  gifts: '/gifts',
+  /** A page of the shop's editors, by its name in `pg`. */
+  contentPage: '/jsp/content.jsp',
+  /** An offer, by its `name`. */
+  offerPage: '/jsp/offer/cm/common/offer.jsp',
   checkout: '/jsp/checkout/common/checkout_guest_registered.jsp',
   /** The steps of a checkout, which each country has its own variant of (BRAND-065). */
   checkoutSteps: '/jsp/checkout/{country}/common/checkout.jsp',

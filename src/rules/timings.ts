@@ -8,5 +8,13 @@ export const addedLabelMs = 2500;
 export const loginReloadMs = 100;
 /** How long a part of the page may take to load before it counts as failed (MISC-018). */
 export const chunkTimeoutMs = 120_000;
+/** How long after something is cut or pasted in the search field it is looked up (SRCH-008). */
+export const clipboardDelayMs = 100;
+/** How long the search field has to rest before its quick filters are asked for. */
+export const quickFiltersDelayMs = 250;
 /** How long after a page is shown its page view is told (ANLY-042, OPEN-092). */
 export const pageViewDelayMs = 1000;
+/** How long a panel of the hero stands before the next takes its turn (HOME-004). */
+export const heroIntervalMs = 5000;
+/** How long a pointer rests on a section of the navigation before its submenu opens, or is away before it closes (NAV-019). */
+export const hoverIntentMs = 400;

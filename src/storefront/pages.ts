@@ -26,3 +26,19 @@ export const ConfirmationPage = lazyScreen(
   'confirmation',
   async () => (await import('./checkout/ConfirmationPageContainer.js')).ConfirmationPageContainer,
 );
+export const LoginPage = lazyScreen(
+  'login',
+  async () => (await import('./identity/LoginPageContainer.js')).LoginPageContainer,
+);
+export const ForgottenPasswordPage = lazyScreen(
+  'forgotten password',
+  async () => (await import('./identity/ForgottenPasswordPageContainer.js')).ForgottenPasswordPageContainer,
+);
+export const SetPasswordPage = lazyScreen(
+  'set password',
+  async () => (await import('./identity/SetPasswordPageContainer.js')).SetPasswordPageContainer,
+);
+export const TemporaryPasswordPage = lazyScreen(
+  'temporary password',
+  async () => (await import('./identity/TemporaryPasswordPageContainer.js')).TemporaryPasswordPageContainer,
+);

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Track } from '../analytics/events.js';
 import { type Client, createClient } from '../api/client.js';
 import type { ApiError } from '../api/error.js';
+import type { ContentClient, ContentSettings } from '../content/client.js';
 import type { RecentAdd } from '../model/basket.js';
 import { type Action, idle } from '../model/load.js';
 import type { CardProviderSetup } from '../model/order.js';
@@ -36,6 +37,8 @@ export interface StorefrontOptions {
   readonly reload?: () => void;
   /** The fields of the card provider; without them no card is taken. */
   readonly cardFields?: ComponentType<CardFieldsProps>;
+  /** Where the content service is; without it pages show what the shop has by itself. */
+  readonly content?: Omit<ContentSettings, 'onError'>;
 }
 
 /** What was added last, with the name to say it by. */
@@ -48,6 +51,8 @@ export interface Confirmation {
 export interface StorefrontServices {
   readonly client: Client;
   readonly queries: QueryClient;
+  /** The content service's client, loaded when it is first asked for; none where there is no service. */
+  readonly content: (() => Promise<ContentClient>) | undefined;
   readonly track: Track;
   readonly navigate: Navigate;
   readonly reload: () => void;
@@ -72,17 +77,17 @@ export function createStorefront({
   navigate = (href, { replace = false } = {}) => window.location[replace ? 'replace' : 'assign'](href),
   reload = () => window.location.reload(),
   cardFields,
+  content,
   ...clientOptions
 }: StorefrontOptions = {}): StorefrontServices {
+  const onError = (error: ApiError) => {
+    const { operationId, kind, status, message } = error;
+    log(error);
+    track({ event: 'Errors', operationId, kind, status, message: error.serverMessage ?? message });
+  };
   return {
-    client: createClient({
-      ...clientOptions,
-      onError: (error) => {
-        const { operationId, kind, status, message } = error;
-        log(error);
-        track({ event: 'Errors', operationId, kind, status, message: error.serverMessage ?? message });
-      },
-    }),
+    client: createClient({ ...clientOptions, onError }),
+    content: content && contentClientOf({ ...content, onError }),
     // Nothing is asked again by itself: a failure shows, with a way to try again.
     queries: new QueryClient({
       defaultOptions: {
@@ -104,5 +109,19 @@ export function createStorefront({
     confirmation: observable<Confirmation | undefined>(undefined),
     login: observable<Action>(idle),
     searchTerm: observable(''),
+  };
+}
+
+/** Made once; a client that could not be loaded is tried for again by whoever asks next. */
+function contentClientOf(settings: ContentSettings): () => Promise<ContentClient> {
+  let made: Promise<ContentClient> | undefined;
+  return () => {
+    made ??= import('../content/client.js')
+      .then(({ createContentClient }) => createContentClient(settings))
+      .catch((error: unknown) => {
+        made = undefined;
+        throw error;
+      });
+    return made;
   };
 }

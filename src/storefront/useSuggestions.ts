@@ -1,11 +1,38 @@
-import { useQuery } from '@tanstack/react-query';
-import { getSearchData } from '../api/endpoints/search.js';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import type { Client } from '../api/client.js';
+import { getSearchKeywords } from '../api/endpoints/search.js';
 import { type Load, loadFailed, loading, ready } from '../model/load.js';
-import { createSuggestionIndex, type SuggestionIndex } from '../rules/suggestions.js';
+import type { Site } from '../model/site.js';
+import type { SuggestionIndex } from '../rules/suggestionIndex.js';
+import { useScope } from '../ui/scope.js';
+import { inSlices } from './inSlices.js';
 import { useServices } from './StorefrontProvider.js';
+import { suggestionSource } from './suggestionSource.js';
 
-/** The index over the suggestion data, fetched once when it is first wanted (SRCH-043). A failure hides suggestions and
- * leaves the search itself alone (SRCH-044); what to say of it is for whoever asks: the panel or a page. */
+/** The suggestion data of a site, fetched once for whoever asks. */
+export const suggestionDataQuery = (client: Client, site: Site) =>
+  queryOptions({
+    queryKey: ['suggestionData', site.suggestionSource, site.searchSuggestFile],
+    queryFn: ({ signal }) => client.call(suggestionSource(site), undefined, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** What people type and what the shop calls it; suggestions do without where it cannot be had. */
+const keywordsOf = (client: Client, signal: AbortSignal) =>
+  client.call(getSearchKeywords, undefined, { signal }).catch(() => ({}));
+
+async function drawUpIndex(client: Client, queries: QueryClient, site: Site, signal: AbortSignal) {
+  const [{ suggestionIndexSteps }, entries, keywords] = await Promise.all([
+    import('../rules/suggestionIndex.js'),
+    queries.fetchQuery(suggestionDataQuery(client, site)),
+    keywordsOf(client, signal),
+  ]);
+  return inSlices(suggestionIndexSteps(entries, keywords));
+}
+
+/** The index over the suggestion data, with what it takes loaded once it is first wanted (SRCH-043). A failure hides
+ * suggestions, rejects what is looked up until the data is asked for again, and leaves the search itself alone (SRCH-044,
+ * SRCH-045, OPEN-101); what to say of it is for whoever asks. */
 export function useSuggestionIndex(
   wanted: boolean,
   failureText: (error: unknown) => string,
@@ -13,12 +40,14 @@ export function useSuggestionIndex(
   readonly index: Load<SuggestionIndex>;
   readonly retry: () => void;
 } {
-  const { client } = useServices();
+  const { client, queries } = useServices();
+  const { site } = useScope();
   const { data, error, isError, isFetching, refetch } = useQuery({
-    queryKey: [getSearchData.id],
-    queryFn: async ({ signal }) => createSuggestionIndex(await client.call(getSearchData, undefined, { signal })),
+    queryKey: ['suggestionIndex', site.suggestionSource, site.searchSuggestFile],
+    queryFn: ({ signal }) => drawUpIndex(client, queries, site, signal),
     enabled: wanted,
     staleTime: Number.POSITIVE_INFINITY,
+    structuralSharing: false,
   });
   const index = data ? ready(data) : isError && !isFetching ? loadFailed(failureText(error)) : loading;
   return { index, retry: () => void refetch() };

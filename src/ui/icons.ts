@@ -27,6 +27,7 @@ export const info: Drawing = { d: 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 16
 export const lock: Drawing = {
   d: 'M5 11h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-14a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2zM7 11V7a5 5 0 0 1 10 0v4',
 };
+export const menu: Drawing = { d: 'M4 5h16M4 12h16M4 19h16' };
 export const minus: Drawing = { d: 'M5 12h14' };
 export const next: Drawing = { d: 'M9 18l6-6-6-6', along: true };
 export const onward: Drawing = { d: 'M5 12h14M12 5l7 7-7 7', along: true };

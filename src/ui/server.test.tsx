@@ -4,9 +4,9 @@ import { brandById } from '../brands/registry.js';
 import { siteOfBrand } from '../brands/sites.js';
 import { Accordion } from './Accordion.js';
 import { BrandScope } from './BrandScope.js';
+import { Carousel } from './Carousel.js';
 import { Checkbox } from './Checkbox.js';
 import { DigitBoxes } from './DigitBoxes.js';
-import { HeroCarousel } from './HeroCarousel.js';
 import { IconButton } from './IconButton.js';
 import { close } from './icons.js';
 import { Link } from './Link.js';
@@ -35,7 +35,7 @@ const primitives = {
   Accordion: <Accordion items={items} />,
   Checkbox: <Checkbox label="Yes" hint="Or no" error="Please choose" />,
   DigitBoxes: <DigitBoxes label="Code" digits={['1', '']} onChange={nothing} />,
-  HeroCarousel: <HeroCarousel label="Now" panels={items} selected="two" onSelect={nothing} />,
+  Carousel: <Carousel label="Now" panels={items} selected="two" onSelect={nothing} />,
   IconButton: <IconButton icon={close} label="Close" />,
   Link: (
     <Link href="#" newTab onward>

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { header: <header style={{ height: 120 }} />, children: <NotFoundPage /> },
 });
 
-export const Page = meta.story();
+export const Page = meta.story({ args: { footer: <footer style={{ height: 200 }} /> } });
 
 export const SkippingTheHeader = meta.story({
   play: async ({ canvas }) => {

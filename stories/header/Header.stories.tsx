@@ -1,24 +1,13 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { PageShell } from '../../src/blocks/PageShell.js';
-import { busy, failed, idle, ready } from '../../src/model/load.js';
+import { busy, failed, idle } from '../../src/model/load.js';
 import { headerName, loginState } from '../../src/rules/loginState.js';
-import { BasketPopup } from '../../src/screens/basket/BasketPopup.js';
 import { Header } from '../../src/screens/header/Header.js';
+import { MainNav } from '../../src/screens/header/MainNav.js';
+import { MenuButton } from '../../src/screens/header/MenuButton.js';
 import { from } from '../from.js';
-import { OwnedSearchPanel } from '../search/OwnedSearchPanel.js';
-import type { StoryWorld } from '../world.js';
-import { OwnedHeaderBasket } from './OwnedHeaderBasket.js';
-
-const basketOf = ({ cart }: StoryWorld, hidden = false) => (
-  <OwnedHeaderBasket
-    cart={ready(cart)}
-    hidden={hidden}
-    open={false}
-    onOpenChange={fn()}
-    popup={<BasketPopup cart={ready(cart)} checkoutHref="/checkout" cartHref="/basket" onClose={fn()} onRetry={fn()} />}
-  />
-);
+import { basketIn, navigationIn, searchIn } from './frame.js';
 
 /** The name as the header gets it, of an account with this first name. */
 const called = (firstName: string) =>
@@ -31,17 +20,8 @@ const meta = preview.meta({
     signOut: idle,
     onSignIn: fn(),
     onSignOut: fn(),
-    search: from((world) => (
-      <OwnedSearchPanel
-        term=""
-        open={false}
-        suggestions={ready(world.suggestions)}
-        onTermChange={fn()}
-        onOpenChange={fn()}
-        onSubmit={fn()}
-      />
-    )),
-    basket: from((world) => basketOf(world)),
+    search: from(searchIn),
+    basket: from((world) => basketIn(world)),
   },
 });
 
@@ -126,13 +106,33 @@ export const Sticky = meta.story({
 });
 
 export const CartPage = Hard.extend({
-  args: { basket: from((world) => basketOf(world, true)) },
+  args: { basket: from((world) => basketIn(world, true)) },
   parameters: { rules: ['NAV-009', 'NAV-010'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Basket/ })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Check out' })).toBeNull();
     await expect(canvas.getByRole('combobox')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  },
+});
+
+export const WithNavigation = Hard.extend({
+  args: {
+    menu: <MenuButton open={false} onOpen={fn()} />,
+    navigation: from((world) => <MainNav items={navigationIn(world)} />),
+  },
+  parameters: { rules: ['NAV-011'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Shop' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
+  },
+});
+
+export const WithMenu = WithNavigation.extend({
+  globals: { viewport: { value: 'mobile1' }, login: 'hard' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
   },
 });
 

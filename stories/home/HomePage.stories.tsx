@@ -4,32 +4,108 @@ import { loadFailed, loading, ready } from '../../src/model/load.js';
 import { HomePage } from '../../src/screens/home/HomePage.js';
 import { from } from '../from.js';
 import { handfulOf } from '../handful.js';
+import { expectToFit } from '../holds.js';
+import { homeContentOf } from './contentOf.js';
 
 const meta = preview.meta({
   component: HomePage,
-  args: { wines: from((world) => ready(handfulOf(world))), onRetry: fn() },
-});
-
-export const Ready = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(6);
-    for (const card of canvas.getAllByRole('listitem')) await expect(card.querySelector('a')).toHaveAttribute('href');
+  args: {
+    wines: from((world) => ready(handfulOf(world))),
+    content: from((world) => ready(homeContentOf(world))),
+    onRetry: fn(),
+    onContentRetry: fn(),
   },
 });
-export const Loading = meta.story({ args: { wines: loading } });
-export const Failed = meta.story({
+
+export const FullContent = meta.story({
+  parameters: { rules: ['HOME-009', 'HOME-010', 'HOME-055', 'HOME-056'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getAllByRole('tab', { name: /autumn cellar|salt in the air|Twelve good/ })).toHaveLength(3);
+    await expect(canvas.getByRole('region', { name: 'Good evenings begin here' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'For the rack under the stairs' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'The case we take home' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/wines/),
+    );
+    await expectToFit(canvasElement);
+  },
+});
+export const Loading = meta.story({ args: { wines: loading, content: loading } });
+export const ContentLoading = meta.story({ args: { content: loading } });
+export const ContentFailed = meta.story({
+  args: { content: loadFailed('Network request failed') },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed. Our wines are');
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: 'All red wine' })).toHaveAttribute('href', '/wines?Ntt=red');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onContentRetry).toHaveBeenCalledOnce();
+  },
+});
+export const NoContent = meta.story({ args: { content: ready(undefined) } });
+export const BrokenContent = meta.story({
+  args: { content: from((world) => ready(homeContentOf(world, 'broken'))) },
+  parameters: { rules: ['HOME-021', 'HOME-064'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('tab', { name: 'The autumn cellar' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'The case we take home' })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Good evenings begin here' })).toBeVisible();
+  },
+});
+export const Preview = meta.story({
+  args: { preview: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This is a preview: shoppers do not see it yet.')).toBeVisible();
+  },
+});
+export const WinesFailed = meta.story({
   args: { wines: loadFailed('Network request failed') },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
-export const Empty = meta.story({
+export const NoWines = meta.story({
   args: { wines: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Six to begin with' })).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 });
-export const Points = Ready.extend({ globals: { brand: 'hsb' } });
-export const Narrow = Ready.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const Points = FullContent.extend({
+  globals: { brand: 'hsb' },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const Tablet = FullContent.extend({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const Narrow = FullContent.extend({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => expectToFit(canvasElement),
+});
+/** What is still on its way takes the room of what comes. */
+export const NothingMoves = meta.story({
+  args: { content: loading },
+  render: (args) => (
+    <>
+      <div data-story="before">
+        <HomePage {...args} />
+      </div>
+      <div data-story="after">
+        <HomePage
+          {...args}
+          content={ready({ id: 'a', brand: 'law', topBanners: [], bottomBanners: [], problems: [] })}
+        />
+      </div>
+    </>
+  ),
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement }) => {
+    const [before, after] = [...canvasElement.querySelectorAll('.wsk-HeroCarousel')].map(
+      (hero) => hero.getBoundingClientRect().height,
+    );
+    await expect(before).toBe(after);
+  },
+});

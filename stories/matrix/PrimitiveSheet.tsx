@@ -4,10 +4,10 @@ import type { Brand } from '../../src/model/site.js';
 import { Accordion } from '../../src/ui/Accordion.js';
 import { BrandScope } from '../../src/ui/BrandScope.js';
 import { Button, ButtonLink } from '../../src/ui/Button.js';
+import { Carousel } from '../../src/ui/Carousel.js';
 import { Checkbox } from '../../src/ui/Checkbox.js';
 import { DigitBoxes } from '../../src/ui/DigitBoxes.js';
 import { EmptyState } from '../../src/ui/EmptyState.js';
-import { HeroCarousel } from '../../src/ui/HeroCarousel.js';
 import { Icon } from '../../src/ui/Icon.js';
 import { IconButton } from '../../src/ui/IconButton.js';
 import { award, close, info, next, previous } from '../../src/ui/icons.js';
@@ -89,7 +89,7 @@ function Hero() {
     ),
   });
   return (
-    <HeroCarousel
+    <Carousel
       label="This week"
       panels={[
         panel('autumn', 'The autumn cellar', '12 bottles, save 47'),

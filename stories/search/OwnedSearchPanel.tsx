@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ready } from '../../src/model/load.js';
-import { createSuggestionIndex } from '../../src/rules/suggestions.js';
+import { createSuggestionIndex } from '../../src/rules/suggestionIndex.js';
 import { SearchPanel, type SearchPanelProps } from '../../src/screens/search/SearchPanel.js';
 
 /** An owner that keeps the term and opens and closes the panel. Loaded suggestions are what it searches for the term. */
@@ -15,6 +15,7 @@ export function OwnedSearchPanel({ suggestions, ...props }: SearchPanelProps) {
     <SearchPanel
       {...props}
       term={term}
+      words={index?.wordsFor(term) ?? []}
       open={open}
       suggestions={index ? ready(index.suggest(term)) : suggestions}
       onTermChange={(change) => {

@@ -1,40 +1,157 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
+import type { SearchChoice } from '../../src/rules/searchChoice.js';
 import { SearchResultsPage } from '../../src/screens/search/SearchResultsPage.js';
 import { from } from '../from.js';
-import { handfulOf } from '../handful.js';
+import { choiceOf, resultsOf } from './resultsOf.js';
+
+/** The page at an address that makes this choice. */
+const pageOf = (change: Partial<SearchChoice>) => ({
+  choice: choiceOf(change),
+  results: from((world) => ready(resultsOf(world, change))),
+});
 
 const meta = preview.meta({
   component: SearchResultsPage,
-  args: { term: 'red', results: from((world) => ready(handfulOf(world, 10))), onRetry: fn() },
+  args: { ...pageOf({ term: 'red' }), onChoose: fn(), onRetry: fn() },
 });
 
 export const Results = meta.story({
-  play: async ({ args, canvas }) => {
-    const count = args.results.status === 'ready' ? args.results.data.length : 0;
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`Results for “${args.term}”`);
-    await expect(canvas.getByText(`${count} results`)).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(count);
-  },
-});
-export const OneResult = meta.story({ args: { results: from((world) => ready(handfulOf(world, 1))) } });
-export const FirstOfMany = meta.story({
-  args: { total: 57 },
   parameters: { rules: ['SRCH-029'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('The first 10 of 57 results')).toBeVisible();
+  play: async ({ args, canvas }) => {
+    const { total, results } = args.results.status === 'ready' ? args.results.data : { total: 0, results: [] };
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “red”');
+    await expect(canvas.getByText(`1 to 24 of ${total} results`)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(results.length);
+    await expect(results).toHaveLength(24);
   },
 });
+
+export const Filtered = meta.story({
+  args: pageOf({ term: 'red', filters: { country: 'spain', type: 'red' } }),
+  parameters: { rules: ['SRCH-027'] },
+  play: async ({ canvas, canvasElement }) => {
+    const filters = canvas.getByRole('navigation', { name: 'Filters' });
+    const chosen = [...filters.querySelectorAll('[aria-current="true"]')].map((link) => link.textContent);
+    await expect(chosen).toEqual([
+      expect.stringMatching(/^Red \d+ results$/),
+      expect.stringMatching(/^Spain \d+ results$/),
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Remove Spain' })).toHaveAttribute(
+      'href',
+      '/wines?Ntt=red&N=type%3Ared',
+    );
+    await expect(canvas.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/wines?Ntt=red');
+    const other = canvasElement.querySelector('[data-facet="country"] a:not([aria-current])');
+    await expect(other?.getAttribute('href')).toMatch(/^\/wines\?Ntt=red&N=type%3Ared%2Ccountry%3A[a-z-]+$/);
+  },
+});
+
+export const Sorted = meta.story({
+  args: pageOf({ term: 'rioja', order: 'price-low' }),
+  parameters: { rules: ['SRCH-026'] },
+  play: async ({ args, canvas }) => {
+    const sort = canvas.getByRole('combobox', { name: 'Sort by' });
+    await expect(sort).toHaveValue('price-low');
+    await userEvent.selectOptions(sort, 'Name, A to Z');
+    await expect(args.onChoose).toHaveBeenCalledWith({ choice: { ...args.choice, order: 'name', page: 1 } });
+  },
+});
+
+export const PageSize = meta.story({
+  args: pageOf({ term: 'red', perPage: 30, page: 2 }),
+  parameters: { rules: ['SRCH-028'] },
+  play: async ({ args, canvas }) => {
+    const size = canvas.getByRole('combobox', { name: 'Show' });
+    await expect(size).toHaveValue('30');
+    await userEvent.selectOptions(size, '48 a page');
+    await expect(args.onChoose).toHaveBeenCalledWith({ choice: { ...args.choice, perPage: 48, page: 1 } });
+  },
+});
+
+export const LastPage = meta.story({
+  args: {
+    choice: from((world) =>
+      choiceOf({ term: 'rioja', perPage: 10, page: Math.ceil(resultsOf(world, { term: 'rioja' }).total / 10) }),
+    ),
+    results: from((world) => {
+      const page = Math.ceil(resultsOf(world, { term: 'rioja' }).total / 10);
+      return ready(resultsOf(world, { term: 'rioja', perPage: 10, page }));
+    }),
+  },
+  parameters: { rules: ['SRCH-030'] },
+  play: async ({ args, canvas }) => {
+    const { page } = args.choice;
+    const { total } = args.results.status === 'ready' ? args.results.data : { total: 0 };
+    await expect(page).toBeGreaterThan(1);
+    await expect(canvas.getByText(`${(page - 1) * 10 + 1} to ${total} of ${total} results`)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `Page ${page}` })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('link', { name: 'Next page' })).toBeNull();
+    const first = canvas.getByRole('link', { name: 'Page 1' });
+    await expect(first).toHaveAttribute('href', '/wines?Ntt=rioja&Nrpp=10');
+  },
+});
+
+export const BeyondTheLast = meta.story({
+  args: pageOf({ term: 'rioja', page: 99 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
+      'href',
+      '/wines?Ntt=rioja',
+    );
+  },
+});
+
 export const NoTerm = meta.story({
-  args: { term: '', total: 57 },
+  args: pageOf({}),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What people ask for most');
-    await expect(canvas.queryByText(/result/i)).toBeNull();
+  },
+});
+
+export const FiltersAlone = meta.story({
+  args: pageOf({ filters: { type: 'red', country: 'spain' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Red, Spain');
+  },
+});
+
+export const NoResults = meta.story({
+  args: pageOf({ term: 'a wine nobody has made' }),
+  parameters: { rules: ['SRCH-031'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 results')).toBeVisible();
+    await expect(canvas.getByText(/“a wine nobody has made”. Try a grape/)).toBeVisible();
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+  },
+});
+
+export const NothingLeft = meta.story({
+  args: pageOf({ term: 'rioja', filters: { type: 'red', country: 'new-zealand' } }),
+  parameters: { rules: ['SRCH-031'] },
+  play: async ({ canvas }) => {
+    const [clear] = canvas.getAllByRole('link', { name: 'Clear all' });
+    await expect(clear).toHaveAttribute('href', '/wines?Ntt=rioja');
+  },
+});
+
+export const OneResult = meta.story({
+  args: {
+    results: from((world) => {
+      const { facets, results } = resultsOf(world, { term: 'red' });
+      return ready({ total: 1, facets, results: results.slice(0, 1) });
+    }),
+  },
+});
+export const Changing = meta.story({
+  args: { isChanging: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Looking for results...')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(24);
   },
 });
 export const Loading = meta.story({ args: { results: loading } });
-export const NoResults = meta.story({ args: { term: 'a wine nobody has made', results: ready([]) } });
 export const Failed = meta.story({
   args: { results: loadFailed('Network request failed') },
   play: async ({ args, canvas }) => {
@@ -42,6 +159,9 @@ export const Failed = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
-export const LongTerm = meta.story({ args: { term: 'Trockenbeerenauslese'.repeat(6) } });
-export const Points = Results.extend({ globals: { brand: 'hsb' } });
-export const Narrow = Results.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const LongTerm = meta.story({ args: { choice: choiceOf({ term: 'Trockenbeerenauslese'.repeat(5) }) } });
+export const Points = Filtered.extend({ globals: { brand: 'hsb' }, parameters: { rules: [] } });
+export const Narrow = meta.story({
+  args: pageOf({ term: 'red', filters: { country: 'spain' } }),
+  globals: { viewport: { value: 'mobile1' } },
+});

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import type { Suggestion } from '../../src/model/search.js';
-import { createSuggestionIndex } from '../../src/rules/suggestions.js';
+import { createSuggestionIndex } from '../../src/rules/suggestionIndex.js';
 import { SuggestionList } from '../../src/screens/search/SuggestionList.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
@@ -24,6 +24,18 @@ export const TenRows = meta.story({
     const rows = canvas.getAllByRole('option');
     await expect(rows).toHaveLength(10);
     await expect(rows.map((row) => row.textContent)).toEqual(args.suggestions.map(({ n }) => n));
+  },
+});
+
+/** A name stays one name, whatever of it is marked. */
+export const MatchesMarked = meta.story({
+  args: { words: ['ch'] },
+  play: async ({ args, canvas, canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll('mark')].map(({ textContent }) => textContent?.toLowerCase());
+    await expect(marks.length).toBeGreaterThanOrEqual(10);
+    await expect([...new Set(marks)].every((mark) => mark === 'ch' || mark === 'châ')).toBe(true);
+    const [first] = args.suggestions;
+    await expect(canvas.getByRole('option', { name: first!.n })).toBeVisible();
   },
 });
 

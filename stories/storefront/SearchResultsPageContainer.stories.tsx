@@ -1,40 +1,54 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { SearchResultsPageContainer } from '../../src/storefront/search/SearchResultsPageContainer.js';
-import { withStorefront } from './withStorefront.js';
+import { host, withStorefront } from './withStorefront.js';
 
 const meta = preview.meta({ component: SearchResultsPageContainer, decorators: [withStorefront] });
 
 /** A place no name has. */
 export const Place = meta.story({
-  args: { term: 'tuscany' },
-  parameters: { rules: ['SRCH-029'] },
+  args: { search: 'Ntt=tuscany' },
+  parameters: { rules: ['SRCH-024', 'SRCH-029'] },
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('article');
-    const count = cards.length === 1 ? '1 result' : `${cards.length} results`;
-    await expect(canvas.getByText(count)).toBeVisible();
+    await expect(canvas.getByText(cards.length === 1 ? '1 result' : `${cards.length} results`)).toBeVisible();
+    await expect(document.title).toMatch(/^Results for “tuscany” - /);
   },
 });
 
 export const Spirits = meta.story({
-  args: { term: 'spirits' },
+  args: { search: 'Ntt=spirits' },
   parameters: { rules: ['SRCH-025'] },
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(5);
   },
 });
 
-export const MoreThanFit = meta.story({
-  args: { term: 'wine' },
+export const Mended = meta.story({
+  args: { search: 'Ntt=shardonay' },
+  parameters: { rules: ['SRCH-037'] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('article')).toHaveLength(24);
-    const [, total] = /^The first 24 of (\d+) results$/.exec(canvas.getByText(/^The first/).textContent) ?? [];
-    await expect(Number(total)).toBeGreaterThan(24);
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(5);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “chardonnay”');
+  },
+});
+
+/** Every part of the page is what its address says. */
+export const WholeAddress = meta.story({
+  args: { search: 'Ntt=red&N=country:spain&Ns=price-low&Nrpp=6&No=6' },
+  parameters: { rules: ['SRCH-024', 'SRCH-026', 'SRCH-027', 'SRCH-028', 'SRCH-030'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getByText(/^7 to 12 of \d+ results$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Remove Spain' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Best reviewed');
+    await expect(host.navigate).toHaveBeenCalledWith('/wines?Ntt=red&N=country%3Aspain&Ns=rating&Nrpp=6');
   },
 });
 
 export const NoTerm = meta.story({
-  args: { term: ' ' },
+  args: { search: '' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(24);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What people ask for most');
@@ -42,7 +56,7 @@ export const NoTerm = meta.story({
 });
 
 export const NoResults = meta.story({
-  args: { term: 'zzzz' },
+  args: { search: 'Ntt=zzzz' },
   parameters: { rules: ['SRCH-031'] },
   play: async ({ canvas }) => {
     await canvas.findByText('0 results');
@@ -51,12 +65,19 @@ export const NoResults = meta.story({
 });
 
 export const FailedOnce = meta.story({
-  args: { term: 'rioja' },
-  parameters: { mock: { fault: 'getSearchData:500*1' } },
+  args: { search: 'Ntt=rioja' },
+  parameters: { mock: { fault: 'readSearchResultsPage:500*1' } },
   play: async ({ canvas, userEvent }) => {
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
-    await expect(canvas.queryByText(/Suggestions are not available/)).toBeNull();
-    await userEvent.click(retry);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await canvas.findAllByRole('article');
+  },
+});
+
+export const NotAPage = meta.story({
+  args: { search: 'Ntt=rioja' },
+  parameters: { mock: { fault: 'readSearchResultsPage:malformed' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
+    await expect(canvas.queryByRole('article')).toBeNull();
   },
 });

@@ -95,3 +95,71 @@ export const BasketLinkFollowed = meta.story({
     await waitFor(() => expect(link).not.toBeVisible());
   },
 });
+
+export const Menu = meta.story({
+  globals: { viewport: { value: 'mobile1' }, login: 'soft' },
+  parameters: { rules: ['NAV-011', 'NAV-012'] },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(opener);
+    await canvas.findByRole('dialog', { name: 'Menu' });
+    await expect(await canvas.findByRole('link', { name: 'Refer a friend' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+});
+
+/** There the menu takes the parts of the footer with it; the legal line stays. */
+export const MenuOnGiftsPage = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { isGiftsPage: true, rules: ['NAV-018'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Your account' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await canvas.findByRole('dialog', { name: 'Menu' });
+    await expect(canvas.queryByText('Your account')).toBeNull();
+    await expect(canvas.getByText(/For over 18s only/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the menu' }));
+    await canvas.findByRole('button', { name: 'Your account' });
+  },
+});
+
+/** Elsewhere it leaves the footer alone. */
+export const MenuElsewhere = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { rules: ['NAV-018'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await canvas.findByRole('dialog', { name: 'Menu' });
+    await expect(canvas.getAllByText('Your account')[0]).toBeInTheDocument();
+  },
+});
+
+export const FooterFragment = meta.story({
+  parameters: { rules: ['NAV-027'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Orders/);
+    const terms = canvas.getAllByRole('link', { name: 'Terms and conditions' });
+    await expect(terms).toHaveLength(1);
+    await expect(terms[0]).toHaveAttribute('href', '/customer-services/customer-terms-and-conditions-of-sale-and-use');
+  },
+});
+
+/** The page is whole without it, with what the shop's own settings say. */
+export const FooterFragmentFailed = meta.story({
+  parameters: { mock: { fault: 'getFooterHtml:500' }, rules: ['NAV-028'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Privacy' });
+    await expect(canvas.getAllByText('Call 01632 960 144')).toHaveLength(2);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Other countries have no fragment. */
+export const FooterAbroad = meta.story({
+  globals: { brand: 'vir' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Privacy' });
+  },
+});

@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fn } from 'storybook/test';
 import { testCards, tokenOfCard } from '../../mocks/cardProvider.js';
+import { contentSpaceId } from '../../mocks/fixtures/content/space/parts.js';
 import type { Track } from '../../src/analytics/events.js';
 import { StorefrontProvider } from '../../src/storefront/StorefrontProvider.js';
 import { type CardFieldsProps, createStorefront } from '../../src/storefront/services.js';
@@ -14,6 +15,21 @@ const timeoutMs = 1500;
 
 /** What a host gives the page; a story stays where it is. */
 export const host = { navigate: fn(), reload: fn(), track: fn<Track>() };
+
+/** The mock content service, which is asked once: a story does not wait for what is tried again. */
+const contentHost = {
+  host: window.location.host,
+  insecure: window.location.protocol === 'http:',
+  accessToken: 'story',
+};
+const content = {
+  ...contentHost,
+  basePath: '/content',
+  preview: { ...contentHost, basePath: '/content/preview' },
+  space: contentSpaceId,
+  retryLimit: 0,
+  timeoutMs,
+};
 
 /** The least a card provider's fields can be: a number, and its token; a card that pays while it is empty. */
 function CardFields({ onReady }: CardFieldsProps) {
@@ -33,7 +49,9 @@ interface StorefrontProps {
 function Storefront({ globals, newCart, children }: StorefrontProps) {
   const { site, brand } = worldOf(globals);
   const ownSite = useMemo(() => ({ ...site, newCart }), [site, newCart]);
-  const [services] = useState(() => createStorefront({ timeoutMs, log: () => {}, cardFields: CardFields, ...host }));
+  const [services] = useState(() =>
+    createStorefront({ timeoutMs, log: () => {}, cardFields: CardFields, content, ...host }),
+  );
   return (
     <StorefrontProvider services={services} site={ownSite} brand={brand}>
       {children}
@@ -48,7 +66,7 @@ export const withStorefront: Decorator = (Story, { globals, parameters, id }) =>
     globals={globals as unknown as StoryGlobals}
     newCart={parameters.newCart === true}
   >
-    <ShellContainer isCartPage={parameters.isCartPage === true}>
+    <ShellContainer isCartPage={parameters.isCartPage === true} isGiftsPage={parameters.isGiftsPage === true}>
       <Story />
     </ShellContainer>
   </Storefront>

@@ -28,6 +28,7 @@ export const bold = (inputs: DesignInputs): Look =>
       header: { ...head, accent: head.primary },
       strip: { ...darkGround(accent, onAccent, { ...page, accent: onAccent }) },
       footer: { ...darkGround(primary, onPrimary, page), ink: onPrimary },
+      hero: darkGround(mix(accent, '#000000', 0.24), onPrimary, { ...page, accent: onPrimary }),
       stage: darkGround(mix(accent, '#000000', 0.24), onPrimary, { ...page, accent: onPrimary }),
       offer: darkGround(primary, onPrimary, page),
       taste: darkGround(primary, onPrimary, page),

@@ -22,7 +22,7 @@ export const classic = (inputs: DesignInputs): Look =>
     space: { max: 1240, section: [88, 56], row: [28, 20], panel: [28, 18], gap: [24, 14] },
     control: { height: 48 },
     italics: true,
-    grounds: () => ({}),
+    grounds: (_, { footer }) => ({ hero: footer }),
     tokens: () => ({
       'heading-weight': '480',
       'heading-tracking': '-0.014em',

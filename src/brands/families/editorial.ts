@@ -25,6 +25,7 @@ export const editorial = (inputs: DesignInputs): Look =>
     italics: true,
     grounds: ({ accent, surface, paper }, { page }) => ({
       page: { ...page, star: accent },
+      hero: { ...page, star: accent },
       offer: { ...page, star: accent },
       stage: { ...page, paper: surface, surface: paper, star: accent },
       taste: { ...page, paper: surface, surface: paper, star: accent },

@@ -1,4 +1,4 @@
-/** Signing in; those in the ledger are to the letter (IDENT-033, IDENT-035, IDENT-042). */
+/** Signing in and passwords; those in the ledger are to the letter (IDENT-033, IDENT-035, IDENT-042). */
 export const identityWords = {
   'email.invalid': 'Please enter a valid email address',
   'login.title': 'Sign in',
@@ -14,4 +14,35 @@ export const identityWords = {
   'login.unexpected':
     "We've encountered an unexpected error, please try again. If you continue to experience this message please {contact}",
   'login.contact': 'contact us',
+  'login.text': 'Your basket comes along with you.',
+  'login.signedIn': 'You are signed in, {name}',
+  'login.signedInNoName': 'You are signed in',
+  'login.signedInText': 'Everything of your account is open to you.',
+  'login.continue': 'Continue shopping',
+  'forgottenPassword.title': 'Forgotten your password?',
+  'forgottenPassword.text': 'Give us the email address of your account, and we will send you the way to a new one.',
+  'forgottenPassword.submit': 'Send the email',
+  'forgottenPassword.busy': 'Sending...',
+  'forgottenPassword.failed': 'We could not send the email',
+  'forgottenPassword.sentTitle': 'Look in your inbox',
+  'forgottenPassword.sentText':
+    'If there is an account with {email}, an email is on its way there. It may take a few minutes, or hide among the junk.',
+  'forgottenPassword.again': 'Send it again',
+  'forgottenPassword.signIn': 'Back to sign in',
+  'setPassword.title': 'Choose a new password',
+  'setPassword.text': 'It takes the place of the one you had.',
+  'setPassword.password': 'New password',
+  'setPassword.confirmation': 'New password again',
+  'setPassword.different': 'The two passwords are not the same',
+  'setPassword.submit': 'Save the new password',
+  'setPassword.busy': 'Saving...',
+  'setPassword.failed': 'We could not save your password',
+  'setPassword.doneTitle': 'Your new password is saved',
+  'setPassword.doneText': 'Sign in with it from now on.',
+  'temporaryPassword.title': 'Sign in with your temporary password',
+  'temporaryPassword.text': 'It is in the email we sent you.',
+  'temporaryPassword.password': 'Temporary password',
+  'temporaryPassword.missing': 'Temporary password is required',
+  'temporaryPassword.templateFailed': 'A part of this page could not be loaded',
+  'temporaryPassword.choose': 'Choose a new password',
 } as const;

@@ -15,13 +15,17 @@ export interface HeaderProps {
   readonly onSignIn: () => void;
   readonly onSignOut: () => void;
   readonly search: ReactNode;
+  /** Opens the navigation of a small screen, with that navigation. */
+  readonly menu?: ReactNode;
+  /** The shop's sections, in a row of their own. */
+  readonly navigation?: ReactNode;
   /** The basket control; nothing on the cart page (NAV-009). */
   readonly basket: ReactNode;
 }
 
 /** Head of every page: the strip, the brand, search, who is here, and the basket. All but the strip stays in sight on
  * scrolling (NAV-001 to NAV-006). It searches nothing and opens nothing itself. */
-export function Header({ login, name, signOut, onSignIn, onSignOut, search, basket }: HeaderProps) {
+export function Header({ login, name, signOut, onSignIn, onSignOut, search, menu, navigation, basket }: HeaderProps) {
   const { brand, text, href } = useScope();
   return (
     <header className="wsk-Header" data-component="Header" data-login={login}>
@@ -38,7 +42,8 @@ export function Header({ login, name, signOut, onSignIn, onSignOut, search, bask
         </div>
       </div>
       <div className="wsk-Header-stays" data-ground="header">
-        <div className="wsk-Container wsk-Header-bar">
+        <div className="wsk-Container wsk-Header-bar" data-menu={menu !== undefined || undefined}>
+          {menu === undefined ? null : <div className="wsk-Header-menu">{menu}</div>}
           <a className="wsk-Header-logo" href={href('home')}>
             <BrandLogo />
             <span className="wsk-VisuallyHidden">{text('shell.home')}</span>
@@ -49,6 +54,7 @@ export function Header({ login, name, signOut, onSignIn, onSignOut, search, bask
             {basket}
           </div>
         </div>
+        {navigation}
       </div>
     </header>
   );
@@ -73,7 +79,7 @@ function Account({
   const isBusy = signOut.status === 'busy';
   return (
     <>
-      <div className="wsk-Header-tool">
+      <div className="wsk-Header-tool" data-known>
         <Icon drawing={account} size={26} />
         <div className="wsk-Header-who">
           <span className="wsk-Header-name">{name ?? text('shell.account')}</span>

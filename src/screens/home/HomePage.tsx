@@ -1,67 +1,121 @@
-import { ProductImage } from '../../blocks/ProductImage.js';
-import { WineGrid } from '../../blocks/WineGrid.js';
+import { useContentHref } from '../../blocks/useContentHref.js';
+import { WineRail } from '../../blocks/WineRail.js';
+import type { HomePageContent } from '../../model/homePage.js';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
-import { isCase } from '../../rules/price.js';
-import { Silhouette } from '../../ui/Silhouette.js';
-import { useText } from '../../ui/scope.js';
+import { Notice } from '../../ui/Notice.js';
+import { RetryNotice } from '../../ui/RetryNotice.js';
+import { useScope } from '../../ui/scope.js';
+import { HeroCarousel, type HeroPanel } from './HeroCarousel.js';
+import { HomePageBlocks, type HomePageSlots } from './HomePageBlocks.js';
+import { HomePageLineup } from './HomePageLineup.js';
+import { HomeSection } from './HomeSection.js';
+import { QuickLinks } from './QuickLinks.js';
+import { TetrisGridSkeleton } from './TetrisGrid.js';
 
-export interface HomePageProps {
+export interface HomePageProps extends HomePageSlots {
   /** A handful to start with; none hides their section. */
   readonly wines: Load<readonly Product[]>;
+  /** What the brand's editors made of the page; nothing where they made none. */
+  readonly content: Load<HomePageContent | undefined>;
+  /** Content that shoppers do not see yet. */
+  readonly preview?: boolean;
   readonly onRetry: () => void;
+  readonly onContentRetry: () => void;
 }
 
-/** The front page: the brand's welcome and a first handful of wines. It chooses nothing itself. */
-export function HomePage({ wines, onRetry }: HomePageProps) {
-  const text = useText();
-  const empty = wines.status === 'ready' && wines.data.length === 0;
+/** The front page: the brand's welcome, wines to start with, and round them what its editors made. Without their content it is a
+ * page of wines and ways onward still. */
+export function HomePage({ wines, content, preview = false, onRetry, onContentRetry, ...slots }: HomePageProps) {
+  const { text } = useScope();
+  const page = content.status === 'ready' ? content.data : undefined;
   return (
-    <div className="wsk-HomePage" data-component="HomePage">
-      <div className="wsk-HomePage-welcome" data-ground="stage">
-        <div className="wsk-Container wsk-HomePage-banner">
-          <div className="wsk-HomePage-words">
-            <h1 className="wsk-Heading wsk-HomePage-title" data-level="1">
-              {text('home.title')}
-            </h1>
-            <p className="wsk-Text wsk-HomePage-lead" data-size="lead">
-              {text('home.lead')}
-            </p>
-          </div>
-          <Lineup wines={wines} />
+    <div className="wsk-HomePage" data-component="HomePage" data-status={content.status}>
+      <HeroCarousel label={text('home.hero')} panels={usePanels(page, wines)} />
+      {preview ? (
+        <div className="wsk-Container">
+          <Notice tone="info" title={text('home.preview')} live />
         </div>
-      </div>
-      {empty ? null : (
-        <section className="wsk-Container wsk-HomePage-start" aria-label={text('home.start')}>
-          <h2 className="wsk-Heading" data-level="2">
-            {text('home.start')}
-          </h2>
-          <WineGrid wines={wines} layout="rail" onRetry={onRetry} />
-        </section>
-      )}
+      ) : null}
+      {content.status === 'failed' ? (
+        <div className="wsk-Container">
+          <RetryNotice title={text('home.contentFailed')} onRetry={onContentRetry}>
+            {text('home.contentFailedText', { failure: content.message.replace(/\.$/, '') })}
+          </RetryNotice>
+        </div>
+      ) : null}
+      <p className="wsk-VisuallyHidden" role="status">
+        {content.status === 'loading' ? text('home.contentLoading') : null}
+      </p>
+      {content.status === 'loading' ? <TetrisGridSkeleton /> : null}
+      <HomePageBlocks
+        page={page}
+        start={<WinesToStartWith wines={wines} onRetry={onRetry} />}
+        links={content.status === 'loading' ? null : <UsualLinks />}
+        {...slots}
+      />
     </div>
   );
 }
 
-const isFullBottle = (product: Product): boolean =>
-  product.largeImage !== undefined && !isCase(product) && (product.bottleSize ?? 0) >= 700;
+/** The welcome, in front of the first banner's picture once that is here, and a panel for each of the others. */
+function usePanels(page: HomePageContent | undefined, wines: HomePageProps['wines']): readonly HeroPanel[] {
+  const { brand, text, href } = useScope();
+  const hrefOf = useContentHref();
+  const [first, ...others] = page?.topBanners ?? [];
+  const welcome: HeroPanel = {
+    id: 'welcome',
+    tab: first?.entryTitle || brand.displayName,
+    title: text('home.title'),
+    lead: text('home.lead'),
+    link: { text: text('home.shop'), href: first?.link ? hrefOf(first.link) : href('searchResults') },
+    banner: first,
+    figure: <HomePageLineup wines={wines} />,
+  };
+  return [
+    welcome,
+    ...others.map((banner) => ({
+      id: banner.id,
+      tab: banner.entryTitle,
+      title: banner.entryTitle,
+      banner,
+      ...(banner.link && { link: { text: text('home.see'), href: hrefOf(banner.link) } }),
+    })),
+  ];
+}
 
-/** Three of the wines beside the welcome, as a picture only: each has its card below. */
-function Lineup({ wines }: Pick<HomePageProps, 'wines'>) {
-  const bottles = wines.status === 'ready' ? wines.data.filter(isFullBottle).slice(-3) : [];
+function WinesToStartWith({ wines, onRetry }: Pick<HomePageProps, 'wines' | 'onRetry'>) {
+  const { text } = useScope();
+  if (wines.status === 'ready' && wines.data.length === 0) return null;
+  const title = text('home.start');
+  if (wines.status === 'failed')
+    return (
+      <HomeSection title={title}>
+        <RetryNotice title={wines.message} onRetry={onRetry} />
+      </HomeSection>
+    );
   return (
-    <div className="wsk-HomePage-lineup" aria-hidden="true">
-      {wines.status === 'ready'
-        ? bottles.map(({ itemCode, largeImage }) => (
-            <div className="wsk-HomePage-bottle" key={itemCode}>
-              <ProductImage src={largeImage} alt="" shape="bottle" />
-            </div>
-          ))
-        : ['left', 'middle', 'right'].map((place) => (
-            <div className="wsk-HomePage-bottle" key={place}>
-              <Silhouette shape="bottle" look="flat" />
-            </div>
-          ))}
-    </div>
+    <HomeSection>
+      <p className="wsk-VisuallyHidden" role="status">
+        {wines.status === 'loading' ? text('wines.loading') : null}
+      </p>
+      <WineRail label={title} title={title} wines={wines.status === 'ready' ? wines.data : 'loading'} />
+    </HomeSection>
   );
+}
+
+const usualLinks = [
+  ['home.linkRed', 'red'],
+  ['home.linkWhite', 'white'],
+  ['home.linkRose', 'rosé'],
+  ['home.linkSparkling', 'sparkling'],
+  ['home.linkCases', 'mixed case'],
+  ['home.linkGifts', 'gifts'],
+] as const;
+
+/** Ways onward for when the editors' are not here. */
+function UsualLinks() {
+  const { text } = useScope();
+  const links = usualLinks.map(([key, term]) => ({ text: text(key), url: `/wines?Ntt=${encodeURIComponent(term)}` }));
+  return <QuickLinks links={{ title: text('home.links'), links }} />;
 }

@@ -3,10 +3,9 @@ import type { Action } from '../../model/load.js';
 import { type Login, loginFields } from '../../rules/login.js';
 import { Button } from '../../ui/Button.js';
 import { Link } from '../../ui/Link.js';
-import { Notice } from '../../ui/Notice.js';
 import { useScope } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
-import { ContactMessage } from './ContactMessage.js';
+import { FailureNotice } from './FailureNotice.js';
 
 export interface LoginFormProps {
   /** Its failure is a sentence of the server's, or the one for what was not expected. */
@@ -30,11 +29,7 @@ export function LoginForm({ action, onSubmit }: LoginFormProps) {
       noValidate
       onSubmit={form.handleSubmit((login) => onSubmit(login))}
     >
-      {action.status === 'failed' ? (
-        <Notice tone="failed" title={text('login.failed')}>
-          <ContactMessage>{action.message}</ContactMessage>
-        </Notice>
-      ) : null}
+      <FailureNotice action={action} title={text('login.failed')} />
       <TextField
         label={text('login.email')}
         type="email"

@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { Text } from '../../brands/words.js';
 import type { Load } from '../../model/load.js';
 import type { Suggestion } from '../../model/search.js';
@@ -8,12 +8,22 @@ import { close, search } from '../../ui/icons.js';
 import { useScope } from '../../ui/scope.js';
 import { SuggestionList, suggestionRowId } from './SuggestionList.js';
 
+/** Whether the field was written in, or something was cut from it or pasted into it (SRCH-008). */
+export type TermChange = 'typing' | 'clipboard';
+
+const changeOf = (event: Event): TermChange =>
+  event instanceof InputEvent && ['deleteByCut', 'insertFromPaste'].includes(event.inputType) ? 'clipboard' : 'typing';
+
 export interface SearchPanelProps {
   readonly term: string;
   readonly open: boolean;
   /** For the present term, best first. */
   readonly suggestions: Load<readonly Suggestion[]>;
-  readonly onTermChange: (change: { readonly term: string }) => void;
+  /** The words they were found by, to be marked in them. */
+  readonly words?: readonly string[];
+  /** Below the suggestions, where there is a term to narrow down; without them the panel is whole (SRCH-016). */
+  readonly quickFilters?: ReactNode;
+  readonly onTermChange: (change: { readonly term: string; readonly by: TermChange }) => void;
   readonly onOpenChange: (change: { readonly open: boolean }) => void;
   /** Enter with no suggestion selected, or the button (SRCH-005). */
   readonly onSubmit: (search: { readonly term: string }) => void;
@@ -22,7 +32,16 @@ export interface SearchPanelProps {
 /** The search field in the header with its panel of suggestions: it opens on focus, arrow keys move, Enter follows,
  * Escape closes (SRCH-001 to SRCH-007). Following a suggestion empties it. It looks nothing up: the
  * suggestions are given. */
-export function SearchPanel({ term, open, suggestions, onTermChange, onOpenChange, onSubmit }: SearchPanelProps) {
+export function SearchPanel({
+  term,
+  open,
+  suggestions,
+  words,
+  quickFilters,
+  onTermChange,
+  onOpenChange,
+  onSubmit,
+}: SearchPanelProps) {
   const { text, href } = useScope();
   const listId = useId();
   const fieldId = useId();
@@ -104,7 +123,7 @@ export function SearchPanel({ term, open, suggestions, onTermChange, onOpenChang
           onFocus={() => setOpen(true)}
           onClick={() => setOpen(true)}
           onChange={(event) => {
-            onTermChange({ term: event.target.value });
+            onTermChange({ term: event.target.value, by: changeOf(event.nativeEvent) });
             setOpen(true);
           }}
           onKeyDown={onKeyDown}
@@ -115,7 +134,7 @@ export function SearchPanel({ term, open, suggestions, onTermChange, onOpenChang
             type="button"
             aria-label={text('search.clear')}
             onClick={() => {
-              onTermChange({ term: '' });
+              onTermChange({ term: '', by: 'typing' });
               field.current?.focus();
             }}
           >
@@ -141,13 +160,15 @@ export function SearchPanel({ term, open, suggestions, onTermChange, onOpenChang
           <SuggestionList
             id={listId}
             suggestions={rows}
+            words={words}
             selected={selected}
             onFollow={() => {
               setOpen(false);
-              onTermChange({ term: '' });
+              onTermChange({ term: '', by: 'typing' });
             }}
           />
         ) : null}
+        {open && term.trim().length >= suggestFrom ? quickFilters : null}
       </div>
     </search>
   );

@@ -1,54 +1,86 @@
 import { WineGrid } from '../../blocks/WineGrid.js';
 import type { Text } from '../../brands/words.js';
-import type { Load } from '../../model/load.js';
-import type { Product } from '../../model/product.js';
-import { ButtonLink } from '../../ui/Button.js';
-import { EmptyState } from '../../ui/EmptyState.js';
+import { type Load, ready } from '../../model/load.js';
+import type { Facet, SearchResults } from '../../model/searchResults.js';
+import { type SearchChoice, searchQueryOf } from '../../rules/searchChoice.js';
+import { Pagination } from '../../ui/Pagination.js';
 import { useScope } from '../../ui/scope.js';
+import { SearchResultsFilters } from './SearchResultsFilters.js';
+import { SearchResultsNone } from './SearchResultsNone.js';
+import { SearchResultsTools } from './SearchResultsTools.js';
 
 export interface SearchResultsPageProps {
-  /** What was searched for; without it the page shows favourites. */
-  readonly term: string;
-  /** The first of what was found. */
-  readonly results: Load<readonly Product[]>;
-  /** How many were found, when more than are here. */
-  readonly total?: number;
+  /** What the page's address asks for. */
+  readonly choice: SearchChoice;
+  readonly results: Load<SearchResults>;
+  /** Others are on their way, and these stand until they are here. */
+  readonly isChanging?: boolean;
+  /** Another order or page size was chosen: the page with it is at another address. */
+  readonly onChoose: (change: { readonly choice: SearchChoice }) => void;
   readonly onRetry: () => void;
 }
 
-/** Heading and title of the page. */
-export const resultsTitle = (text: Text, term: string): string =>
-  term ? text('search.resultsTitle', { term }) : text('search.favouritesTitle');
+/** Names of what is chosen, as far as the page knows them. */
+const chosenNames = (facets: readonly Facet[]): string[] =>
+  facets.flatMap(({ values }) => values.flatMap(({ name, isChosen }) => (isChosen ? [name] : [])));
 
-/** What the shop has for a search term, as cards, and how much of it (SRCH-029, SRCH-031); favourites
- * without a term. It does not filter or sort. */
-export function SearchResultsPage({ term, results, total = 0, onRetry }: SearchResultsPageProps) {
+/** Heading and title of the page. */
+export function resultsTitle(text: Text, { term, filters }: SearchChoice, facets: readonly Facet[] = []): string {
+  if (term) return text('search.resultsTitle', { term });
+  if (Object.keys(filters).length === 0) return text('search.favouritesTitle');
+  return chosenNames(facets).join(', ') || text('search.filteredTitle');
+}
+
+/** What the shop has for a search term, as cards: how much of it, narrowed by filters, in an order, page by page (SRCH-024 to
+ * SRCH-031); favourites first without a term. All it shows is in its address: filters and pages are links. */
+export function SearchResultsPage({ choice, results, isChanging, onChoose, onRetry }: SearchResultsPageProps) {
   const { text, href } = useScope();
-  const count = results.status === 'ready' ? results.data.length : undefined;
+  const { total, facets, results: wines } = results.status === 'ready' ? results.data : nothingYet;
+  const hrefOf = (change: Partial<SearchChoice>) =>
+    href('searchResults', { query: searchQueryOf({ ...choice, ...change }) });
+  const isEmpty = results.status === 'ready' && wines.length === 0;
   return (
-    <div className="wsk-Container wsk-SearchResultsPage" data-component="SearchResultsPage">
+    <div
+      className="wsk-Container wsk-SearchResultsPage"
+      data-component="SearchResultsPage"
+      data-changing={isChanging || undefined}
+    >
       <div className="wsk-SearchResultsPage-head">
         <h1 className="wsk-Heading wsk-SearchResultsPage-title" data-level="2">
-          {resultsTitle(text, term)}
+          {resultsTitle(text, choice, facets)}
         </h1>
         <p className="wsk-SearchResultsPage-count" role="status">
-          {count === undefined || !term
-            ? null
-            : total > count
-              ? text('search.resultsFirst', { shown: count, count: total })
-              : text.counted('search.results', count)}
+          {isChanging ? text('search.changing') : null}
+          {results.status === 'ready' && !isChanging ? countOf(text, choice, results.data) : null}
         </p>
       </div>
-      {count === 0 && term ? (
-        <EmptyState
-          title={text('search.noneTitle')}
-          action={<ButtonLink href={href('home')}>{text('search.noneAction')}</ButtonLink>}
-        >
-          {text('search.noneText', { term })}
-        </EmptyState>
-      ) : (
-        <WineGrid wines={results} level={2} onRetry={onRetry} />
-      )}
+      <div className="wsk-SearchResultsPage-side">
+        <SearchResultsFilters choice={choice} facets={facets} />
+      </div>
+      <div className="wsk-SearchResultsPage-main">
+        <SearchResultsTools choice={choice} facets={facets} canOrder={total > 0} onChoose={onChoose} />
+        {isEmpty ? (
+          <SearchResultsNone choice={choice} total={total} />
+        ) : (
+          <WineGrid wines={results.status === 'ready' ? ready(wines) : results} level={2} onRetry={onRetry} />
+        )}
+        <Pagination
+          current={choice.page}
+          count={Math.ceil(total / choice.perPage)}
+          hrefOf={({ page }) => hrefOf({ page })}
+          label={text('search.pages')}
+        />
+      </div>
     </div>
   );
+}
+
+const nothingYet: SearchResults = { total: 0, facets: [], results: [] };
+
+/** Which of how many. */
+function countOf(text: Text, { page, perPage }: SearchChoice, { total, results }: SearchResults): string {
+  const from = (page - 1) * perPage;
+  return results.length === total || results.length === 0
+    ? text.counted('search.results', total)
+    : text('search.resultsRange', { from: from + 1, to: from + results.length, count: total });
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Suggestion } from '../../model/search.js';
+import { matchedParts } from '../../rules/matchedParts.js';
 import { suggestionHref } from '../../rules/suggestions.js';
 import { useScope } from '../../ui/scope.js';
 
@@ -8,6 +9,8 @@ export interface SuggestionListProps {
   readonly id: string;
   /** As many as there are to show, best first. */
   readonly suggestions: readonly Suggestion[];
+  /** The words they were found by, to be marked in them. */
+  readonly words?: readonly string[] | undefined;
   /** Which row the arrow keys are on, from 0. */
   readonly selected?: number | undefined;
   readonly onFollow: (choice: { readonly suggestion: Suggestion }) => void;
@@ -17,7 +20,7 @@ export const suggestionRowId = (listId: string, index: number): string => `${lis
 
 /** The suggestions under the search field, each a link to its product or path (SRCH-003, SRCH-004, SRCH-009 to
  * SRCH-015). The field keeps the focus and moves the selection; nothing is ranked or cut here. */
-export function SuggestionList({ id, suggestions, selected, onFollow }: SuggestionListProps) {
+export function SuggestionList({ id, suggestions, words = [], selected, onFollow }: SuggestionListProps) {
   const { basePath, text } = useScope();
   useEffect(() => {
     if (selected !== undefined)
@@ -42,7 +45,19 @@ export function SuggestionList({ id, suggestions, selected, onFollow }: Suggesti
           href={suggestionHref(suggestion, basePath)}
           onClick={() => onFollow({ suggestion })}
         >
-          {suggestion.n}
+          {/* One name of inline pieces, so that it is read as one. */}
+          <span>
+            {matchedParts(suggestion.n, words).map(({ text: piece, isMatch }, place) =>
+              isMatch ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
+                <mark key={place} className="wsk-SuggestionList-match">
+                  {piece}
+                </mark>
+              ) : (
+                piece
+              ),
+            )}
+          </span>
         </a>
       ))}
     </div>

@@ -7,9 +7,9 @@ import { useText } from '../../ui/scope.js';
 import { useObserved } from '../observable.js';
 import { useServices } from '../StorefrontProvider.js';
 
-/** Signs in: on success the dialog closes and the page loads anew (IDENT-037 to IDENT-042). One call at a time, which goes
- * on when the dialog is closed meanwhile: it may have signed the customer in. */
-export function useLogin(): {
+/** Signs in: on success the dialog closes and the page loads anew, or goes on as a page of its own says (IDENT-037 to
+ * IDENT-042). One call at a time, which goes on when the dialog is closed meanwhile: it may have signed the customer in. */
+export function useLogin(goOn?: () => void): {
   readonly action: Action;
   readonly logIn: (login: Login) => void;
   /** Forgets a failure that has been read. */
@@ -35,7 +35,8 @@ export function useLogin(): {
     if (dialog.get()?.name === 'login') dialog.set(undefined);
     setTimeout(() => {
       state.set(idle);
-      reload();
+      if (goOn) goOn();
+      else reload();
     }, loginReloadMs);
   }
 

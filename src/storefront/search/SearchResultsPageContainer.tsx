@@ -1,22 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Load, loadFailed, loading, ready } from '../../model/load.js';
+import type { SearchResults } from '../../model/searchResults.js';
+import { searchChoiceIn, searchQueryOf } from '../../rules/searchChoice.js';
+import { correctedTerm } from '../../rules/searchTerms.js';
 import { resultsTitle, SearchResultsPage } from '../../screens/search/SearchResultsPage.js';
-import { useText } from '../../ui/scope.js';
+import { useScope } from '../../ui/scope.js';
+import { useServices } from '../StorefrontProvider.js';
+import { searchPageQuery } from '../searchPageQuery.js';
+import { useFailureText } from '../useFailureText.js';
 import { usePageTitle } from '../usePageTitle.js';
-import { useSuggestedProducts } from '../useSuggestedProducts.js';
 
 export interface SearchResultsPageContainerProps {
-  /** What was searched for, `Ntt` of the address. */
-  readonly term: string;
+  /** The query of the page's address: all that the page shows is in it. */
+  readonly search: string;
 }
 
-const mostResults = 24;
-
-/** The results for a term, from the suggestion data; without a term, what most people ask for. */
-export function SearchResultsPageContainer({ term }: SearchResultsPageContainerProps) {
-  const wanted = term.trim();
-  usePageTitle(resultsTitle(useText(), wanted));
-  const { products, total, retry } = useSuggestedProducts(
-    (index) => (wanted ? index.search(wanted) : index.favourites),
-    mostResults,
+/** The results an address asks for, its grapes mended before they are looked for (SRCH-037). */
+export function SearchResultsPageContainer({ search }: SearchResultsPageContainerProps) {
+  const { client, navigate } = useServices();
+  const { text, href } = useScope();
+  const failureText = useFailureText();
+  const asked = searchChoiceIn(search);
+  const choice = { ...asked, term: correctedTerm(asked.term) };
+  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    ...searchPageQuery(client, asked),
+    // Results of the same term stand until it is narrowed down or put in order.
+    placeholderData: (before: SearchResults | undefined, query) =>
+      query?.queryKey[1].Ntt === searchQueryOf(asked).Ntt ? before : undefined,
+  });
+  const results: Load<SearchResults> = data
+    ? ready(data)
+    : isError && !isFetching
+      ? loadFailed(failureText(error))
+      : loading;
+  usePageTitle(resultsTitle(text, choice, data?.facets));
+  return (
+    <SearchResultsPage
+      choice={choice}
+      results={results}
+      isChanging={isPlaceholderData}
+      onChoose={(change) => navigate(href('searchResults', { query: searchQueryOf(change.choice) }))}
+      onRetry={() => void refetch()}
+    />
   );
-  return <SearchResultsPage term={wanted} results={products} total={total} onRetry={retry} />;
 }

@@ -1,20 +1,31 @@
+import { useMemo } from 'react';
+import { navigationOf } from '../../brands/navigation.js';
 import { headerName } from '../../rules/loginState.js';
 import { Header } from '../../screens/header/Header.js';
+import { MainNav } from '../../screens/header/MainNav.js';
+import { useScope } from '../../ui/scope.js';
 import { useOpenDialog } from '../dialogs.js';
 import { useLogout, useProfile } from '../useProfile.js';
 import { HeaderBasketContainer } from './HeaderBasketContainer.js';
+import { MobileMenuContainer, type MobileMenuContainerProps } from './MobileMenuContainer.js';
 import { SearchContainer } from './SearchContainer.js';
 
 export interface HeaderContainerProps {
   /** The cart page has no basket in its header (NAV-009). */
   readonly isCartPage?: boolean | undefined;
+  /** Path and query of the page, below the base path: the section that leads here is marked. */
+  readonly address?: string | undefined;
+  readonly onMenuOpenChange?: MobileMenuContainerProps['onOpenChange'];
 }
 
-/** The header at work: who is signed in, the search and the basket. Its dialogs are drawn by the page's dialog host. */
-export function HeaderContainer({ isCartPage = false }: HeaderContainerProps) {
+/** The header at work: who is signed in, the search, the navigation and the basket. Its dialogs are drawn by the page's
+ * dialog host. */
+export function HeaderContainer({ isCartPage = false, address, onMenuOpenChange }: HeaderContainerProps) {
+  const scope = useScope();
   const openDialog = useOpenDialog();
   const { profile, login } = useProfile();
   const { action, signOut } = useLogout();
+  const items = useMemo(() => navigationOf(scope), [scope]);
   return (
     <Header
       login={login}
@@ -23,6 +34,8 @@ export function HeaderContainer({ isCartPage = false }: HeaderContainerProps) {
       onSignIn={() => openDialog('login', {})}
       onSignOut={signOut}
       search={<SearchContainer />}
+      menu={<MobileMenuContainer items={items} login={login} onOpenChange={onMenuOpenChange} />}
+      navigation={<MainNav items={items} address={address === undefined ? undefined : scope.basePath + address} />}
       basket={isCartPage ? null : <HeaderBasketContainer />}
     />
   );

@@ -1,29 +1,49 @@
 import { useState } from 'react';
-import { type Load, ready } from '../../model/load.js';
+import { type Load, loading, ready } from '../../model/load.js';
 import type { Suggestion } from '../../model/search.js';
-import { SearchPanel } from '../../screens/search/SearchPanel.js';
+import { clipboardDelayMs } from '../../rules/timings.js';
+import { SearchPanel, type TermChange } from '../../screens/search/SearchPanel.js';
 import { useScope } from '../../ui/scope.js';
 import { useObserved } from '../observable.js';
 import { useServices } from '../StorefrontProvider.js';
+import { useFollowed } from '../useFollowed.js';
 import { useSuggestionIndex } from '../useSuggestions.js';
+import { QuickFiltersContainer } from './QuickFiltersContainer.js';
 
-/** The header's search field: suggestions as one types, from data that loads when the field is first used. The term is the
- * page's: it stays when another page brings another header. */
+/** The header's search field: suggestions as one types, from data that loads when the field is first used, and what the
+ * results can be narrowed by. The term is the page's: it stays when another page brings another header. */
 export function SearchContainer() {
   const { navigate, searchTerm } = useServices();
-  const { href, text } = useScope();
+  const { href, site, text } = useScope();
   const term = useObserved(searchTerm);
+  const [changedBy, setChangedBy] = useState<TermChange>('typing');
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
   const { index, retry } = useSuggestionIndex(used, () => text('search.failed'));
+  const lookedUp = useFollowed(term, changedBy === 'clipboard' ? clipboardDelayMs : 0);
   const suggestions: Load<readonly Suggestion[]> =
-    index.status === 'ready' ? ready(open ? index.data.suggest(term) : []) : index;
+    index.status !== 'ready' ? index : lookedUp === term ? ready(open ? index.data.suggest(term) : []) : loading;
   return (
     <SearchPanel
       term={term}
       open={open}
       suggestions={suggestions}
-      onTermChange={(change) => searchTerm.set(change.term)}
+      words={index.status === 'ready' ? index.data.wordsFor(term) : []}
+      quickFilters={
+        site.hasQuickFilters ? (
+          <QuickFiltersContainer
+            term={term.trim()}
+            onFollow={() => {
+              setOpen(false);
+              searchTerm.set('');
+            }}
+          />
+        ) : null
+      }
+      onTermChange={(change) => {
+        setChangedBy(change.by);
+        searchTerm.set(change.term);
+      }}
       onOpenChange={(change) => {
         setOpen(change.open);
         if (!change.open) return;

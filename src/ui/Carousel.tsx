@@ -1,11 +1,12 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { heroIntervalMs } from '../rules/timings.js';
 import { IconButton } from './IconButton.js';
 import { pause, play } from './icons.js';
 import { useText } from './scope.js';
 import { followTabKey } from './tabKeys.js';
 import { useReducedMotion } from './useReducedMotion.js';
 
-export interface HeroPanel {
+export interface CarouselPanel {
   readonly id: string;
   /** The words of its tab. */
   readonly title: string;
@@ -14,9 +15,9 @@ export interface HeroPanel {
   readonly content: ReactNode;
 }
 
-export interface HeroCarouselProps {
+export interface CarouselProps {
   readonly label: string;
-  readonly panels: readonly HeroPanel[];
+  readonly panels: readonly CarouselPanel[];
   /** The id of the one that shows. */
   readonly selected: string;
   readonly onSelect: (selection: { readonly id: string; readonly by: 'tab' | 'time' | 'swipe' }) => void;
@@ -29,7 +30,7 @@ const tapThreshold = 15;
 
 /** Large panels that take turns, each with a tab that names it. They go on by themselves (HOME-004), not while someone
  * points at them, has the focus in them or stopped them, and never where motion is not wanted. */
-export function HeroCarousel({ label, panels, selected, onSelect, interval = 5000 }: HeroCarouselProps) {
+export function Carousel({ label, panels, selected, onSelect, interval = heroIntervalMs }: CarouselProps) {
   const text = useText();
   const id = useId();
   const root = useRef<HTMLElement>(null);
@@ -82,8 +83,8 @@ export function HeroCarousel({ label, panels, selected, onSelect, interval = 500
   return (
     <section
       ref={root}
-      className="wsk-HeroCarousel"
-      data-component="HeroCarousel"
+      className="wsk-Carousel"
+      data-component="Carousel"
       aria-label={label}
       aria-roledescription="carousel"
       onPointerEnter={({ pointerType }) => hold('pointer', pointerType === 'mouse')}
@@ -92,7 +93,7 @@ export function HeroCarousel({ label, panels, selected, onSelect, interval = 500
       onBlur={({ currentTarget, relatedTarget }) => hold('focus', currentTarget.contains(relatedTarget))}
     >
       <div
-        className="wsk-HeroCarousel-panels"
+        className="wsk-Carousel-panels"
         onPointerDown={({ pointerType, clientX: x, clientY: y }) => {
           down.current = several && pointerType === 'touch' ? { x, y } : undefined;
         }}
@@ -104,7 +105,7 @@ export function HeroCarousel({ label, panels, selected, onSelect, interval = 500
         {panels.map((panel, place) => (
           <div
             key={panel.id}
-            className="wsk-HeroCarousel-panel"
+            className="wsk-Carousel-panel"
             id={`${id}-panel-${panel.id}`}
             data-selected={place === index || undefined}
             inert={place !== index}
@@ -115,12 +116,12 @@ export function HeroCarousel({ label, panels, selected, onSelect, interval = 500
         ))}
       </div>
       {several ? (
-        <div className="wsk-HeroCarousel-bar">
-          <div className="wsk-HeroCarousel-tabs" role="tablist" aria-label={label}>
+        <div className="wsk-Carousel-bar">
+          <div className="wsk-Carousel-tabs" role="tablist" aria-label={label}>
             {panels.map((panel, place) => (
               <button
                 key={panel.id}
-                className="wsk-HeroCarousel-tab"
+                className="wsk-Carousel-tab"
                 type="button"
                 role="tab"
                 id={`${id}-tab-${panel.id}`}
@@ -133,13 +134,13 @@ export function HeroCarousel({ label, panels, selected, onSelect, interval = 500
                   if (next) onSelect({ id: next.id, by: 'tab' });
                 }}
               >
-                <span className="wsk-HeroCarousel-line" data-line={place} />
-                <span className="wsk-HeroCarousel-title">{panel.title}</span>
-                {panel.note ? <span className="wsk-HeroCarousel-note">{panel.note}</span> : null}
+                <span className="wsk-Carousel-line" data-line={place} />
+                <span className="wsk-Carousel-title">{panel.title}</span>
+                {panel.note ? <span className="wsk-Carousel-note">{panel.note}</span> : null}
               </button>
             ))}
           </div>
-          <span className="wsk-HeroCarousel-stop">
+          <span className="wsk-Carousel-stop">
             <IconButton
               icon={held.has('button') ? play : pause}
               label={text(held.has('button') ? 'carousel.play' : 'carousel.pause')}

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
+import { heroIntervalMs } from '../../src/rules/timings.js';
 import { ButtonLink } from '../../src/ui/Button.js';
-import { HeroCarousel, type HeroCarouselProps } from '../../src/ui/HeroCarousel.js';
+import { Carousel, type CarouselProps } from '../../src/ui/Carousel.js';
 import { expectToFit, hovered, rightToLeft, zoomed } from '../holds.js';
 
 /** Shows what was chosen, as every owner does. */
-function Held(props: HeroCarouselProps) {
+function Held(props: CarouselProps) {
   const [selected, setSelected] = useState(props.selected);
   return (
-    <HeroCarousel
+    <Carousel
       {...props}
       selected={selected}
       onSelect={(selection) => {
@@ -39,7 +40,7 @@ const panel = (id: string, title: string, note: string, words: string, ground: s
 });
 
 const meta = preview.meta({
-  component: HeroCarousel,
+  component: Carousel,
   args: {
     label: 'This week',
     panels: [
@@ -75,7 +76,7 @@ async function clockIn(element: HTMLElement): Promise<Animation> {
   const find = () =>
     element.getAnimations({ subtree: true }).find(({ effect }) => {
       const target = effect instanceof KeyframeEffect ? effect.target : null;
-      return target?.classList.contains('wsk-HeroCarousel-line');
+      return target?.classList.contains('wsk-Carousel-line');
     });
   await waitFor(() => expect(find()).toBeDefined());
   return find()!;
@@ -107,13 +108,13 @@ export const GoesOnByItself = meta.story({
   parameters: { rules: ['HOME-004', 'HOME-008'] },
   play: async ({ args, canvas, canvasElement }) => {
     const clock = await clockIn(canvasElement);
-    await expect(clock.effect!.getTiming().duration).toBe(5000);
-    clock.currentTime = 4900;
+    await expect(clock.effect!.getTiming().duration).toBe(heroIntervalMs);
+    clock.currentTime = heroIntervalMs - 100;
     await expect(args.onSelect).not.toHaveBeenCalled();
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith({ id: 'fizz', by: 'time' }), { timeout: 4000 });
     await expect(canvas.getByRole('tab', { name: /Christmas fizz/ })).toHaveAttribute('aria-selected', 'true');
     const next = await clockIn(canvasElement);
-    await expect(Number(next.currentTime)).toBeLessThan(4900);
+    await expect(Number(next.currentTime)).toBeLessThan(heroIntervalMs - 100);
   },
 });
 export const LastGoesToTheFirst = meta.story({
@@ -151,7 +152,7 @@ export const Stopped = meta.story({
   beforeEach: withMotion,
   play: async ({ canvas, canvasElement, userEvent }) => {
     // The runner's own wish for less motion hides the button: there it has nothing to stop.
-    const stop = canvasElement.querySelector<HTMLElement>('.wsk-HeroCarousel-stop')!;
+    const stop = canvasElement.querySelector<HTMLElement>('.wsk-Carousel-stop')!;
     stop.style.display = 'block';
     const clock = await clockIn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Stop changing by itself' }));

@@ -1,0 +1,131 @@
+import { Index as FlexIndex } from 'flexsearch';
+import lunr from 'lunr';
+import MiniSearch from 'minisearch';
+import type { Suggestion } from '../../src/model/search.js';
+import { searchWords } from '../../src/rules/searchWords.js';
+import { createSuggestionIndex } from '../../src/rules/suggestionIndex.js';
+import { suggestionWeight } from '../../src/rules/suggestions.js';
+import { ruleOver } from './suggestRule.js';
+
+/** Codes of the first ten for what was typed. */
+export type Suggest = (typed: string) => readonly string[];
+
+export interface Engine {
+  readonly name: string;
+  /** What of it a page would load, as a module; nothing where it is a few lines. */
+  readonly module: string;
+  readonly build: (entries: readonly Suggestion[]) => Suggest;
+}
+
+const wanted = 10;
+const plain = (name: string): string => searchWords(name).join(' ');
+
+/** The rule in lunr's own terms: it came from there. */
+function buildLunr(entries: readonly Suggestion[]): Suggest {
+  const index = lunr(function () {
+    this.ref('i');
+    this.field('n');
+    this.pipeline.reset();
+    this.searchPipeline.reset();
+    for (const entry of entries) this.add({ i: entry.i, n: plain(entry.n) }, { boost: suggestionWeight(entry) });
+  });
+  return (typed) => {
+    const words = searchWords(typed);
+    if (words.length === 0) return [];
+    const all = words.map((word) =>
+      index.query((query) => {
+        query.term(word, { boost: 100 });
+        query.term(word, { boost: 10, wildcard: lunr.Query.wildcard.TRAILING });
+        query.term(word, { boost: 1, editDistance: 1 });
+      }),
+    );
+    const scores = all.map((results) => new Map(results.map(({ ref, score }) => [ref, score])));
+    return [...(scores[0]?.keys() ?? [])]
+      .filter((ref) => scores.every((known) => known.has(ref)))
+      .map((ref) => ({ ref, score: scores.reduce((sum, known) => sum + (known.get(ref) ?? 0), 0) }))
+      .sort((a, b) => b.score - a.score)
+      .slice(0, wanted)
+      .map(({ ref }) => ref);
+  };
+}
+
+function buildMiniSearch(entries: readonly Suggestion[]): Suggest {
+  const weights = new Map(entries.map((entry) => [entry.i, suggestionWeight(entry)]));
+  const index = new MiniSearch<Suggestion>({ idField: 'i', fields: ['n'], tokenize: searchWords });
+  index.addAll([...entries]);
+  return (typed) =>
+    index
+      .search(typed, {
+        prefix: true,
+        fuzzy: 1,
+        combineWith: 'AND',
+        weights: { prefix: 0.1, fuzzy: 0.01 },
+        boostDocument: (code) => weights.get(String(code)) ?? 0,
+      })
+      .slice(0, wanted)
+      .map(({ id }) => String(id));
+}
+
+/** Beginnings from one index of it, slips from another where those are too few. It ranks by place alone: the heaviest go
+ * in first, and so come out first. */
+function buildFlexSearch(entries: readonly Suggestion[]): Suggest {
+  const settings = { encode: searchWords, resolution: 1 };
+  const [beginnings, slips] = (['forward', 'tolerant'] as const).map(
+    (tokenize) => new FlexIndex({ ...settings, tokenize }),
+  );
+  const heaviest = [...entries].sort((a, b) => suggestionWeight(b) - suggestionWeight(a));
+  for (const [at, { n: name }] of heaviest.entries()) {
+    beginnings?.add(at, name);
+    slips?.add(at, name);
+  }
+  return (typed) => {
+    const found = (beginnings?.search(typed, { limit: wanted }) ?? []) as number[];
+    const more = found.length < wanted ? ((slips?.search(typed, { limit: wanted }) ?? []) as number[]) : [];
+    return [...new Set([...found, ...more])].slice(0, wanted).flatMap((at) => heaviest[at]?.i ?? []);
+  };
+}
+
+/** Every name, looked through for every word: nothing to build, and no mistake forgiven. */
+function buildLinearScan(entries: readonly Suggestion[]): Suggest {
+  const names = entries.map(({ n }) => ` ${plain(n)} `);
+  const weights = entries.map(suggestionWeight);
+  return (typed) => {
+    const words = searchWords(typed);
+    if (words.length === 0) return [];
+    const found: { readonly at: number; readonly worth: number }[] = [];
+    for (const [at, name] of names.entries()) {
+      let score = 0;
+      for (const word of words) {
+        const place = name.indexOf(` ${word}`);
+        if (place < 0) {
+          score = 0;
+          break;
+        }
+        score += name.includes(` ${word} `) ? 100 : 10;
+      }
+      if (score > 0) found.push({ at, worth: score * (weights[at] ?? 0) });
+    }
+    return found
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, wanted)
+      .flatMap(({ at }) => entries[at]?.i ?? []);
+  };
+}
+
+function buildOwn(entries: readonly Suggestion[]): Suggest {
+  const index = createSuggestionIndex(entries);
+  return (typed) => index.suggest(typed).map(({ i }) => i);
+}
+
+export const engines: readonly Engine[] = [
+  {
+    name: 'own',
+    module: "export { suggestionIndexSteps } from '../../../src/rules/suggestionIndex.js'",
+    build: buildOwn,
+  },
+  { name: 'every entry', module: '', build: (entries) => ruleOver(entries).suggest },
+  { name: 'linear scan', module: '', build: buildLinearScan },
+  { name: 'flexsearch', module: "export { Index } from 'flexsearch'", build: buildFlexSearch },
+  { name: 'minisearch', module: "export { default } from 'minisearch'", build: buildMiniSearch },
+  { name: 'lunr', module: "export { default } from 'lunr'", build: buildLunr },
+];

@@ -1,0 +1,57 @@
+import { distance } from 'fastest-levenshtein';
+import type { Suggestion } from '../../src/model/search.js';
+import { searchWords } from '../../src/rules/searchWords.js';
+import { suggestionWeight } from '../../src/rules/suggestions.js';
+
+const swapped = (one: string, other: string): boolean =>
+  one.length === other.length &&
+  [...one].some((_, at) => one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2) === other);
+
+const isOneSlip = (one: string, other: string): boolean =>
+  Math.abs(one.length - other.length) < 2 && (distance(one, other) === 1 || swapped(one, other));
+
+function matchOf(typed: string, words: readonly string[]): number {
+  if (words.includes(typed)) return 100;
+  if (words.some((word) => word.startsWith(typed))) return 10;
+  return words.some((word) => isOneSlip(typed, word)) ? 1 : 0;
+}
+
+const wanted = 10;
+
+/** The rule of ranking worked out for every entry, as it is written down. */
+export function ruleOver(entries: readonly Suggestion[]) {
+  const known = entries.map((entry) => ({ i: entry.i, words: searchWords(entry.n), weight: suggestionWeight(entry) }));
+  const places = new Map(known.map((entry, at) => [entry.i, at]));
+
+  function worthOf(query: readonly string[], { words, weight }: (typeof known)[number]): number {
+    let sum = 0;
+    for (const typed of query) {
+      const match = matchOf(typed, words);
+      if (match === 0) return -1;
+      sum += match;
+    }
+    return sum * weight;
+  }
+  const best = (typed: string) => {
+    const query = searchWords(typed);
+    return known
+      .map((entry) => ({ i: entry.i, worth: worthOf(query, entry) }))
+      .filter(({ worth }) => worth >= 0)
+      .sort((a, b) => b.worth - a.worth)
+      .slice(0, wanted);
+  };
+  return {
+    suggest: (typed: string): string[] => best(typed).map(({ i }) => i),
+    /** How many of the first ten by the rule were found; another entry of the same worth is as good. Nothing where the
+     * rule finds nothing. */
+    recall(typed: string, found: readonly string[]): number | undefined {
+      const expected = best(typed);
+      if (expected.length === 0) return undefined;
+      const least = expected.at(-1)?.worth ?? 0;
+      const query = searchWords(typed);
+      const worth = (code: string) => worthOf(query, known[places.get(code) ?? 0] as (typeof known)[number]);
+      const good = found.slice(0, wanted).filter((code) => worth(code) >= least).length;
+      return Math.min(1, good / expected.length);
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openShop } from './shopper.js';
+
+const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search wines, cases and gifts' });
+const address = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const filters = (page: Page) => page.getByRole('navigation', { name: 'Filters' });
+const count = (page: Page) => page.getByText(/^(\d+ to \d+ of )?\d+ results?$/);
+const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
+
+describe.each(['law', 'hsb'])('in %s', (brand) => {
+  test('a shopper narrows results down, puts them in order, leafs through them and goes back [SRCH-024, SRCH-026, SRCH-027, SRCH-028, SRCH-029, SRCH-030]', async () => {
+    const { page } = await openShop({ brand });
+    await searchField(page).fill('red');
+    await searchField(page).press('Enter');
+    await page.waitForURL(/\/wines\?Ntt=red$/);
+    await page.getByRole('heading', { level: 1, name: 'Results for “red”' }).waitFor();
+    await page.getByText(/^1 to 24 of \d+ results$/).waitFor();
+    const all = await count(page).textContent();
+
+    await filters(page)
+      .getByRole('link', { name: /^France/ })
+      .click();
+    await page.getByRole('link', { name: 'Remove France' }).waitFor();
+    expect(address(page)).toBe('?Ntt=red&N=country:france');
+    expect(await count(page).textContent()).not.toBe(all);
+
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, A to Z');
+    await page.waitForURL(/Ns=name/);
+    await count(page).waitFor();
+    const byName = new Intl.Collator('en').compare;
+    await expect
+      .poll(async () => ((list) => list.join() === [...list].sort(byName).join())(await names(page)))
+      .toBe(true);
+
+    await page.getByRole('link', { name: 'Page 2' }).click();
+    await page.getByText(/^25 to \d+ of \d+ results$/).waitFor();
+    expect(address(page)).toBe('?Ntt=red&N=country:france&Ns=name&No=24');
+    const second = await names(page);
+    await page.reload();
+    await page.getByText(/^25 to \d+ of \d+ results$/).waitFor();
+    expect(await names(page)).toEqual(second);
+
+    await page.goBack();
+    await page.getByText(/^1 to 24 of \d+ results$/).waitFor();
+    expect(await page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('name');
+    await page.goBack();
+    await expect.poll(() => page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('relevance');
+    await page.getByRole('combobox', { name: 'Show' }).selectOption('96 a page');
+    await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(24);
+
+    await page.getByRole('link', { name: 'Clear all' }).click();
+    await expect.poll(() => address(page)).toBe('?Ntt=red&Nrpp=96');
+  });
+
+  test('nothing found says so and leads on [SRCH-031]', async () => {
+    const { page } = await openShop({ brand, path: '/wines', query: 'Ntt=zzzz' });
+    await page.getByText('0 results').waitFor();
+    await page.getByRole('link', { name: 'See where to start' }).click();
+    await heading(page).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('a quick filter leads to the results narrowed by it [SRCH-018, SRCH-023]', async () => {
+    const { page } = await openShop({ brand });
+    await searchField(page).fill('malbec');
+    await page
+      .getByRole('region', { name: 'Quick filters' })
+      .getByRole('link', { name: /^Argentina/ })
+      .click();
+    await page.getByRole('link', { name: 'Remove Argentina' }).waitFor();
+    expect(address(page)).toBe('?Ntt=malbec&N=country:argentina');
+    expect(await searchField(page).inputValue()).toBe('');
+  });
+});
+
+test('what is pasted or cut is looked up 100 ms later, what is typed at once [SRCH-008]', async () => {
+  const { page } = await openShop();
+  const field = searchField(page);
+  await field.fill('malbec');
+  await page.getByRole('option').first().waitFor();
+  const rows = () => page.getByRole('option').count();
+  await field.fill('');
+  await page.clock.install();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await field.evaluate((input: HTMLInputElement) => {
+    input.focus();
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+    value?.set?.call(input, 'rioja');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
+  });
+  await page.clock.runFor(99);
+  expect(await rows()).toBe(0);
+  await page.clock.runFor(1);
+  await expect.poll(rows).toBe(10);
+  await field.press('ControlOrMeta+a');
+  await page.clock.runFor(500);
+  await page.keyboard.type('malbec');
+  await expect.poll(rows).toBe(10);
+});
+
+test('in a narrow window the filters fold, and nothing scrolls sideways', async () => {
+  const { page } = await openShop({ path: '/wines', query: 'Ntt=red', viewport: { width: 320, height: 700 } });
+  await page.getByRole('article').first().waitFor();
+  expect(await filters(page).count()).toBe(0);
+  await page.getByText('Filters', { exact: true }).click();
+  await filters(page)
+    .getByRole('link', { name: /^Spain/ })
+    .click();
+  await page.getByText('Filters (1)', { exact: true }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});

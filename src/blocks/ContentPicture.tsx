@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { ContentImage } from '../model/homePage.js';
+import { Silhouette } from '../ui/Silhouette.js';
+
+export interface ContentPictureProps {
+  readonly image: ContentImage;
+  readonly lazy?: boolean;
+}
+
+/** A bottle or a case stands on the floor of its box; a scene fills it. */
+function standing({ width, height }: ContentImage): 'tall' | 'squat' | undefined {
+  if (!width || !height || width / height >= 1.3) return undefined;
+  return width / height < 0.5 ? 'tall' : 'squat';
+}
+
+/** A picture an editor chose, in a box that gives its size; the house's drawn bottle where it cannot be loaded. */
+export function ContentPicture({ image, lazy = true }: ContentPictureProps) {
+  const [missing, setMissing] = useState<string>();
+  const { url, accessibilityText, width, height } = image;
+  return (
+    <span className="wsk-ContentPicture" data-component="ContentPicture" data-stands={standing(image)}>
+      {url === missing ? (
+        <Silhouette shape="bottle" look="drawn" alt={accessibilityText} />
+      ) : (
+        <img
+          className="wsk-ContentPicture-image"
+          src={url}
+          alt={accessibilityText}
+          width={width}
+          height={height}
+          loading={lazy ? 'lazy' : 'eager'}
+          // A picture that failed before hydration fires no event any more: its own state tells.
+          ref={(picture) => {
+            if (picture?.complete && picture.naturalWidth === 0) setMissing(url);
+          }}
+          onError={() => setMissing(url)}
+        />
+      )}
+    </span>
+  );
+}

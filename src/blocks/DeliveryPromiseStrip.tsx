@@ -1,0 +1,38 @@
+import type { Load } from '../model/load.js';
+import type { ShippingMethodInfo } from '../model/order.js';
+import { Icon } from '../ui/Icon.js';
+import { delivery } from '../ui/icons.js';
+import { useScope } from '../ui/scope.js';
+import { TruckGraphic } from './TruckGraphic.js';
+
+export interface DeliveryPromiseStripProps {
+  readonly promise: Load<ShippingMethodInfo>;
+}
+
+/** A line across the top of a page that says when an order comes (DLVR-005). What the shop cannot say just now it says in
+ * general (DLVR-010). */
+export function DeliveryPromiseStrip({ promise }: DeliveryPromiseStripProps) {
+  const { brand, text } = useScope();
+  const { deliveryPromiseText, deliveryMessage } = wordsOf(promise, text('delivery.usual'));
+  return (
+    <div
+      className="wsk-DeliveryPromiseStrip"
+      data-component="DeliveryPromiseStrip"
+      data-status={promise.status}
+      data-ground="strip"
+    >
+      <p className="wsk-Container wsk-DeliveryPromiseStrip-line" aria-busy={promise.status === 'loading' || undefined}>
+        {brand.stripGraphic === 'truck' ? <TruckGraphic /> : <Icon drawing={delivery} size={18} />}
+        <span className="wsk-DeliveryPromiseStrip-words">
+          <b className="wsk-DeliveryPromiseStrip-promise">{deliveryPromiseText}</b>
+          {deliveryMessage ? ` ${deliveryMessage}` : null}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+function wordsOf(promise: Load<ShippingMethodInfo>, usual: string): ShippingMethodInfo {
+  if (promise.status === 'ready') return promise.data;
+  return { deliveryPromiseText: promise.status === 'failed' ? usual : '', deliveryMessage: '' };
+}

@@ -1,0 +1,20 @@
+import type { CSSProperties } from 'react';
+import { contrast, legible } from '../brands/colour.js';
+import { coloursOn, darkGround } from '../brands/ground.js';
+import type { Brand } from '../model/site.js';
+import { hexColour } from '../rules/hexColour.js';
+
+/** The colours of everything that stands on a colour an editor chose: ink, links, buttons and edges that can be read on it.
+ * Nothing for a colour that is none; the part then keeps the ground it stands on. */
+export function contentGround({ look }: Brand, backgroundColour: string | undefined): CSSProperties | undefined {
+  const paper = backgroundColour && hexColour(backgroundColour);
+  if (!paper) return undefined;
+  const { ink = '#000000', primary = ink, accent = ink, sale = ink, ...page } = look.grounds.page;
+  const onPrimary = page['on-primary'] ?? '#ffffff';
+  const isDark = contrast('#ffffff', paper) > contrast(ink, paper);
+  const light = legible('#ffffff', [paper], 4.5);
+  const ground = isDark
+    ? { ...darkGround(paper, light, { accent: light, sale }), ink: light, surface: paper, field: paper }
+    : { paper, ink: legible(ink, [paper], 4.5), primary, onPrimary, accent, onAccent: onPrimary, sale };
+  return Object.fromEntries(Object.entries(coloursOn(ground)).map(([name, colour]) => [`--wsk-${name}`, colour]));
+}

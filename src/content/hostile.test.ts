@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { safeUrl } from '../rules/url.js';
+import { homePageOf } from './homePage.js';
+
+const asset = (url: unknown) => ({ sys: { id: 'a', type: 'Asset' }, fields: { title: 't', file: { url } } });
+const entry = (id: string, fields: unknown) => ({ sys: { id, type: 'Entry' }, fields });
+const nothing = [undefined, null, 0, 1, '', 'text', true, [], {}, { sys: {} }, { sys: { id: 1 } }, Number.NaN, [null]];
+const page = (fields: object) => homePageOf(entry('home', { brand: 'law', ...fields }));
+const blocks = ['topBanners', 'topTetris', 'quickLinks', 'partnership', 'highlights', 'bottomTetris', 'bottomBanners'];
+
+test.each(blocks)('whatever stands where %s should be, the page is still one [CONT-042]', (name) => {
+  for (const value of [...nothing, ...nothing.map((each) => [each]), ...nothing.map((fields) => entry('e', fields))])
+    expect(page({ [name]: value }).brand).toBe('law');
+});
+
+const urls = [
+  ...['javascript:alert(1)', 'JaVaScRiPt:alert(1)', ' javascript:alert(1)', 'java\nscript:alert(1)', 'java\tscript:x'],
+  ...[
+    '\u0000javascript:x',
+    '\u0001javascript:x',
+    'javascript://%0aalert(1)',
+    'data:text/html,x',
+    'data:image/svg+xml,x',
+  ],
+  ...[
+    'vbscript:x',
+    'blob:https://a/1',
+    'file:///etc/passwd',
+    'about:blank',
+    'filesystem:http://a/x',
+    'ws://a',
+    'http://',
+  ],
+];
+
+test.each(urls)('%j leads nowhere and draws nothing [CONT-042]', (url) => {
+  expect(safeUrl(url)).toBeUndefined();
+  const button = entry('b', { text: 'Go', url });
+  const cell = entry('c', { title: 'A', image: asset(url), button });
+  const grid = entry('g', { layout: 'Layout 1', tetrisCells: [cell] });
+  const { topTetris, quickLinks, partnership } = page({
+    topTetris: grid,
+    quickLinks: entry('q', { links: [{ text: 'Go', url }] }),
+    partnership: entry('p', { heading: 'H', media: asset(url) }),
+  });
+  expect(topTetris?.tetrisCells).toMatchObject([{ title: 'A', image: undefined, button: undefined }]);
+  expect(quickLinks?.links).toEqual([]);
+  expect(partnership?.media).toBeUndefined();
+});
+
+test('a title of 10,000 characters is one', () => {
+  const title = 'x'.repeat(10_000);
+  const grid = entry('g', { title, layout: 'Layout 4', tetrisCells: [entry('c', { title })] });
+  expect(page({ topTetris: grid }).topTetris).toMatchObject({ title, tetrisCells: [{ title }] });
+});

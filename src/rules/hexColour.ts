@@ -1,0 +1,12 @@
+const hexadecimal = (channels: readonly number[]): string =>
+  `#${channels.map((channel) => Math.min(255, channel).toString(16).padStart(2, '0')).join('')}`;
+
+/** A colour as editors write it, as `#rrggbb`; nothing for one whose words could not be made readable. */
+export function hexColour(colour: string): string | undefined {
+  const given = colour.trim().toLowerCase();
+  const [, short] = /^#([\da-f]{3})$/.exec(given) ?? [];
+  if (short) return `#${[...short].map((digit) => digit + digit).join('')}`;
+  if (/^#[\da-f]{6}$/.test(given)) return given;
+  const [, ...channels] = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/.exec(given) ?? [];
+  return channels.length === 3 ? hexadecimal(channels.map(Number)) : undefined;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { grapeSlips } from './grapeSlips.js';
+import { correctedTerm, readingsOf } from './searchTerms.js';
+import { searchWords } from './searchWords.js';
+
+const slips = Object.entries(grapeSlips).flatMap(([grape, written]) =>
+  written.split(' ').map((slip) => ({ slip, grape })),
+);
+
+test.each([
+  'cabernet',
+  'sauvignon',
+  'chardonnay',
+  'merlot',
+  'shiraz',
+  'riesling',
+  'gewurztraminer',
+  'tempranillo',
+  'pinot',
+  'viognier',
+  'malbec',
+  'rioja',
+])('%s has common slips [SRCH-037]', (grape) => {
+  const known = slips.filter((slip) => slip.grape === grape);
+  expect(known.length).toBeGreaterThanOrEqual(5);
+  for (const { slip } of known) expect(correctedTerm(slip)).toBe(grape);
+});
+
+test('a slip means one grape, and is neither a grape nor the beginning of one', () => {
+  expect(new Set(slips.map(({ slip }) => slip)).size).toBe(slips.length);
+  for (const { slip, grape } of slips) {
+    expect(searchWords(slip)).toEqual([slip]);
+    for (const other of Object.keys(grapeSlips)) expect([grape, other.startsWith(slip)]).toEqual([grape, false]);
+  }
+});
+
+test('only the slips of a term are mended', () => {
+  expect(correctedTerm('Château “Cabernay-Savingnon”, 2015')).toBe('Château “cabernet-sauvignon”, 2015');
+  expect(correctedTerm('Gewürtztraminer')).toBe('gewurztraminer');
+  expect(correctedTerm(' Rioja Gran Reserva ')).toBe(' Rioja Gran Reserva ');
+});
+
+test('a term is read as typed and as the shop calls it', () => {
+  const keywords = { cab: 'Cabernet Sauvignon', pink: 'rosé' };
+  expect(readingsOf('Pink Reserva', keywords)).toEqual([
+    ['pink', 'reserva'],
+    ['rose', 'reserva'],
+  ]);
+  expect(readingsOf('cab', keywords)).toEqual([['cab'], ['cabernet', 'sauvignon']]);
+  expect(readingsOf('merlow', keywords)).toEqual([['merlot']]);
+  expect(readingsOf('toString', keywords)).toEqual([['tostring']]);
+});

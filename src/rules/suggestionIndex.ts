@@ -1,0 +1,123 @@
+import type { Suggestion } from '../model/search.js';
+import { type Keywords, readingsOf } from './searchTerms.js';
+import { searchWords } from './searchWords.js';
+import { suggestFrom, suggestionLimit, suggestionWeight } from './suggestions.js';
+import { gatherWords, type WordMatches } from './wordIndex.js';
+
+/** What a word of the query is worth, by how it matches a word of the name (SRCH-032 to SRCH-034). The most comes first:
+ * a name that matches in several ways counts by its best. */
+const boosts: readonly (readonly [match: keyof WordMatches, boost: number])[] = [
+  ['text', 100],
+  ['wildcard', 10],
+  ['oneEdit', 1],
+];
+
+/** Names stand in the same order on every machine. */
+const byName = new Intl.Collator('en');
+
+/** Entries by their own weight, those of one weight by name: what matches alike stands in this order, so no name has to be
+ * compared while somebody types. */
+function* inOrder(entries: readonly Suggestion[]): Generator<Suggestion> {
+  const byWeight = new Map<number, Suggestion[]>();
+  for (const entry of entries) {
+    const weight = suggestionWeight(entry);
+    const alike = byWeight.get(weight);
+    if (alike) alike.push(entry);
+    else byWeight.set(weight, [entry]);
+  }
+  const weights = [...byWeight.keys()].sort((a, b) => b - a);
+  for (const weight of weights) yield* byWeight.get(weight)?.sort((a, b) => byName.compare(a.n, b.n)) ?? [];
+}
+
+/** An entry by its number, with what it scored before its own weight. */
+interface Match {
+  readonly entry: number;
+  readonly score: number;
+}
+
+export interface SuggestionIndex {
+  /** The best matches for what was typed, best first; none below 2 characters (SRCH-007, SRCH-032 to SRCH-036). */
+  suggest(typed: string, limit?: number): Suggestion[];
+  /** The words that are looked for, to tell what of a name they matched. */
+  wordsFor(typed: string): string[];
+}
+
+/** Draws up an index over suggestion data, an entry a step, so that nobody who types is kept waiting. Names are matched, by
+ * every word of the query; a word the shop has another for is looked for as both. */
+export function* suggestionIndexSteps(
+  given: readonly Suggestion[],
+  keywords: Keywords = {},
+): Generator<void, SuggestionIndex> {
+  const words = gatherWords();
+  const entries: Suggestion[] = [];
+  for (const entry of inOrder(given)) {
+    words.add(entries.push(entry) - 1, searchWords(entry.n));
+    yield;
+  }
+  const index = words.finish();
+  yield;
+  const weights = Float64Array.from(entries, suggestionWeight);
+  const scores = new Uint32Array(entries.length);
+  // In which round an entry was last matched: each word of each query has its own, so nothing needs clearing.
+  const rounds = new Uint32Array(entries.length);
+  let round = 0;
+
+  /** Scores the entries that every word matches. */
+  function matching(query: readonly string[]): number[] {
+    let found: number[] = [];
+    for (const [at, word] of query.entries()) {
+      const before = round++;
+      const matches = index.matches(word);
+      found = [];
+      for (const [match, boost] of boosts)
+        for (const list of matches[match])
+          for (const entry of list) {
+            if (at === 0 ? rounds[entry] === round : rounds[entry] !== before) continue;
+            rounds[entry] = round;
+            scores[entry] = at === 0 ? boost : scores[entry]! + boost;
+            found.push(entry);
+          }
+    }
+    return found;
+  }
+
+  const order = (a: Match, b: Match): number =>
+    b.score * weights[b.entry]! - a.score * weights[a.entry]! || b.score - a.score || a.entry - b.entry;
+
+  /** The first so many in order, without putting the rest in order as well. */
+  function best(found: readonly number[], limit: number): Match[] {
+    const kept: Match[] = [];
+    let least = -1;
+    for (const entry of found) {
+      const score = scores[entry]!;
+      if (kept.length >= limit && score * weights[entry]! < least) continue;
+      const match = { entry, score };
+      let place = kept.length;
+      while (place > 0 && order(match, kept[place - 1]!) < 0) place--;
+      if (place >= limit) continue;
+      kept.splice(place, 0, match);
+      kept.length = Math.min(kept.length, limit);
+      const last = kept.at(-1)!;
+      least = last.score * weights[last.entry]!;
+    }
+    return kept;
+  }
+
+  return {
+    wordsFor: (typed) => [...new Set(readingsOf(typed, keywords).flat())],
+    suggest(typed, limit = suggestionLimit) {
+      if (typed.trim().length < suggestFrom) return [];
+      const matches = readingsOf(typed, keywords).flatMap((query) => best(matching(query), limit));
+      const found = new Set(matches.sort(order).map(({ entry }) => entries[entry]!));
+      return [...found].slice(0, limit);
+    },
+  };
+}
+
+/** An index over suggestion data, drawn up at once. */
+export function createSuggestionIndex(entries: readonly Suggestion[], keywords?: Keywords): SuggestionIndex {
+  const steps = suggestionIndexSteps(entries, keywords);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}

@@ -1,0 +1,22 @@
+import type { UserItem } from '../model/account.js';
+import type { Product } from '../model/product.js';
+import { shorten } from './loginState.js';
+
+/** So many recommended wines are asked for (HOME-028). */
+export const recommendedLimit = 10;
+/** So many of what was viewed show (HOME-048). */
+export const recentlyViewedLimit = 12;
+/** So many characters of a name stand on a small card (HOME-030). */
+const nameLimit = 22;
+
+/** A customer's item as a small card shows it: its thumbnail, and a name that fits (HOME-029 to HOME-031, OPEN-041). */
+export function smallCardOf({ product }: Pick<UserItem, 'product'>): Product {
+  const { smallImage: _, largeImage: __, ...rest } = product;
+  return { ...rest, name: shorten(product.name, nameLimit) };
+}
+
+/** What the tabs of recommended wines choose by: the colour of a wine (OPEN-063). */
+export type WineKind = 'all' | 'red' | 'white';
+
+export const isOfKind = (kind: WineKind, { colourName }: Product): boolean =>
+  kind === 'all' || colourName?.toLowerCase() === kind;

@@ -1,0 +1,72 @@
+import { isOneSlipAway } from './searchWords.js';
+
+/** Numbers of the entries that hold a word. */
+type Entries = readonly number[];
+
+/** What a word finds: under the word itself, the words it begins, and the words one slip away from it. */
+export interface WordMatches {
+  readonly text: readonly Entries[];
+  readonly wildcard: readonly Entries[];
+  readonly oneEdit: readonly Entries[];
+}
+
+/** Gathers words, each once, with the entries that hold it; entries come in the order of their numbers. */
+export function gatherWords() {
+  const gathered = new Map<string, number[]>();
+  return {
+    add(entry: number, words: readonly string[]): void {
+      for (const word of words) {
+        const entries = gathered.get(word);
+        if (!entries) gathered.set(word, [entry]);
+        else if (entries[entries.length - 1] !== entry) entries.push(entry);
+      }
+    },
+    finish: () => createWordIndex(gathered),
+  };
+}
+
+/** Finds words instead of entries: there are far fewer of them, and what they begin stands together once they are sorted. */
+function createWordIndex(entriesOf: ReadonlyMap<string, Entries>) {
+  const words = [...entriesOf.keys()].sort();
+  const letters = [...new Set(words.map((word) => word.charAt(0)))];
+
+  /** Where the first word stands that is not before this one. */
+  function placeOf(word: string): number {
+    let [low, high] = [0, words.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((words[middle] ?? '') < word) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  function begunBy(start: string): string[] {
+    const from = placeOf(start);
+    let to = from;
+    while (words[to]?.startsWith(start)) to++;
+    return words.slice(from, to);
+  }
+
+  /** A slip after the first letter leaves that letter; for a slip in it there is a handful of words to ask for. */
+  function oneSlipFrom(typed: string): string[] {
+    const [first = '', rest, second = ''] = [typed.charAt(0), typed.slice(1), typed.charAt(1)];
+    const others = letters.filter((letter) => letter !== first);
+    const asked = new Set([
+      rest,
+      second + first + typed.slice(2),
+      ...others.flatMap((letter) => [letter + rest, letter + typed]),
+    ]);
+    const inFirst = [...asked].filter((word) => word.charAt(0) !== first && entriesOf.has(word));
+    return [...begunBy(first).filter((word) => isOneSlipAway(typed, word)), ...inFirst];
+  }
+
+  const entriesIn = (found: readonly string[]): Entries[] => found.map((word) => entriesOf.get(word) ?? []);
+  return {
+    matches: (typed: string): WordMatches => ({
+      text: entriesIn(entriesOf.has(typed) ? [typed] : []),
+      wildcard: entriesIn(begunBy(typed).filter((word) => word !== typed)),
+      oneEdit: entriesIn(oneSlipFrom(typed)),
+    }),
+  };
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../../ui/IconButton.js';
+import { close } from '../../ui/icons.js';
+import { useText } from '../../ui/scope.js';
+
+export interface BrandOverlayProps {
+  readonly open: boolean;
+  /** What it is called by those who cannot see it. */
+  readonly label: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** What the partner of a bank's brand says across the whole page before the shop, with a button that closes it
+ * (BRAND-062, OPEN-052). Who shows it, and when, is its owner's to say. */
+export function BrandOverlay({ open, label, onClose, children }: BrandOverlayProps) {
+  const text = useText();
+  const box = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    if (!dialog || !open) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+  return (
+    <dialog
+      ref={box}
+      className="wsk-BrandOverlay"
+      data-component="BrandOverlay"
+      data-ground="page"
+      aria-label={label}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        // The browser has ways of its own.
+        if (open) onClose();
+      }}
+    >
+      <div className="wsk-Container wsk-BrandOverlay-inside">
+        <div className="wsk-BrandOverlay-close">
+          <IconButton icon={close} label={text('dialog.close')} onClick={() => onClose()} />
+        </div>
+        <div className="wsk-BrandOverlay-content">{children}</div>
+      </div>
+    </dialog>
+  );
+}

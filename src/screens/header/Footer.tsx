@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { PaymentLogos } from '../../blocks/PaymentLogos.js';
+import type { PaymentLogo } from '../../rules/checkout.js';
+import { useScope } from '../../ui/scope.js';
+import { FooterColumn, type FooterSection } from './FooterColumn.js';
+
+export interface FooterProps {
+  readonly sections: readonly FooterSection[];
+  /** What the shop says of itself; its address and telephone when nothing is given. */
+  readonly about?: ReactNode;
+  /** That is on its way: its room is kept. */
+  readonly aboutComing?: boolean;
+  readonly logos: readonly PaymentLogo[];
+  /** Leaves the legal line alone, as below the menu on the gifts page (NAV-018, OPEN-056). */
+  readonly partsHidden?: boolean;
+}
+
+/** Foot of every page: what the shop is, its links by subject, the ways to pay and the legal line. On a small screen each
+ * subject opens and closes (NAV-026). */
+export function Footer({ sections, about, aboutComing = false, logos, partsHidden = false }: FooterProps) {
+  const { brand, text } = useScope();
+  const labelId = useId();
+  return (
+    <footer className="wsk-Footer" data-component="Footer" data-ground="footer">
+      <div className="wsk-Container wsk-Footer-inside">
+        {partsHidden ? null : (
+          <div className="wsk-Footer-parts">
+            <div className="wsk-Footer-about" data-coming={aboutComing || undefined}>
+              <p className="wsk-Footer-name">{brand.displayName}</p>
+              {about ?? (
+                <>
+                  <p className="wsk-Footer-line">{text('footer.address')}</p>
+                  <p className="wsk-Footer-line">{text('shell.call')}</p>
+                </>
+              )}
+            </div>
+            <nav className="wsk-Footer-sections" aria-labelledby={labelId}>
+              <h2 className="wsk-VisuallyHidden" id={labelId}>
+                {text('footer.label')}
+              </h2>
+              {sections.map((section) => (
+                <FooterColumn key={section.id} {...section} />
+              ))}
+            </nav>
+          </div>
+        )}
+        <div className="wsk-Footer-base">
+          <p className="wsk-Footer-legal">{text('shell.legal')}</p>
+          <PaymentLogos logos={logos} />
+        </div>
+      </div>
+    </footer>
+  );
+}

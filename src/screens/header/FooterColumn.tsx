@@ -1,0 +1,45 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { NavigationLink } from '../../model/navigation.js';
+import { Icon } from '../../ui/Icon.js';
+import { down as arrow } from '../../ui/icons.js';
+
+export interface FooterSection {
+  readonly id: string;
+  readonly title: string;
+  readonly links: readonly NavigationLink[];
+  /** A last entry that is more than a link. */
+  readonly more?: ReactNode;
+}
+
+/** Links of one subject in the footer: under their title on a wide screen; on a small one the title opens and closes them. */
+export function FooterColumn({ title, links, more }: FooterSection) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="wsk-Footer-section" data-open={open || undefined}>
+      <h3 className="wsk-Footer-title" id={`${id}title`}>
+        <span className="wsk-Footer-titleWide">{title}</span>
+        <button
+          className="wsk-Footer-toggle"
+          type="button"
+          aria-expanded={open}
+          aria-controls={`${id}list`}
+          onClick={() => setOpen(!open)}
+        >
+          {title}
+          <Icon drawing={arrow} />
+        </button>
+      </h3>
+      <ul className="wsk-Footer-list" id={`${id}list`} aria-labelledby={`${id}title`}>
+        {links.map(({ name, href }) => (
+          <li key={name} className="wsk-Footer-entry">
+            <a className="wsk-Footer-link" href={href}>
+              {name}
+            </a>
+          </li>
+        ))}
+        {more === undefined ? null : <li className="wsk-Footer-entry">{more}</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { NavigationItem } from '../../model/navigation.js';
+import { useScope } from '../../ui/scope.js';
+import { MainNavItem } from './MainNavItem.js';
+import { MainNavPanel } from './MainNavPanel.js';
+import { MoreMenu, moreMenuId } from './MoreMenu.js';
+import { moveAlong } from './mainNavKeys.js';
+import { useHoverIntent } from './useHoverIntent.js';
+
+export interface MainNavProps {
+  readonly items: readonly NavigationItem[];
+  /** Address of this page; the item that leads here is marked. */
+  readonly address?: string | undefined;
+}
+
+/** The shop's sections in a row below the header, each a link with what is in it to open beside: by a resting pointer, a
+ * tap or the keyboard. Between 768 and 991 px those beyond the brand's limit stand under More (NAV-014 to NAV-016); below,
+ * MobileMenu takes its place. */
+export function MainNav({ items, address }: MainNavProps) {
+  const { brand, text } = useScope();
+  const nav = useRef<HTMLElement>(null);
+  const [openId, setOpenId] = useState<string>();
+  const intent = useHoverIntent(setOpenId);
+  const beyond = items.slice(brand.moreMenuAfter);
+
+  // A press elsewhere closes; where there is no pointer to leave, nothing else would.
+  useEffect(() => {
+    if (openId === undefined) return;
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !nav.current?.contains(target)) setOpenId(undefined);
+    };
+    document.addEventListener('pointerdown', onPress);
+    return () => document.removeEventListener('pointerdown', onPress);
+  }, [openId]);
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+    if (event.key === 'Escape' && openId !== undefined) {
+      nav.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
+      intent.now(undefined);
+    } else if (moveAlong(event)) event.preventDefault();
+  }
+
+  function onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void {
+    // Without a next one the window itself may have lost the focus.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) intent.now(undefined);
+  }
+
+  const controlOf = (id: string) => ({
+    open: openId === id,
+    onOpenChange: ({ open }: { open: boolean }) => intent.now(open ? id : undefined),
+    onRest: ({ on }: { on: boolean }) => intent.later(on ? id : undefined),
+  });
+  return (
+    <nav
+      ref={nav}
+      className="wsk-MainNav"
+      data-component="MainNav"
+      aria-label={text('nav.main')}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <ul className="wsk-Container wsk-MainNav-list">
+        {items.map((item, index) => (
+          <MainNavItem
+            key={item.id}
+            item={item}
+            current={address !== undefined && address === item.href}
+            beyond={index >= brand.moreMenuAfter}
+            {...controlOf(item.id)}
+          >
+            <MainNavPanel groups={item.groups} />
+          </MainNavItem>
+        ))}
+        <MoreMenu items={beyond} {...controlOf(moreMenuId)} />
+      </ul>
+    </nav>
+  );
+}

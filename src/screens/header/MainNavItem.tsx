@@ -1,0 +1,88 @@
+import { type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import type { NavigationItem } from '../../model/navigation.js';
+import { isTap, type Point } from '../../rules/touch.js';
+import { Icon } from '../../ui/Icon.js';
+import { down as arrow } from '../../ui/icons.js';
+import { useScope } from '../../ui/scope.js';
+
+/** What opens and closes a part of the navigation. */
+export interface MainNavControl {
+  readonly open: boolean;
+  readonly onOpenChange: (change: { readonly open: boolean }) => void;
+  /** A mouse has come to it, or left it. */
+  readonly onRest: (change: { readonly on: boolean }) => void;
+}
+
+export interface MainNavItemProps extends MainNavControl {
+  readonly item: NavigationItem;
+  readonly current: boolean;
+  /** Stands under More on a tablet. */
+  readonly beyond: boolean;
+  /** Its submenu. */
+  readonly children: ReactNode;
+}
+
+/** Only a mouse can rest on something. */
+export const resting = ({ onRest }: Pick<MainNavControl, 'onRest'>) => ({
+  onPointerEnter: ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') onRest({ on: true });
+  },
+  onPointerLeave: ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') onRest({ on: false });
+  },
+});
+
+/** One section of the navigation: its link, and where there is a submenu the button that opens it. On a touch screen the
+ * first tap on the link opens as well, the second follows; a swipe does neither (NAV-021). */
+export function MainNavItem({ item, current, beyond, open, onOpenChange, onRest, children }: MainNavItemProps) {
+  const { text } = useScope();
+  const panelId = useId();
+  const finger = useRef<Point>(undefined);
+  const { name, href, groups } = item;
+  const hasSubmenu = groups.length > 0;
+
+  function onClick(event: MouseEvent): void {
+    const down = finger.current;
+    finger.current = undefined;
+    if (!down || !hasSubmenu) return;
+    const tapped = isTap(down, { x: event.clientX, y: event.clientY });
+    if (tapped && open) return;
+    event.preventDefault();
+    if (tapped) onOpenChange({ open: true });
+  }
+
+  return (
+    <li className="wsk-MainNav-item" data-beyond={beyond || undefined} {...resting({ onRest })}>
+      <a
+        className="wsk-MainNav-link"
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        onPointerDown={({ pointerType, clientX, clientY }) => {
+          finger.current = pointerType === 'touch' ? { x: clientX, y: clientY } : undefined;
+        }}
+        onClick={onClick}
+      >
+        {name}
+      </a>
+      {hasSubmenu ? (
+        <>
+          <button
+            className="wsk-MainNav-toggle"
+            type="button"
+            aria-expanded={open}
+            aria-controls={open ? panelId : undefined}
+            aria-label={text('nav.submenu', { section: name })}
+            onClick={() => onOpenChange({ open: !open })}
+          >
+            <Icon drawing={arrow} size={16} />
+          </button>
+          {open ? (
+            <div className="wsk-MainNav-panel" id={panelId} data-ground="page">
+              {children}
+            </div>
+          ) : null}
+        </>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { Icon } from '../../ui/Icon.js';
+import { menu } from '../../ui/icons.js';
+import { useText } from '../../ui/scope.js';
+
+export interface MenuButtonProps {
+  readonly open: boolean;
+  readonly onOpen: () => void;
+}
+
+/** Opens MobileMenu, at the beginning of the header on a small screen. */
+export function MenuButton({ open, onOpen }: MenuButtonProps) {
+  const text = useText();
+  return (
+    <button
+      className="wsk-MenuButton"
+      data-component="MenuButton"
+      type="button"
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-label={text('nav.open')}
+      onClick={() => onOpen()}
+    >
+      <Icon drawing={menu} size={26} />
+    </button>
+  );
+}

@@ -1,0 +1,128 @@
+import { type ReactNode, type TouchList, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { NavigationItem } from '../../model/navigation.js';
+import { isSwipeAside, type Point } from '../../rules/touch.js';
+import { Icon } from '../../ui/Icon.js';
+import { IconButton } from '../../ui/IconButton.js';
+import { down as arrow, close } from '../../ui/icons.js';
+import { useText } from '../../ui/scope.js';
+
+export interface MobileMenuProps {
+  readonly items: readonly NavigationItem[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Below the sections, such as the way to refer a friend. */
+  readonly children?: ReactNode;
+}
+
+const wide = '(min-width: 768px)';
+
+/** The navigation of a small screen: a drawer over the page on the browser's own `<dialog>`, each section with its submenu
+ * to open (NAV-011 to NAV-013). It asks to be closed by its button, Escape, a press beside it, a swipe aside, a link that
+ * was followed, or a screen that has become wide; the focus goes back to what opened it. */
+export function MobileMenu({ items, open, onClose, children }: MobileMenuProps) {
+  const text = useText();
+  const name = useId();
+  const box = useRef<HTMLDialogElement>(null);
+  const finger = useRef<Point>(undefined);
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    if (!dialog || !open) return;
+    dialog.showModal();
+    return () => dialog.close();
+  }, [open]);
+  useEffect(() => {
+    if (!open) return;
+    const screen = window.matchMedia(wide);
+    const onChange = () => onClose();
+    screen.addEventListener('change', onChange);
+    return () => screen.removeEventListener('change', onChange);
+  }, [open, onClose]);
+  return (
+    <dialog
+      ref={box}
+      className="wsk-MobileMenu"
+      data-component="MobileMenu"
+      data-ground="page"
+      aria-label={text('nav.menu')}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        // The browser has ways of its own.
+        if (open) onClose();
+      }}
+      onClick={({ target, currentTarget }) => {
+        if (target === currentTarget || (target as Element).closest('a')) onClose();
+      }}
+      onTouchStart={({ changedTouches }) => {
+        finger.current = placeOf(changedTouches);
+      }}
+      onTouchEnd={({ changedTouches }) => {
+        if (finger.current && isSwipeAside(finger.current, placeOf(changedTouches))) onClose();
+      }}
+    >
+      <div className="wsk-MobileMenu-inside">
+        <div className="wsk-MobileMenu-head">
+          <p className="wsk-Heading" data-level="3">
+            {text('nav.menu')}
+          </p>
+          <IconButton icon={close} label={text('nav.close')} onClick={() => onClose()} />
+        </div>
+        <nav className="wsk-MobileMenu-nav" aria-label={text('nav.main')}>
+          <ul className="wsk-MobileMenu-sections">
+            {items.map((item) => (
+              <li key={item.id} className="wsk-MobileMenu-section">
+                <Section item={item} name={name} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {children === undefined ? null : <div className="wsk-MobileMenu-foot">{children}</div>}
+      </div>
+    </dialog>
+  );
+}
+
+const placeOf = (touches: TouchList): Point => ({ x: touches[0]?.clientX ?? 0, y: touches[0]?.clientY ?? 0 });
+
+/** One with an address of its own on a small screen is a link there, whatever is in it (NAV-017). */
+function Section({ item, name }: { item: NavigationItem; name: string }) {
+  const text = useText();
+  if (item.groups.length === 0 || item.smallScreenHref !== undefined)
+    return (
+      <a className="wsk-MobileMenu-row" href={item.smallScreenHref ?? item.href}>
+        {item.name}
+      </a>
+    );
+  return (
+    <details className="wsk-MobileMenu-details" name={name}>
+      <summary className="wsk-MobileMenu-row">
+        {item.name}
+        <span className="wsk-MobileMenu-arrow">
+          <Icon drawing={arrow} />
+        </span>
+      </summary>
+      <div className="wsk-MobileMenu-submenu">
+        <a className="wsk-MobileMenu-link wsk-MobileMenu-all" href={item.href}>
+          {text('nav.all', { section: item.name })}
+        </a>
+        {item.groups.map(({ title, links }) => (
+          <div key={title} className="wsk-MobileMenu-group">
+            <p className="wsk-MobileMenu-title">{title}</p>
+            <ul className="wsk-MobileMenu-links" aria-label={title}>
+              {links.map((link) => (
+                <li key={link.name} className="wsk-MobileMenu-entry">
+                  <a className="wsk-MobileMenu-link" href={link.href}>
+                    {link.name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </details>
+  );
+}

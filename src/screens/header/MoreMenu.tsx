@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import type { NavigationItem } from '../../model/navigation.js';
+import { Icon } from '../../ui/Icon.js';
+import { down as arrow } from '../../ui/icons.js';
+import { useScope } from '../../ui/scope.js';
+import { type MainNavControl, resting } from './MainNavItem.js';
+
+/** What the navigation calls it by, beside its sections. */
+export const moreMenuId = 'more';
+
+export interface MoreMenuProps extends MainNavControl {
+  /** The sections the row has no room for; without any it is not there (NAV-016). */
+  readonly items: readonly NavigationItem[];
+}
+
+/** The last place of the navigation on a tablet: the sections beyond the brand's limit, with what is in them
+ * (NAV-014, NAV-015). Other screens do not show it. */
+export function MoreMenu({ items, open, onOpenChange, onRest }: MoreMenuProps) {
+  const { text } = useScope();
+  const panelId = useId();
+  if (items.length === 0) return null;
+  return (
+    <li className="wsk-MainNav-item wsk-MoreMenu" data-component="MoreMenu" {...resting({ onRest })}>
+      <button
+        className="wsk-MainNav-link wsk-MoreMenu-toggle"
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => onOpenChange({ open: !open })}
+      >
+        {text('nav.more')}
+        <Icon drawing={arrow} size={16} />
+      </button>
+      {open ? (
+        <div className="wsk-MainNav-panel" id={panelId} data-ground="page">
+          <ul className="wsk-Container wsk-MainNav-groups">
+            {items.map(({ id, name, href, groups }) => (
+              <li key={id} className="wsk-MainNav-group">
+                <a className="wsk-MainNav-title wsk-MainNav-sublink" href={href}>
+                  {name}
+                </a>
+                {groups.slice(0, 1).map(({ title, links }) => (
+                  <ul key={title} className="wsk-MainNav-links" aria-label={name}>
+                    {links.map((link) => (
+                      <li key={link.name} className="wsk-MainNav-entry">
+                        <a className="wsk-MainNav-sublink" href={link.href}>
+                          {link.name}
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                ))}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </li>
+  );
+}

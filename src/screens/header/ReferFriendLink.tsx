@@ -1,0 +1,21 @@
+import type { LoginState } from '../../model/customer.js';
+import { Link } from '../../ui/Link.js';
+import { useScope } from '../../ui/scope.js';
+
+export interface ReferFriendLinkProps {
+  readonly login: LoginState;
+  /** What it says to a visitor: the words of the page's own link (NAV-030, OPEN-055). */
+  readonly originalText: string;
+}
+
+/** The way to refer a friend, which says so to a customer the shop knows (IDENT-017, NAV-029, NAV-031). */
+export function ReferFriendLink({ login, originalText }: ReferFriendLinkProps) {
+  const { text, href } = useScope();
+  return (
+    <span className="wsk-ReferFriendLink" data-component="ReferFriendLink" data-login={login}>
+      <Link href={href('referFriend')} place="alone">
+        {login === 'unidentified' ? originalText : text('referFriend.known')}
+      </Link>
+    </span>
+  );
+}

@@ -1,0 +1,28 @@
+import type { KeyboardEvent } from 'react';
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
+
+/** Moves the focus by arrow: along the first row, or up and down the links of an open submenu, from its last or first link
+ * on no further. Says whether it did. Tab goes everywhere without it. */
+export function moveAlong({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  const step = steps[key];
+  if (step === undefined || !(target instanceof HTMLElement)) return false;
+  const panel = target.closest('.wsk-MainNav-panel');
+  const isUpright = key === 'ArrowDown' || key === 'ArrowUp';
+  if (Boolean(panel) !== isUpright) return key === 'ArrowDown' && enter(target);
+  const all = panel
+    ? panel.querySelectorAll<HTMLElement>('a')
+    : currentTarget.querySelectorAll<HTMLElement>('.wsk-MainNav-link');
+  const row = [...all].filter((link) => link.checkVisibility());
+  const place = row.findIndex((link) => link === target || link.parentElement?.contains(target));
+  const next = row[place + step];
+  next?.focus();
+  return next !== undefined;
+}
+
+/** Into the open submenu of a section, from above it. */
+function enter(target: HTMLElement): boolean {
+  const first = target.closest('.wsk-MainNav-item')?.querySelector<HTMLElement>('.wsk-MainNav-panel a');
+  first?.focus();
+  return Boolean(first);
+}

@@ -1,0 +1,19 @@
+import { SafeHtmlBlock } from '../../blocks/SafeHtmlBlock.js';
+import type { SafeHtml } from '../../model/safeHtml.js';
+
+export interface GuaranteeBlockProps {
+  /** The brand's fragment; none, as when it could not be had, shows nothing (HOME-084). */
+  readonly html: SafeHtml | undefined;
+}
+
+/** The promise a brand gives, in the words its server has for it (HOME-083). */
+export function GuaranteeBlock({ html }: GuaranteeBlockProps) {
+  if (!html) return null;
+  return (
+    <div className="wsk-Container" data-component="GuaranteeBlock">
+      <div className="wsk-GuaranteeBlock" data-ground="taste">
+        <SafeHtmlBlock html={html} />
+      </div>
+    </div>
+  );
+}

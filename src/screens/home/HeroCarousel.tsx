@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import type { HomepageBanner } from '../../model/homePage.js';
+import { ButtonLink } from '../../ui/Button.js';
+import { Carousel } from '../../ui/Carousel.js';
+import { HomepageBannerPicture } from './HomepageBannerPicture.js';
+
+export interface HeroPanel {
+  readonly id: string;
+  /** The words of its tab. */
+  readonly tab: string;
+  readonly title: string;
+  readonly lead?: string;
+  readonly link?: { readonly text: string; readonly href: string };
+  readonly banner?: HomepageBanner | undefined;
+  /** What stands in front of the picture. */
+  readonly figure?: ReactNode;
+}
+
+export interface HeroCarouselProps {
+  /** What its panels are of. */
+  readonly label: string;
+  /** The first one's title is the page's. */
+  readonly panels: readonly HeroPanel[];
+}
+
+/** The large panels a home page opens with, taking turns every 5 s, each with a tab (HOME-003 to HOME-008). Which one shows is
+ * nobody else's business; when to stop is the carousel's. */
+export function HeroCarousel({ label, panels }: HeroCarouselProps) {
+  const [selected, setSelected] = useState(panels[0]?.id ?? '');
+  return (
+    <div className="wsk-HeroCarousel" data-component="HeroCarousel" data-several={panels.length > 1 || undefined}>
+      <Carousel
+        label={label}
+        panels={panels.map((panel, place) => ({
+          id: panel.id,
+          title: panel.tab,
+          content: <Panel panel={panel} level={place === 0 ? 1 : 2} />,
+        }))}
+        selected={selected}
+        onSelect={({ id }) => setSelected(id)}
+      />
+    </div>
+  );
+}
+
+function Panel({ panel, level }: { readonly panel: HeroPanel; readonly level: 1 | 2 }) {
+  const { title, lead, link, banner, figure } = panel;
+  const Title = `h${level}` as const;
+  return (
+    <div className="wsk-HeroCarousel-panel" data-ground="hero" data-pictured={banner ? true : undefined}>
+      <div className="wsk-HeroCarousel-picture">
+        {banner ? <HomepageBannerPicture banner={banner} /> : null}
+        {figure ? <div className="wsk-HeroCarousel-figure">{figure}</div> : null}
+      </div>
+      <div className="wsk-Container wsk-HeroCarousel-inner">
+        <div className="wsk-HeroCarousel-words">
+          <Title className="wsk-Heading wsk-HeroCarousel-title" data-level="1">
+            {title}
+          </Title>
+          {lead ? (
+            <p className="wsk-Text wsk-HeroCarousel-lead" data-size="lead">
+              {lead}
+            </p>
+          ) : null}
+          {link ? <ButtonLink href={link.href}>{link.text}</ButtonLink> : null}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import type { GroundName } from '../../model/site.js';
+
+export interface HomeSectionProps {
+  /** Its heading. */
+  readonly title?: string | undefined;
+  /** Its name where it has no heading; with neither it is no section of its own, for what is in it is one. */
+  readonly label?: string;
+  /** A tinted field from edge to edge. */
+  readonly ground?: GroundName;
+  readonly children: ReactNode;
+}
+
+/** A section of the home page under its heading, in the middle of the page. */
+export function HomeSection({ title, label, ground, children }: HomeSectionProps) {
+  const id = useId();
+  const Section = title || label ? 'section' : 'div';
+  return (
+    <Section
+      className="wsk-HomeSection"
+      data-component="HomeSection"
+      data-ground={ground}
+      {...(title ? { 'aria-labelledby': id } : { 'aria-label': label })}
+    >
+      <div className="wsk-Container wsk-HomeSection-inner">
+        {title ? (
+          <h2 className="wsk-Heading wsk-HomeSection-title" data-level="2" id={id}>
+            {title}
+          </h2>
+        ) : null}
+        {children}
+      </div>
+    </Section>
+  );
+}

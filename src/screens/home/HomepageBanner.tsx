@@ -1,0 +1,47 @@
+import { contentGround } from '../../blocks/contentGround.js';
+import { useContentHref } from '../../blocks/useContentHref.js';
+import type { HomepageBanner as Banner } from '../../model/homePage.js';
+import { Icon } from '../../ui/Icon.js';
+import { onward } from '../../ui/icons.js';
+import { useScope } from '../../ui/scope.js';
+import { HomepageBannerPicture } from './HomepageBannerPicture.js';
+
+export interface HomepageBannerProps {
+  readonly banner: Banner;
+}
+
+/** A picture from edge to edge of the page with its title on a field of the editor's colour; all of it leads to its page
+ * (HOME-011 to HOME-017). One without all three pictures never comes this far (HOME-021). */
+export function HomepageBanner({ banner }: HomepageBannerProps) {
+  const { brand, text } = useScope();
+  const hrefOf = useContentHref();
+  const { entryTitle, link, backgroundColour } = banner;
+  return (
+    <div
+      className="wsk-HomepageBanner"
+      data-component="HomepageBanner"
+      data-ground="page"
+      style={contentGround(brand, backgroundColour)}
+    >
+      <div className="wsk-HomepageBanner-picture">
+        <HomepageBannerPicture banner={banner} lazy />
+      </div>
+      <div className="wsk-HomepageBanner-field">
+        <h2 className="wsk-Heading wsk-HomepageBanner-title" data-level="2">
+          {link ? (
+            <a className="wsk-HomepageBanner-link" href={hrefOf(link)}>
+              {entryTitle}
+            </a>
+          ) : (
+            entryTitle
+          )}
+        </h2>
+        {link ? (
+          <p className="wsk-HomepageBanner-onward" aria-hidden="true">
+            {text('home.see')} <Icon drawing={onward} size={18} />
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { HomepageBanner } from '../../model/homePage.js';
+
+export interface HomepageBannerPictureProps {
+  readonly banner: Pick<HomepageBanner, 'desktopImage' | 'tabletImage' | 'mobileImage'>;
+  readonly lazy?: boolean;
+}
+
+/** The one of a banner's three pictures that is meant for the width of the screen: to 767 px, to 992, above (HOME-018 to
+ * HOME-020, OPEN-010). One that cannot be loaded leaves its ground. */
+export function HomepageBannerPicture({ banner, lazy = false }: HomepageBannerPictureProps) {
+  const { desktopImage, tabletImage, mobileImage } = banner;
+  const [missing, setMissing] = useState<string>();
+  if (missing === desktopImage.url) return null;
+  const fail = () => setMissing(desktopImage.url);
+  return (
+    <picture className="wsk-HomepageBannerPicture" data-component="HomepageBannerPicture">
+      <source className="wsk-HomepageBannerPicture-source" media="(max-width: 767px)" srcSet={mobileImage.url} />
+      <source className="wsk-HomepageBannerPicture-source" media="(max-width: 992px)" srcSet={tabletImage.url} />
+      <img
+        className="wsk-HomepageBannerPicture-image"
+        src={desktopImage.url}
+        alt={desktopImage.accessibilityText}
+        width={desktopImage.width}
+        height={desktopImage.height}
+        loading={lazy ? 'lazy' : 'eager'}
+        // A picture that failed before hydration fires no event any more: its own state tells.
+        ref={(picture) => {
+          if (picture?.complete && picture.naturalWidth === 0) fail();
+        }}
+        onError={fail}
+      />
+    </picture>
+  );
+}

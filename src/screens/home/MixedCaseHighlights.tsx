@@ -1,0 +1,50 @@
+import { ContentPicture } from '../../blocks/ContentPicture.js';
+import { RichContent } from '../../blocks/RichContent.js';
+import type { HighlightedProduct, Highlights } from '../../model/homePage.js';
+import { useText } from '../../ui/scope.js';
+import { HomeSection } from './HomeSection.js';
+import { CellButton } from './TetrisCell.js';
+
+export interface MixedCaseHighlightsProps {
+  readonly highlights: Highlights;
+}
+
+/** Cases worth a look, three to a row; on a narrow screen a rail (HOME-076 to HOME-081). */
+export function MixedCaseHighlights({ highlights: { title, highlightedProducts } }: MixedCaseHighlightsProps) {
+  const text = useText();
+  if (highlightedProducts.length === 0) return null;
+  return (
+    <HomeSection title={title} label={text('home.highlights')} ground="taste">
+      <ul className="wsk-MixedCaseHighlights-list" data-component="MixedCaseHighlights">
+        {highlightedProducts.map((product) => (
+          <Card key={product.id} product={product} />
+        ))}
+      </ul>
+    </HomeSection>
+  );
+}
+
+function Card({ product: { title, content, image, button } }: { readonly product: HighlightedProduct }) {
+  return (
+    <li className="wsk-MixedCaseHighlights-card" data-ground="offer">
+      {image ? (
+        <div className="wsk-MixedCaseHighlights-stage" data-ground="stage">
+          <ContentPicture image={image} />
+        </div>
+      ) : null}
+      <div className="wsk-MixedCaseHighlights-words">
+        {title ? (
+          <h3 className="wsk-Heading" data-level="3">
+            {title}
+          </h3>
+        ) : null}
+        <RichContent content={content} />
+      </div>
+      {button ? (
+        <div className="wsk-MixedCaseHighlights-button">
+          <CellButton button={button} />
+        </div>
+      ) : null}
+    </li>
+  );
+}

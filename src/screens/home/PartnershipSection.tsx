@@ -1,0 +1,33 @@
+import { ContentPicture } from '../../blocks/ContentPicture.js';
+import { RichContent } from '../../blocks/RichContent.js';
+import type { Partnership } from '../../model/homePage.js';
+import { HomeSection } from './HomeSection.js';
+
+export interface PartnershipSectionProps {
+  readonly partnership: Partnership;
+}
+
+/** Who the shop works with: a picture beside its story, which a small screen leaves out (HOME-073 to HOME-075). */
+export function PartnershipSection({ partnership: { heading, content, media } }: PartnershipSectionProps) {
+  return (
+    <HomeSection label={heading}>
+      <div
+        className="wsk-PartnershipSection"
+        data-component="PartnershipSection"
+        data-pictured={media ? true : undefined}
+      >
+        {media ? (
+          <div className="wsk-PartnershipSection-picture" data-ground="stage">
+            <ContentPicture image={media} />
+          </div>
+        ) : null}
+        <div className="wsk-PartnershipSection-words">
+          <h2 className="wsk-Heading" data-level="2">
+            {heading}
+          </h2>
+          <RichContent content={content} />
+        </div>
+      </div>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,38 @@
+import { WineRail } from '../../blocks/WineRail.js';
+import type { UserItem } from '../../model/account.js';
+import type { Load } from '../../model/load.js';
+import { recentlyViewedLimit, smallCardOf } from '../../rules/userItems.js';
+import { Notice } from '../../ui/Notice.js';
+import { useScope } from '../../ui/scope.js';
+import { HomeSection } from './HomeSection.js';
+
+export interface RecentlyViewedProps {
+  readonly wines: Load<readonly UserItem[]>;
+  /** Its heading; the kit's own unless the shop's template has another. */
+  readonly title?: string | undefined;
+}
+
+/** The first twelve of what a shopper looked at, latest first; nothing for who looked at none, or in a brand that keeps no such
+ * list (HOME-046 to HOME-052). */
+export function RecentlyViewed({ wines, title }: RecentlyViewedProps) {
+  const { brand, text } = useScope();
+  const heading = title ?? text('home.recentlyViewed');
+  if (!brand.enableRecentlyBrowsed || (wines.status === 'ready' && wines.data.length === 0)) return null;
+  if (wines.status === 'failed')
+    return (
+      <HomeSection title={heading}>
+        <Notice tone="info" title={text('home.recentlyViewedFailed')} live />
+      </HomeSection>
+    );
+  const viewed = wines.status === 'loading' ? wines.status : wines.data.slice(0, recentlyViewedLimit).map(smallCardOf);
+  return (
+    <HomeSection>
+      <div data-component="RecentlyViewed">
+        <p className="wsk-VisuallyHidden" role="status">
+          {wines.status === 'loading' ? text('home.recentlyViewedLoading') : null}
+        </p>
+        <WineRail label={heading} title={heading} wines={viewed} />
+      </div>
+    </HomeSection>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { WineRail } from '../../blocks/WineRail.js';
+import type { UserItem } from '../../model/account.js';
+import type { Load } from '../../model/load.js';
+import { isOfKind, smallCardOf, type WineKind } from '../../rules/userItems.js';
+import { Notice } from '../../ui/Notice.js';
+import { useText } from '../../ui/scope.js';
+import { Tabs } from '../../ui/Tabs.js';
+import { HomeSection } from './HomeSection.js';
+
+export interface RecommendedWinesProps {
+  readonly wines: Load<readonly UserItem[]>;
+  /** Its heading; the kit's own unless the shop's template has another. */
+  readonly title?: string | undefined;
+  readonly kinds?: readonly WineKind[];
+}
+
+const words = { all: 'home.tabAll', red: 'home.tabRed', white: 'home.tabWhite' } as const;
+
+/** What the shop thinks a customer will like, by kind of wine; nothing when it thinks of none, and one sentence when it could not
+ * be asked (HOME-023 to HOME-043). */
+export function RecommendedWines({ wines, title, kinds = ['all', 'red', 'white'] }: RecommendedWinesProps) {
+  const text = useText();
+  const [selected, setSelected] = useState<string>(kinds[0] ?? 'all');
+  const heading = title ?? text('home.recommended');
+  if (wines.status === 'ready' && wines.data.length === 0) return null;
+  if (wines.status === 'failed')
+    return (
+      <HomeSection title={heading}>
+        <Notice tone="info" title={text('home.recommendedFailed')} live />
+      </HomeSection>
+    );
+  return (
+    <HomeSection title={heading}>
+      <div data-component="RecommendedWines">
+        <p className="wsk-VisuallyHidden" role="status">
+          {wines.status === 'loading' ? text('home.recommendedLoading') : null}
+        </p>
+        <Tabs
+          label={text('home.recommendedTabs')}
+          selected={selected}
+          onSelect={({ id }) => setSelected(id)}
+          tabs={kinds.map((kind) => ({
+            id: kind,
+            label: text(words[kind]),
+            content: <Kind kind={kind} wines={wines} />,
+          }))}
+        />
+      </div>
+    </HomeSection>
+  );
+}
+
+interface KindProps {
+  readonly kind: WineKind;
+  readonly wines: Exclude<RecommendedWinesProps['wines'], { status: 'failed' }>;
+}
+
+function Kind({ kind, wines }: KindProps) {
+  const text = useText();
+  const label = text(words[kind]);
+  if (wines.status === 'loading') return <WineRail label={label} wines="loading" />;
+  const chosen = wines.data.filter(({ product }) => isOfKind(kind, product)).map(smallCardOf);
+  return chosen.length > 0 ? (
+    <WineRail label={label} wines={chosen} />
+  ) : (
+    <p className="wsk-Text">{text('home.noneOfKind')}</p>
+  );
+}

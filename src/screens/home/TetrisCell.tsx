@@ -1,0 +1,61 @@
+import { ContentPicture } from '../../blocks/ContentPicture.js';
+import { contentGround } from '../../blocks/contentGround.js';
+import { RichContent } from '../../blocks/RichContent.js';
+import { useContentHref } from '../../blocks/useContentHref.js';
+import type { TetrisCell as Cell, ContentButton } from '../../model/homePage.js';
+import { ButtonLink } from '../../ui/Button.js';
+import { Link } from '../../ui/Link.js';
+import { useScope } from '../../ui/scope.js';
+
+export interface TetrisCellProps {
+  readonly cell: Cell;
+  /** The place it fills: two rows with the picture above its words, one row with it beside them, or one of many. */
+  readonly shape?: 'large' | 'wide' | 'small';
+}
+
+/** One of a grid's pictures, with what an editor says of it on the colour the editor chose (HOME-065 to HOME-069). */
+export function TetrisCell({ cell, shape = 'small' }: TetrisCellProps) {
+  const { brand } = useScope();
+  const { title, content, image, button, backgroundColour } = cell;
+  return (
+    <article
+      className="wsk-TetrisCell"
+      data-component="TetrisCell"
+      data-shape={shape}
+      data-plain={image ? undefined : true}
+      data-ground="taste"
+      style={contentGround(brand, backgroundColour)}
+    >
+      {image ? (
+        <div className="wsk-TetrisCell-picture">
+          <ContentPicture image={image} />
+        </div>
+      ) : null}
+      <div className="wsk-TetrisCell-words">
+        {title ? (
+          <h3 className="wsk-Heading wsk-TetrisCell-title" data-level="3">
+            {title}
+          </h3>
+        ) : null}
+        <RichContent content={content} />
+        {button ? <CellButton button={button} /> : null}
+      </div>
+    </article>
+  );
+}
+
+/** A button where the editor says so, a link onward otherwise (CONT-018 to CONT-021). */
+export function CellButton({ button: { text, url, buttonType } }: { readonly button: ContentButton }) {
+  const hrefOf = useContentHref();
+  return buttonType === 'primary' ? (
+    <div className="wsk-TetrisCell-button">
+      <ButtonLink size="small" href={hrefOf(url)}>
+        {text}
+      </ButtonLink>
+    </div>
+  ) : (
+    <Link href={hrefOf(url)} place="alone" onward>
+      {text}
+    </Link>
+  );
+}

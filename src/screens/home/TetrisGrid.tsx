@@ -1,0 +1,58 @@
+import type { TetrisBlock } from '../../model/homePage.js';
+import { type TetrisLayout, tetrisGrid } from '../../rules/tetris.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { useText } from '../../ui/scope.js';
+import { HomeSection } from './HomeSection.js';
+import { TetrisCell, type TetrisCellProps } from './TetrisCell.js';
+
+export interface TetrisGridProps {
+  readonly block: TetrisBlock;
+}
+
+type Shape = NonNullable<TetrisCellProps['shape']>;
+
+/** What each layout's cells are, in their order. */
+const shapes: Readonly<Record<TetrisLayout, readonly Shape[]>> = {
+  1: ['large', 'small', 'small', 'wide'],
+  2: ['large', 'small', 'small', 'small', 'small'],
+  3: ['wide', 'large', 'small', 'small'],
+  4: ['small', 'small', 'small', 'small', 'small', 'small'],
+};
+
+/** A section of pictures that fit into each other, in one of four layouts; none for a layout there is not (HOME-055 to
+ * HOME-064). Which layout, and what to warn of, is the rule's. */
+export function TetrisGrid({ block }: TetrisGridProps) {
+  const text = useText();
+  const grid = tetrisGrid(block);
+  if (!grid || grid.cells.length === 0) return null;
+  return (
+    <HomeSection title={block.title} label={text('home.grid')}>
+      <div className="wsk-TetrisGrid" data-component="TetrisGrid" data-layout={grid.layout}>
+        {grid.cells.map((cell, place) => (
+          <TetrisCell key={cell.id} cell={cell} shape={shapes[grid.layout][place] ?? 'small'} />
+        ))}
+      </div>
+    </HomeSection>
+  );
+}
+
+/** The place of a grid that is still on its way, as high as one. */
+export function TetrisGridSkeleton() {
+  return (
+    <div className="wsk-HomeSection">
+      <div className="wsk-Container wsk-HomeSection-inner">
+        <div className="wsk-Heading wsk-HomeSection-title" data-level="2" aria-hidden="true">
+          <Skeleton shape="line" width="min(320px, 70%)" />
+        </div>
+        <div className="wsk-TetrisGrid" data-layout="1" aria-hidden="true">
+          {shapes[1].map((shape, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a place is nothing but its place
+            <div className="wsk-TetrisCell" data-shape={shape} key={place}>
+              <Skeleton shape="block" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

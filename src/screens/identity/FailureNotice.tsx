@@ -1,0 +1,17 @@
+import type { Action } from '../../model/load.js';
+import { Notice } from '../../ui/Notice.js';
+import { ContactMessage } from './ContactMessage.js';
+
+interface FailureNoticeProps {
+  readonly action: Action;
+  readonly title: string;
+}
+
+/** What became of a form's call, when it failed, with the way to call for help. */
+export function FailureNotice({ action, title }: FailureNoticeProps) {
+  return action.status === 'failed' ? (
+    <Notice tone="failed" title={title}>
+      <ContactMessage>{action.message}</ContactMessage>
+    </Notice>
+  ) : null;
+}

@@ -1,0 +1,74 @@
+import { useFormFields } from '../../blocks/useFormFields.js';
+import type { WordKey } from '../../brands/words.js';
+import type { Action } from '../../model/load.js';
+import { type ForgottenPassword, forgottenPasswordFields } from '../../rules/login.js';
+import { Button } from '../../ui/Button.js';
+import { Link } from '../../ui/Link.js';
+import { useScope } from '../../ui/scope.js';
+import { TextField } from '../../ui/TextField.js';
+import { FailureNotice } from './FailureNotice.js';
+import { IdentityPanel } from './IdentityPanel.js';
+
+export interface ForgottenPasswordPageProps {
+  readonly action: Action;
+  readonly onSubmit: (asked: ForgottenPassword) => void;
+  /** What is wrong with the email address that was given, in words. */
+  readonly onInvalid?: (message: string) => void;
+  /** Once it is sent: back to the form, which still holds the email address. */
+  readonly onAgain: () => void;
+}
+
+/** Asking for a new password (IDENT-054). An address nobody has an account with is answered the same: the page gives no
+ * customer away. */
+export function ForgottenPasswordPage({ action, onSubmit, onInvalid, onAgain }: ForgottenPasswordPageProps) {
+  const { text, href } = useScope();
+  const { form, field } = useFormFields(forgottenPasswordFields, { email: '' });
+  const isSent = action.status === 'done';
+  const isBusy = action.status === 'busy';
+  return (
+    <IdentityPanel
+      component="ForgottenPasswordPage"
+      step={isSent ? 'sent' : 'form'}
+      title={text(isSent ? 'forgottenPassword.sentTitle' : 'forgottenPassword.title')}
+      intro={
+        isSent ? text('forgottenPassword.sentText', { email: form.getValues('email') }) : text('forgottenPassword.text')
+      }
+    >
+      {isSent ? (
+        <Button look="line" onClick={() => onAgain()}>
+          {text('forgottenPassword.again')}
+        </Button>
+      ) : (
+        <form
+          className="wsk-IdentityPanel-form"
+          method="post"
+          noValidate
+          onSubmit={form.handleSubmit(
+            (asked) => onSubmit(asked),
+            ({ email }) => {
+              if (email?.message) onInvalid?.(text(email.message as WordKey));
+            },
+          )}
+        >
+          <FailureNotice action={action} title={text('forgottenPassword.failed')} />
+          <TextField
+            label={text('login.email')}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...field('email')}
+          />
+          <Button type="submit" wide status={isBusy ? 'busy' : 'idle'}>
+            {text(isBusy ? 'forgottenPassword.busy' : 'forgottenPassword.submit')}
+          </Button>
+        </form>
+      )}
+      <div className="wsk-IdentityPanel-end">
+        <Link href={href('login')} place="alone">
+          {text('forgottenPassword.signIn')}
+        </Link>
+      </div>
+    </IdentityPanel>
+  );
+}

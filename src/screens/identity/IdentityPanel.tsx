@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface IdentityPanelProps {
+  /** The page it is. */
+  readonly component: string;
+  readonly title: string;
+  readonly intro: string;
+  /** How far the page has come: the heading takes the focus when that changes, since what had it is gone. */
+  readonly step?: string;
+  readonly children: ReactNode;
+}
+
+/** The one panel of a page about signing in, under its heading. */
+export function IdentityPanel({ component, title, intro, step, children }: IdentityPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current !== step) heading.current?.focus();
+    before.current = step;
+  }, [step]);
+  return (
+    <div className="wsk-Container wsk-IdentityPanel" data-component={component}>
+      <div className="wsk-IdentityPanel-box">
+        <h1 className="wsk-Heading" data-level="1" tabIndex={-1} ref={heading}>
+          {title}
+        </h1>
+        <p className="wsk-Text">{intro}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

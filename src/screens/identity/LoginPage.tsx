@@ -1,0 +1,37 @@
+import type { LoginState } from '../../model/customer.js';
+import { ButtonLink } from '../../ui/Button.js';
+import { useText } from '../../ui/scope.js';
+import { IdentityPanel } from './IdentityPanel.js';
+import { LoginForm, type LoginFormProps } from './LoginForm.js';
+
+export interface LoginPageProps extends LoginFormProps {
+  readonly login: LoginState;
+  /** The first name of a customer who is recognised or signed in. */
+  readonly name?: string | undefined;
+  /** Where who is signed in goes on. */
+  readonly continueHref: string;
+}
+
+/** Signing in on a page of its own, with the fields and errors of the dialog (IDENT-056). */
+export function LoginPage({ login, name, continueHref, ...form }: LoginPageProps) {
+  const text = useText();
+  if (login === 'hard')
+    return (
+      <IdentityPanel
+        component="LoginPage"
+        title={name ? text('login.signedIn', { name }) : text('login.signedInNoName')}
+        intro={text('login.signedInText')}
+      >
+        <ButtonLink href={continueHref}>{text('login.continue')}</ButtonLink>
+      </IdentityPanel>
+    );
+  return (
+    <IdentityPanel
+      component="LoginPage"
+      title={text('login.title')}
+      intro={login === 'soft' && name ? text('login.welcomeBack', { name }) : text('login.text')}
+    >
+      <LoginForm {...form} />
+    </IdentityPanel>
+  );
+}

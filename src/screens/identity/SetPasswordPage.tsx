@@ -1,0 +1,65 @@
+import { useFormFields } from '../../blocks/useFormFields.js';
+import type { Action } from '../../model/load.js';
+import { newPasswordFields } from '../../rules/login.js';
+import { Button, ButtonLink } from '../../ui/Button.js';
+import { useScope } from '../../ui/scope.js';
+import { TextField } from '../../ui/TextField.js';
+import { FailureNotice } from './FailureNotice.js';
+import { IdentityPanel } from './IdentityPanel.js';
+
+export interface SetPasswordPageProps {
+  readonly action: Action;
+  /** Both fields are valid; the password is kept nowhere else. */
+  readonly onSubmit: (password: string) => void;
+}
+
+/** Setting a new password, given twice (IDENT-055). Whatever becomes of the call, what was typed stays. */
+export function SetPasswordPage({ action, onSubmit }: SetPasswordPageProps) {
+  const { text, href } = useScope();
+  const { form, field } = useFormFields(newPasswordFields, { password: '', confirmation: '' });
+  const isBusy = action.status === 'busy';
+  if (action.status === 'done')
+    return (
+      <IdentityPanel
+        component="SetPasswordPage"
+        step="done"
+        title={text('setPassword.doneTitle')}
+        intro={text('setPassword.doneText')}
+      >
+        <ButtonLink href={href('login')}>{text('login.submit')}</ButtonLink>
+      </IdentityPanel>
+    );
+  return (
+    <IdentityPanel
+      component="SetPasswordPage"
+      step="form"
+      title={text('setPassword.title')}
+      intro={text('setPassword.text')}
+    >
+      <form
+        className="wsk-IdentityPanel-form"
+        // Before it is at work, a form without a method would put the password into the address.
+        method="post"
+        noValidate
+        onSubmit={form.handleSubmit(({ password }) => onSubmit(password))}
+      >
+        <FailureNotice action={action} title={text('setPassword.failed')} />
+        <TextField
+          label={text('setPassword.password')}
+          type="password"
+          autoComplete="new-password"
+          {...field('password')}
+        />
+        <TextField
+          label={text('setPassword.confirmation')}
+          type="password"
+          autoComplete="new-password"
+          {...field('confirmation')}
+        />
+        <Button type="submit" wide status={isBusy ? 'busy' : 'idle'}>
+          {text(isBusy ? 'setPassword.busy' : 'setPassword.submit')}
+        </Button>
+      </form>
+    </IdentityPanel>
+  );
+}

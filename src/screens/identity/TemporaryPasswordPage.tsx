@@ -1,0 +1,86 @@
+import { useFormFields } from '../../blocks/useFormFields.js';
+import type { LoginState } from '../../model/customer.js';
+import type { Action, Load } from '../../model/load.js';
+import { type Login, temporaryPasswordFields } from '../../rules/login.js';
+import { Button, ButtonLink } from '../../ui/Button.js';
+import { RetryNotice } from '../../ui/RetryNotice.js';
+import { useScope } from '../../ui/scope.js';
+import { TextField } from '../../ui/TextField.js';
+import { ContactMessage } from './ContactMessage.js';
+import { FailureNotice } from './FailureNotice.js';
+import { IdentityPanel } from './IdentityPanel.js';
+
+export interface TemporaryPasswordPageProps {
+  readonly login: LoginState;
+  readonly name?: string | undefined;
+  /** The headings of both steps, as the shop's own template has them; the page has headings too. */
+  readonly template: Load<readonly string[]>;
+  readonly action: Action;
+  readonly onSubmit: (login: Login) => void;
+  /** Asks for the template again. */
+  readonly onRetry: () => void;
+}
+
+/** Signing in with a temporary password, and on to a new one as soon as the customer is known for sure (IDENT-057 to
+ * IDENT-063). */
+export function TemporaryPasswordPage({ login, name, template, onRetry, ...rest }: TemporaryPasswordPageProps) {
+  const { text, href } = useScope();
+  const isSignedIn = login === 'hard';
+  const headings = template.status === 'ready' ? template.data : [];
+  const greeting = name ? text('login.signedIn', { name }) : text('login.signedInNoName');
+  return (
+    <IdentityPanel
+      component="TemporaryPasswordPage"
+      step={isSignedIn ? '2' : '1'}
+      title={isSignedIn ? (headings[1] ?? text('setPassword.title')) : (headings[0] ?? text('temporaryPassword.title'))}
+      intro={isSignedIn ? greeting : text('temporaryPassword.text')}
+    >
+      {template.status === 'failed' ? (
+        <RetryNotice title={text('temporaryPassword.templateFailed')} onRetry={onRetry}>
+          <ContactMessage>{template.message}</ContactMessage>
+        </RetryNotice>
+      ) : null}
+      {isSignedIn ? (
+        <ButtonLink href={href('setPassword')}>{text('temporaryPassword.choose')}</ButtonLink>
+      ) : (
+        <TemporaryPasswordForm {...rest} />
+      )}
+    </IdentityPanel>
+  );
+}
+
+function TemporaryPasswordForm({ action, onSubmit }: Pick<TemporaryPasswordPageProps, 'action' | 'onSubmit'>) {
+  const { text } = useScope();
+  const { form, field } = useFormFields(temporaryPasswordFields, { email: '', password: '' });
+  const status = action.status === 'failed' ? 'idle' : action.status;
+  return (
+    <form
+      className="wsk-IdentityPanel-form"
+      // Before it is at work, a form without a method would put the password into the address.
+      method="post"
+      noValidate
+      onSubmit={form.handleSubmit((login) => onSubmit(login))}
+    >
+      <FailureNotice action={action} title={text('login.failed')} />
+      <TextField
+        label={text('login.email')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('email')}
+      />
+      <TextField
+        label={text('temporaryPassword.password')}
+        type="password"
+        autoComplete="current-password"
+        {...field('password')}
+      />
+      <Button type="submit" wide status={status}>
+        {text(submitWords[status])}
+      </Button>
+    </form>
+  );
+}
+
+const submitWords = { idle: 'login.submit', busy: 'login.busy', done: 'login.done' } as const;

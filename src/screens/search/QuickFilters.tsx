@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import type { Load } from '../../model/load.js';
+import type { Facet, SearchResults } from '../../model/searchResults.js';
+import { searchQueryOf } from '../../rules/searchChoice.js';
+import { Icon } from '../../ui/Icon.js';
+import { onward } from '../../ui/icons.js';
+import { useScope } from '../../ui/scope.js';
+
+export interface QuickFiltersProps {
+  readonly term: string;
+  /** How many results there are for the term, and what they can be narrowed by. */
+  readonly filters: Load<Pick<SearchResults, 'total' | 'facets'>>;
+  readonly onFollow: () => void;
+}
+
+/** More would be a page of their own, and that is one link away. */
+const valuesShown = 4;
+
+/** Ways to narrow down what was typed, with how many results each leads to (SRCH-016 to SRCH-023). It stands in the search
+ * panel; each filter is a link to the results narrowed by it, so it keeps nothing chosen. */
+export function QuickFilters({ term, filters, onFollow }: QuickFiltersProps) {
+  const { text, href } = useScope();
+  const { total = 0, facets = [] } = filters.status === 'ready' ? filters.data : {};
+  return (
+    <section
+      className="wsk-QuickFilters"
+      data-component="QuickFilters"
+      data-status={filters.status}
+      aria-label={text('search.quickFilters')}
+    >
+      {filters.status === 'failed' ? (
+        <p className="wsk-QuickFilters-note">{filters.message}</p>
+      ) : filters.status === 'loading' ? (
+        <p className="wsk-QuickFilters-note">{text('search.quickFiltersLoading')}</p>
+      ) : total === 0 ? (
+        <p className="wsk-QuickFilters-note">{text('search.quickFiltersNone', { term })}</p>
+      ) : (
+        <>
+          {facets
+            .filter(({ values }) => values.length > 0)
+            .map((facet) => (
+              <FacetRow key={facet.facet} term={term} facet={facet} onFollow={onFollow} />
+            ))}
+          <a
+            className="wsk-QuickFilters-all"
+            href={href('searchResults', { query: searchQueryOf({ term }) })}
+            onClick={() => onFollow()}
+          >
+            {text.counted('search.seeAll', total)}
+            <Icon drawing={onward} size={18} />
+          </a>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface FacetRowProps extends Pick<QuickFiltersProps, 'term' | 'onFollow'> {
+  readonly facet: Facet;
+}
+
+function FacetRow({ term, facet: { facet, values }, onFollow }: FacetRowProps) {
+  const { text, href } = useScope();
+  const id = useId();
+  return (
+    <div className="wsk-QuickFilters-facet" data-facet={facet}>
+      <span className="wsk-QuickFilters-name" id={id}>
+        {text(`search.facet.${facet}`)}
+      </span>
+      <ul className="wsk-QuickFilters-values" aria-labelledby={id}>
+        {values.slice(0, valuesShown).map(({ value, name, count }) => (
+          <li key={value} className="wsk-QuickFilters-item">
+            <a
+              className="wsk-QuickFilters-value"
+              href={href('searchResults', { query: searchQueryOf({ term, filters: { [facet]: value } }) })}
+              onClick={() => onFollow()}
+            >
+              {name} <span className="wsk-QuickFilters-count">{count}</span>
+              <span className="wsk-VisuallyHidden"> {text.counted('search.resultsUnit', count)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import type { Facet, FacetValue } from '../../model/searchResults.js';
+import { choiceWith, type SearchChoice, searchQueryOf } from '../../rules/searchChoice.js';
+import { Icon } from '../../ui/Icon.js';
+import { check } from '../../ui/icons.js';
+import { useScope } from '../../ui/scope.js';
+
+export interface SearchResultsFiltersProps {
+  readonly choice: SearchChoice;
+  /** What the results can be narrowed by, each value with how many there are then. */
+  readonly facets: readonly Facet[];
+}
+
+/** So many values stand open, and those that are chosen; the rest is under one more click. */
+const valuesOpen = 6;
+
+/** What the results can be narrowed by, beside them (SRCH-027). Each value is a link to the page with it chosen, or with it
+ * no longer chosen: it keeps nothing itself. */
+export function SearchResultsFilters({ choice, facets }: SearchResultsFiltersProps) {
+  const { text } = useScope();
+  return (
+    <nav className="wsk-SearchResultsFilters" data-component="SearchResultsFilters" aria-label={text('search.filters')}>
+      {facets
+        .filter(({ values }) => values.length > 0)
+        .map((facet) => (
+          <FacetGroup key={facet.facet} choice={choice} facet={facet} />
+        ))}
+    </nav>
+  );
+}
+
+interface FacetGroupProps extends Pick<SearchResultsFiltersProps, 'choice'> {
+  readonly facet: Facet;
+}
+
+function FacetGroup({ choice, facet: { facet, values } }: FacetGroupProps) {
+  const { text, href } = useScope();
+  const id = useId();
+  const open = values.filter(({ isChosen }, at) => isChosen || at < valuesOpen);
+  const more = values.filter((value) => !open.includes(value));
+  const list = (shown: readonly FacetValue[]) => (
+    <ul className="wsk-SearchResultsFilters-values" aria-labelledby={id}>
+      {shown.map(({ value, name, count, isChosen }) => (
+        <li key={value}>
+          <a
+            className="wsk-SearchResultsFilters-value"
+            href={href('searchResults', { query: searchQueryOf(choiceWith(choice, facet, value)) })}
+            aria-current={isChosen ? 'true' : undefined}
+          >
+            <span className="wsk-SearchResultsFilters-box">{isChosen ? <Icon drawing={check} size={16} /> : null}</span>
+            <span className="wsk-SearchResultsFilters-text">{name}</span>{' '}
+            <span className="wsk-SearchResultsFilters-count">{count}</span>
+            <span className="wsk-VisuallyHidden"> {text.counted('search.resultsUnit', count)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className="wsk-SearchResultsFilters-facet" data-facet={facet}>
+      <h2 className="wsk-SearchResultsFilters-title" id={id}>
+        {text(`search.facet.${facet}`)}
+      </h2>
+      {list(open)}
+      {more.length > 0 ? (
+        <details className="wsk-SearchResultsFilters-more">
+          <summary className="wsk-SearchResultsFilters-summary">
+            {text.counted('search.moreValues', more.length)}
+            <span className="wsk-VisuallyHidden"> {text(`search.facet.${facet}`)}</span>
+          </summary>
+          {list(more)}
+        </details>
+      ) : null}
+    </div>
+  );
+}

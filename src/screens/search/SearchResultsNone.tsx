@@ -1,0 +1,39 @@
+import { type SearchChoice, searchQueryOf } from '../../rules/searchChoice.js';
+import { ButtonLink } from '../../ui/Button.js';
+import { EmptyState } from '../../ui/EmptyState.js';
+import { useScope } from '../../ui/scope.js';
+
+export interface SearchResultsNoneProps {
+  readonly choice: SearchChoice;
+  /** Of all pages together; more than none when only this page has none. */
+  readonly total: number;
+}
+
+/** In place of the results where there are none: for the term, with these filters, or so far on (SRCH-031). */
+export function SearchResultsNone({ choice, total }: SearchResultsNoneProps) {
+  const { text, href } = useScope();
+  const hrefOf = (change: Partial<SearchChoice>) =>
+    href('searchResults', { query: searchQueryOf({ ...choice, page: 1, ...change }) });
+  if (total > 0)
+    return (
+      <EmptyState
+        title={text('search.beyondTitle')}
+        action={<ButtonLink href={hrefOf({})}>{text('search.beyondAction')}</ButtonLink>}
+      >
+        {text.counted('search.beyondText', total)}
+      </EmptyState>
+    );
+  const isFiltered = Object.keys(choice.filters).length > 0;
+  return (
+    <EmptyState
+      title={text('search.noneTitle')}
+      action={
+        <ButtonLink href={isFiltered ? hrefOf({ filters: {} }) : href('home')}>
+          {text(isFiltered ? 'search.clearFilters' : 'search.noneAction')}
+        </ButtonLink>
+      }
+    >
+      {isFiltered ? text('search.noneFiltered') : text('search.noneText', { term: choice.term })}
+    </EmptyState>
+  );
+}

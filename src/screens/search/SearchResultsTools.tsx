@@ -1,0 +1,95 @@
+import { type Facet, resultOrders } from '../../model/searchResults.js';
+import { choiceWith, pageSizes, type SearchChoice, searchQueryOf } from '../../rules/searchChoice.js';
+import { Icon } from '../../ui/Icon.js';
+import { close, down } from '../../ui/icons.js';
+import { Link } from '../../ui/Link.js';
+import { Select } from '../../ui/Select.js';
+import { useScope } from '../../ui/scope.js';
+import { SearchResultsFilters } from './SearchResultsFilters.js';
+
+export interface SearchResultsToolsProps {
+  readonly choice: SearchChoice;
+  readonly facets: readonly Facet[];
+  /** There is something to put in order. */
+  readonly canOrder: boolean;
+  readonly onChoose: (change: { readonly choice: SearchChoice }) => void;
+}
+
+/** Above the results: what is chosen and how to take it away, the order, the page size, and in a narrow window the
+ * filters, folded (SRCH-026 to SRCH-028). */
+export function SearchResultsTools({ choice, facets, canOrder, onChoose }: SearchResultsToolsProps) {
+  const { text } = useScope();
+  const sizes = [...new Set([...pageSizes, choice.perPage])].sort((a, b) => a - b);
+  const chosenCount = Object.keys(choice.filters).length;
+  const isNarrowable = facets.some(({ values }) => values.length > 0);
+  return (
+    <div className="wsk-SearchResultsTools" data-component="SearchResultsTools">
+      <ChosenFilters choice={choice} facets={facets} />
+      {isNarrowable ? (
+        <details className="wsk-SearchResultsTools-fold">
+          <summary className="wsk-SearchResultsTools-summary">
+            {chosenCount > 0 ? text('search.filtersWithCount', { count: chosenCount }) : text('search.filters')}
+            <span className="wsk-SearchResultsTools-arrow">
+              <Icon drawing={down} />
+            </span>
+          </summary>
+          <div className="wsk-SearchResultsTools-folded">
+            <SearchResultsFilters choice={choice} facets={facets} />
+          </div>
+        </details>
+      ) : null}
+      {canOrder ? (
+        <div className="wsk-SearchResultsTools-selects">
+          <Select
+            label={text('search.order')}
+            value={choice.order}
+            options={resultOrders.map((order) => ({ value: order, label: text(`search.order.${order}`) }))}
+            onChange={({ target }) => {
+              const order = resultOrders.find((each) => each === target.value) ?? choice.order;
+              onChoose({ choice: { ...choice, order, page: 1 } });
+            }}
+          />
+          <Select
+            label={text('search.perPage')}
+            value={String(choice.perPage)}
+            options={sizes.map((size) => ({
+              value: String(size),
+              label: text('search.perPageOption', { count: size }),
+            }))}
+            onChange={({ target }) => onChoose({ choice: { ...choice, perPage: Number(target.value), page: 1 } })}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+/** What is chosen, each with the way back. */
+function ChosenFilters({ choice, facets }: Pick<SearchResultsToolsProps, 'choice' | 'facets'>) {
+  const { text, href } = useScope();
+  const chosen = facets.flatMap(({ facet, values }) =>
+    values.flatMap(({ value, name, isChosen }) => (isChosen ? [{ facet, value, name }] : [])),
+  );
+  if (chosen.length === 0) return null;
+  return (
+    <ul className="wsk-SearchResultsTools-chosen" aria-label={text('search.chosenFilters')}>
+      {chosen.map(({ facet, value, name }) => (
+        <li key={facet}>
+          <a
+            className="wsk-SearchResultsTools-filter"
+            href={href('searchResults', { query: searchQueryOf(choiceWith(choice, facet, value)) })}
+            aria-label={text('search.removeFilter', { name })}
+          >
+            {name}
+            <Icon drawing={close} size={16} />
+          </a>
+        </li>
+      ))}
+      <li>
+        <Link place="alone" href={href('searchResults', { query: searchQueryOf({ ...choice, filters: {}, page: 1 }) })}>
+          {text('search.clearFilters')}
+        </Link>
+      </li>
+    </ul>
+  );
+}

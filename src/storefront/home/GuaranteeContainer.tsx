@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { getGuaranteeHtml } from '../../api/endpoints/fragments.js';
+import { GuaranteeBlock } from '../../screens/home/GuaranteeBlock.js';
+import { useScope } from '../../ui/scope.js';
+import { useServices } from '../StorefrontProvider.js';
+import { sanitise } from '../sanitise.js';
+
+/** The brand's promise from its static fragment, which UK sites alone have (HOME-083, OPEN-057). A failure is told to the log and
+ * nobody else (HOME-084). */
+export function GuaranteeContainer() {
+  const { client } = useServices();
+  const { brand, site } = useScope();
+  const { data } = useQuery({
+    queryKey: [getGuaranteeHtml.id, brand.id],
+    queryFn: async ({ signal }) =>
+      sanitise(await client.call(getGuaranteeHtml, { params: { brand: brand.id } }, { signal })),
+    enabled: site.country === 'uk',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return <GuaranteeBlock html={data} />;
+}

@@ -1,0 +1,19 @@
+import { listRecommendedWines } from '../../api/endpoints/customer.js';
+import { getRecommendedTemplate } from '../../api/endpoints/fragments.js';
+import { recommendedLimit } from '../../rules/userItems.js';
+import { RecommendedWines } from '../../screens/home/RecommendedWines.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useLoad } from '../useLoad.js';
+import { useTemplateTitle } from './useTemplateTitle.js';
+
+/** What the shop recommends to a customer it knows (HOME-028, HOME-045). */
+export function RecommendedWinesContainer() {
+  const { client } = useServices();
+  const title = useTemplateTitle(getRecommendedTemplate);
+  const { load } = useLoad({
+    queryKey: [listRecommendedWines.id],
+    queryFn: async ({ signal }) =>
+      (await client.call(listRecommendedWines, { query: { limit: String(recommendedLimit) } }, { signal })).userItems,
+  });
+  return <RecommendedWines wines={load} title={title} />;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { HomePageContent } from '../../model/homePage.js';
+import { type Load, loading, ready } from '../../model/load.js';
+import { useScope } from '../../ui/scope.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useLoad } from '../useLoad.js';
+
+/** Nothing, so that a brand without a page is known to have none. */
+const none = null;
+
+/** Whether the page was painted once: what can wait for that waits. */
+function useAfterFirstPaint(): boolean {
+  const [painted, setPainted] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setPainted(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return painted;
+}
+
+/** The brand's page as its editors made it, or as it will be when a preview's id is given (CONT-004, CONT-007). It is asked for
+ * after the first paint, and so is the client that asks. */
+export function useHomePageContent(preview: string | undefined): {
+  readonly content: Load<HomePageContent | undefined>;
+  readonly retry: () => void;
+} {
+  const { content: connect } = useServices();
+  const { brand } = useScope();
+  const enabled = useAfterFirstPaint() && connect !== undefined;
+  const { load, retry } = useLoad<HomePageContent | typeof none>({
+    queryKey: ['homePageContent', brand.id, preview],
+    queryFn: async () => {
+      const client = await connect?.();
+      const page = preview === undefined ? client?.homePage(brand.id) : client?.previewHomePage(preview);
+      return (await page) ?? none;
+    },
+    enabled,
+  });
+  if (!connect) return { content: ready(undefined), retry };
+  if (load.status !== 'ready') return { content: enabled ? load : loading, retry };
+  return { content: ready(load.data ?? undefined), retry };
+}

@@ -1,0 +1,33 @@
+import { ForgottenPasswordPage } from '../../screens/identity/ForgottenPasswordPage.js';
+import { useText } from '../../ui/scope.js';
+import { useServices } from '../StorefrontProvider.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { useHostAction } from './useHostAction.js';
+
+export interface ForgottenPasswordPageContainerProps {
+  /** Sends the email that leads to a new password. */
+  readonly requestPassword: (email: string) => Promise<void>;
+}
+
+/** The forgotten-password page at work. Whatever is wrong in its form is told as the ledger has it (IDENT-065). */
+export function ForgottenPasswordPageContainer({ requestPassword }: ForgottenPasswordPageContainerProps) {
+  const { track } = useServices();
+  const text = useText();
+  const { action, run, reset } = useHostAction();
+  usePageTitle(text('forgottenPassword.title'));
+  const tell = (message: string) =>
+    track({
+      event: 'Errors',
+      operationId: 'requestPassword',
+      kind: 'form',
+      message: `forgot password:email:${message}`,
+    });
+  return (
+    <ForgottenPasswordPage
+      action={action}
+      onSubmit={({ email }) => run(() => requestPassword(email), tell)}
+      onInvalid={tell}
+      onAgain={reset}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getPasswordResetTemplate } from '../../api/endpoints/fragments.js';
+import { loadFailed } from '../../model/load.js';
+import { TemporaryPasswordPage } from '../../screens/identity/TemporaryPasswordPage.js';
+import { useText } from '../../ui/scope.js';
+import { focusMain } from '../focusMain.js';
+import { useServices } from '../StorefrontProvider.js';
+import { sanitise } from '../sanitise.js';
+import { useLoad } from '../useLoad.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { useProfile } from '../useProfile.js';
+import { usePageLogin } from './usePageLogin.js';
+
+/** The headings of the steps in the shop's own template, which is static HTML (IDENT-064). */
+function useResetTemplate() {
+  const { client } = useServices();
+  return useLoad<readonly string[]>({
+    queryKey: [getPasswordResetTemplate.id],
+    queryFn: async ({ signal }) => {
+      const html = await sanitise(await client.call(getPasswordResetTemplate, undefined, { signal }));
+      const { body } = new DOMParser().parseFromString(html, 'text/html');
+      return [...body.querySelectorAll('h1, h2')].flatMap(({ textContent }) => textContent.trim() || []);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** The temporary-password page at work: signing in fetches the profile anew, and that shows the second step (IDENT-062). */
+export function TemporaryPasswordPageContainer() {
+  const text = useText();
+  const queries = useQueryClient();
+  const { profile, login } = useProfile();
+  const { load, retry } = useResetTemplate();
+  const { action, logIn } = usePageLogin(() => void queries.invalidateQueries());
+  usePageTitle(text('temporaryPassword.title'));
+  return (
+    <TemporaryPasswordPage
+      login={login}
+      name={profile?.summaryDetails?.firstName}
+      template={
+        // The one fragment whose failure is said, in the words of a failed login (IDENT-044).
+        load.status === 'failed' ? loadFailed(text('login.unexpected', { contact: text('login.contact') })) : load
+      }
+      action={action}
+      onSubmit={logIn}
+      onRetry={() => {
+        retry();
+        // The button that was pressed goes with the failure.
+        focusMain();
+      }}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { inSlices } from './inSlices.js';
+
+test('steps pause every few milliseconds, and give what they come to', async () => {
+  let clock = 0;
+  let done = 0;
+  const slices: number[] = [];
+  function* steps() {
+    for (; done < 10; done++) {
+      clock += 3;
+      yield;
+    }
+    return 'all';
+  }
+  const pause = async () => void slices.push(done);
+  expect(await inSlices(steps(), { now: () => clock, pause })).toBe('all');
+  expect(slices).toEqual([1, 3, 5, 7, 9]);
+});
+
+test('keys are heard in between', async () => {
+  let heard = 0;
+  const timer = setInterval(() => heard++);
+  function* long() {
+    const until = performance.now() + 60;
+    while (performance.now() < until) yield;
+  }
+  await inSlices(long());
+  clearInterval(timer);
+  expect(heard).toBeGreaterThan(1);
+});

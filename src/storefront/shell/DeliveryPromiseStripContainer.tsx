@@ -1,0 +1,17 @@
+import { getShippingMethodInfo } from '../../api/endpoints/delivery.js';
+import { DeliveryPromiseStrip } from '../../blocks/DeliveryPromiseStrip.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useLoad } from '../useLoad.js';
+
+/** What is promised unless another way to deliver was chosen (DLVR-009). */
+const methodCode = 'STD';
+
+/** The delivery promise at work, on a page that has a place for it. */
+export function DeliveryPromiseStripContainer() {
+  const { client } = useServices();
+  const { load } = useLoad({
+    queryKey: [getShippingMethodInfo.id, methodCode],
+    queryFn: ({ signal }) => client.call(getShippingMethodInfo, { params: { methodCode } }, { signal }),
+  });
+  return <DeliveryPromiseStrip promise={load} />;
+}

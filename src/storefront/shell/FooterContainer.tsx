@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { getFooterHtml } from '../../api/endpoints/fragments.js';
+import { SafeHtmlBlock } from '../../blocks/SafeHtmlBlock.js';
+import { navigationOf } from '../../brands/navigation.js';
+import { paymentLogos } from '../../rules/checkout.js';
+import { Footer } from '../../screens/header/Footer.js';
+import type { FooterSection } from '../../screens/header/FooterColumn.js';
+import { ReferFriendLink } from '../../screens/header/ReferFriendLink.js';
+import { type Scope, useScope } from '../../ui/scope.js';
+import { useServices } from '../StorefrontProvider.js';
+import { sanitise } from '../sanitise.js';
+import { useProfile } from '../useProfile.js';
+
+export interface FooterContainerProps {
+  readonly partsHidden?: boolean;
+}
+
+/** What every device can pay with; a wallet of one kind of device is offered in the checkout. */
+const anyDevice = { isWebView: false, canApplePay: false };
+
+/** What the shop says of itself, from its static fragment, which UK sites alone have (NAV-027, OPEN-057). A failure is told
+ * to the log and nobody else (NAV-028). */
+function useFooterFragment() {
+  const { client } = useServices();
+  const { brand, site } = useScope();
+  const enabled = site.country === 'uk';
+  const { data, isError } = useQuery({
+    queryKey: [getFooterHtml.id, brand.id],
+    queryFn: async ({ signal }) =>
+      sanitise(await client.call(getFooterHtml, { params: { brand: brand.id } }, { signal })),
+    enabled,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return { html: data, isComing: enabled && !isError };
+}
+
+/** The footer at work: the shop's sections, its help and small print, and the way to refer a friend for who is here. The
+ * small print is the fragment's where there is one. */
+export function FooterContainer({ partsHidden = false }: FooterContainerProps) {
+  const scope = useScope();
+  const { brand, text } = scope;
+  const { login } = useProfile();
+  const { html, isComing } = useFooterFragment();
+  const sections = useMemo(() => sectionsOf(scope), [scope]);
+  const refer = <ReferFriendLink login={login} originalText={text('referFriend.original')} />;
+  return (
+    <Footer
+      sections={sections
+        .filter(({ id }) => id !== 'about' || !isComing)
+        .map((section) => (section.id === 'account' ? { ...section, more: refer } : section))}
+      about={html === undefined ? undefined : <SafeHtmlBlock html={html} />}
+      aboutComing={isComing && html === undefined}
+      logos={paymentLogos(brand.cardLogos, undefined, anyDevice)}
+      partsHidden={partsHidden}
+    />
+  );
+}
+
+function sectionsOf(scope: Scope): readonly FooterSection[] {
+  const { brand, site, basePath, text, href } = scope;
+  const { termsUrl, privacyUrl, cookiesUrl } = { ...brand, ...site.contact };
+  return [
+    { id: 'shop', title: text('footer.shop'), links: navigationOf(scope) },
+    {
+      id: 'help',
+      title: text('footer.help'),
+      links: [
+        { name: text('footer.contact'), href: href('contactUs') },
+        { name: text('footer.services'), href: href('customerServices') },
+        { name: text('footer.questions'), href: href('faq') },
+        { name: text('footer.delivery'), href: href('contentPage', { query: { pg: 'delivery' } }) },
+      ],
+    },
+    {
+      id: 'account',
+      title: text('footer.account'),
+      links: [
+        { name: text('footer.signIn'), href: href('login') },
+        { name: text('footer.forgotten'), href: href('forgottenPassword') },
+        { name: text('footer.basket'), href: href('cart') },
+      ],
+    },
+    {
+      id: 'about',
+      title: text('footer.about'),
+      links: [
+        { name: text('footer.terms'), href: basePath + termsUrl },
+        { name: text('footer.privacy'), href: basePath + privacyUrl },
+        { name: text('footer.cookies'), href: basePath + cookiesUrl },
+      ],
+    },
+  ];
+}

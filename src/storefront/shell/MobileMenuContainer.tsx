@@ -1,0 +1,58 @@
+import { useCallback, useState } from 'react';
+import type { LoginState } from '../../model/customer.js';
+import type { NavigationItem } from '../../model/navigation.js';
+import { MenuButton } from '../../screens/header/MenuButton.js';
+import type { MobileMenuProps } from '../../screens/header/MobileMenu.js';
+import { ReferFriendLink } from '../../screens/header/ReferFriendLink.js';
+import { useText } from '../../ui/scope.js';
+import { lazyScreen } from '../lazyScreen.js';
+
+const MobileMenu = lazyScreen<MobileMenuProps>(
+  'menu',
+  async () => (await import('../../screens/header/MobileMenu.js')).MobileMenu,
+  (_, notice) =>
+    notice ? (
+      <div className="wsk-Header-problem" data-ground="page">
+        {notice}
+      </div>
+    ) : null,
+);
+
+export interface MobileMenuContainerProps {
+  readonly items: readonly NavigationItem[];
+  readonly login: LoginState;
+  readonly onOpenChange?: ((change: { readonly open: boolean }) => void) | undefined;
+}
+
+/** The navigation of a small screen with the button that opens it. Loaded when it is first wanted. */
+export function MobileMenuContainer({ items, login, onOpenChange }: MobileMenuContainerProps) {
+  const text = useText();
+  const [wanted, setWanted] = useState(false);
+  const [open, setOpen] = useState(false);
+  const change = useCallback(
+    (isOpen: boolean) => {
+      setOpen(isOpen);
+      onOpenChange?.({ open: isOpen });
+    },
+    [onOpenChange],
+  );
+  return (
+    <>
+      <MenuButton
+        open={open}
+        onOpen={() => {
+          setWanted(true);
+          change(true);
+        }}
+      />
+      {wanted ? (
+        <MobileMenu items={items} open={open} onClose={() => change(false)}>
+          <ReferFriendLink login={login} originalText={text('referFriend.original')} />
+          <p className="wsk-Text" data-size="small">
+            {text('shell.call')}
+          </p>
+        </MobileMenu>
+      ) : null}
+    </>
+  );
+}

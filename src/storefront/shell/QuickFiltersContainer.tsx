@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { loadFailed, loading, ready } from '../../model/load.js';
+import { quickFiltersDelayMs } from '../../rules/timings.js';
+import { QuickFilters } from '../../screens/search/QuickFilters.js';
+import { useText } from '../../ui/scope.js';
+import { useServices } from '../StorefrontProvider.js';
+import { searchPageQuery } from '../searchPageQuery.js';
+import { useFollowed } from '../useFollowed.js';
+
+export interface QuickFiltersContainerProps {
+  readonly term: string;
+  readonly onFollow: () => void;
+}
+
+/** Quick filters for what stands in the search field, read from the first line of its results once it has rested there
+ * (SRCH-023). What comes for another term is dropped. */
+export function QuickFiltersContainer({ term, onFollow }: QuickFiltersContainerProps) {
+  const { client } = useServices();
+  const text = useText();
+  const rested = useFollowed(term, quickFiltersDelayMs);
+  const { data, isError } = useQuery({
+    ...searchPageQuery(client, { term: rested, perPage: 1 }),
+    enabled: rested === term,
+  });
+  const filters =
+    rested !== term ? loading : data ? ready(data) : isError ? loadFailed(text('search.quickFiltersFailed')) : loading;
+  return <QuickFilters term={term} filters={filters} onFollow={onFollow} />;
+}

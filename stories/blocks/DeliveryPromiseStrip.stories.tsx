@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { DeliveryPromiseStrip } from '../../src/blocks/DeliveryPromiseStrip.js';
+import { loadFailed, loading, ready } from '../../src/model/load.js';
+
+const meta = preview.meta({
+  component: DeliveryPromiseStrip,
+  args: {
+    promise: ready({ deliveryPromiseText: 'With you by Friday', deliveryMessage: 'Standard delivery to your door' }),
+  },
+});
+
+export const TextAndMessage = meta.story({
+  parameters: { rules: ['DLVR-006', 'DLVR-007', 'DLVR-016'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('With you by Friday Standard delivery to your door');
+  },
+});
+
+export const TextOnly = meta.story({
+  args: { promise: ready({ deliveryPromiseText: 'With you by Friday', deliveryMessage: '' }) },
+  parameters: { rules: ['DLVR-016'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph').textContent).toBe('With you by Friday');
+  },
+});
+
+export const Loading = meta.story({ args: { promise: loading }, parameters: { rules: ['DLVR-016'] } });
+
+export const Failed = meta.story({
+  args: { promise: loadFailed('Network request failed') },
+  parameters: { rules: ['DLVR-010', 'DLVR-016'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph').textContent).toBe('Usually delivered within 4-5 days');
+  },
+});
+
+export const Truck = TextAndMessage.extend({ globals: { brand: 'avy' }, parameters: { rules: ['BRAND-056'] } });
+export const TruckNarrow = TextAndMessage.extend({
+  globals: { brand: 'stw', viewport: { value: 'mobile1' } },
+  parameters: { rules: ['BRAND-057'] },
+});

@@ -1,0 +1,69 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { Footer } from '../../src/screens/header/Footer.js';
+import { from } from '../from.js';
+import { expectToFit } from '../holds.js';
+import { footerIn } from './frame.js';
+
+const meta = preview.meta({
+  component: Footer,
+  args: {
+    sections: from((world) => footerIn(world).sections),
+    logos: from((world) => footerIn(world).logos),
+  },
+});
+
+export const Shown = meta.story({
+  parameters: { rules: ['BRAND-040'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Terms and conditions' })).toBeVisible();
+    await expect(canvas.getByText('Call 01632 960 144')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(4);
+    await expectToFit(canvasElement);
+  },
+});
+
+export const SubmenuOpen = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { rules: ['NAV-026'] },
+  play: async ({ canvas }) => {
+    const help = canvas.getByRole('button', { name: 'Help' });
+    await userEvent.click(help);
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toBeVisible();
+    await userEvent.click(help);
+    await expect(canvas.queryByRole('link', { name: 'Contact us' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Shop' }));
+    await expect(canvas.getByRole('link', { name: 'Mixed cases' })).toBeVisible();
+  },
+});
+
+export const PartsHidden = meta.story({
+  args: { partsHidden: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText(/For over 18s only/)).toBeVisible();
+  },
+});
+
+export const OwnWords = meta.story({
+  args: { about: <p className="wsk-Footer-line">Good wine, from people we know by name.</p> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Good wine, from people we know by name.')).toBeVisible();
+    await expect(canvas.queryByText(/^Call/)).toBeNull();
+  },
+});
+
+export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Bold = meta.story({ globals: { brand: 'tcm' } });
+export const Fresh = SubmenuOpen.extend({
+  globals: { brand: 'bbc', viewport: { value: 'mobile1' } },
+  parameters: { rules: [] },
+});

@@ -1,0 +1,197 @@
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { hoverIntentMs } from '../../src/rules/timings.js';
+import { MainNav } from '../../src/screens/header/MainNav.js';
+import { from } from '../from.js';
+import { expectToFit } from '../holds.js';
+import { navigationIn } from './frame.js';
+
+const itemsOf = (count: number) => from((world) => navigationIn(world).slice(0, count));
+
+const meta = preview.meta({
+  component: MainNav,
+  args: { items: from(navigationIn) },
+  decorators: [
+    (Story) => (
+      <div data-ground="header" style={{ minHeight: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** The names in sight in the first row. */
+const rowOf = (canvas: ReturnType<typeof within>): (string | null)[] =>
+  [...canvas.getByRole('navigation').querySelectorAll('.wsk-MainNav-link')]
+    .filter((link) => link.checkVisibility())
+    .map(({ textContent }) => textContent);
+
+const hasMore = (canvas: ReturnType<typeof within>): boolean => canvas.queryByRole('button', { name: 'More' }) !== null;
+
+export const Desktop = meta.story({
+  globals: { brand: 'stw' },
+  parameters: { rules: ['NAV-016'] },
+  play: async ({ args, canvas }) => {
+    await expect(rowOf(canvas)).toEqual(args.items.map(({ name }) => name));
+    await expect(hasMore(canvas)).toBe(false);
+  },
+});
+
+export const Current = meta.story({
+  args: { address: from((world) => navigationIn(world)[1]!.href) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Mixed cases');
+  },
+});
+
+const tablet = { viewport: { value: 'tablet' } };
+
+export const TabletOfSeven = meta.story({
+  globals: tablet,
+  args: { items: itemsOf(7) },
+  parameters: { rules: ['NAV-016'] },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(rowOf(canvas)).toEqual(args.items.map(({ name }) => name));
+    await expect(hasMore(canvas)).toBe(false);
+    await expectToFit(canvasElement);
+  },
+});
+
+export const TabletOfEight = TabletOfSeven.extend({
+  args: { items: itemsOf(8) },
+  parameters: { rules: ['NAV-014', 'NAV-016'] },
+});
+
+export const TabletOfNine = meta.story({
+  globals: { ...tablet, brand: 'avy' },
+  args: { items: itemsOf(9) },
+  parameters: { rules: ['NAV-014'] },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(rowOf(canvas)).toEqual([...args.items.slice(0, 8).map(({ name }) => name), 'More']);
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await expect(canvas.getByRole('link', { name: args.items[8]!.name })).toBeVisible();
+    await expectToFit(canvasElement);
+  },
+});
+
+/** This brand has room for seven. */
+export const TabletOfEightAtSeven = meta.story({
+  globals: { ...tablet, brand: 'stw' },
+  args: { items: itemsOf(8) },
+  parameters: { rules: ['NAV-015'] },
+  play: async ({ args, canvas }) => {
+    await expect(rowOf(canvas)).toEqual([...args.items.slice(0, 7).map(({ name }) => name), 'More']);
+  },
+});
+
+export const TabletOfSevenAtSeven = TabletOfSeven.extend({
+  globals: { ...tablet, brand: 'stw' },
+  parameters: { rules: ['NAV-015', 'NAV-016'] },
+});
+
+export const SubmenuOpen = meta.story({
+  parameters: { rules: ['NAV-020'] },
+  play: async ({ canvas, canvasElement }) => {
+    const toggle = canvas.getByRole('button', { name: 'More on Wines' });
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('link', { name: 'Red wine' })).toHaveAttribute('href', '/wines?N=type%3Ared');
+    const panel = canvasElement.querySelector('.wsk-MainNav-panel')!;
+    await expect(Number.parseFloat(getComputedStyle(panel).maxHeight)).toBeLessThanOrEqual(1300);
+    await userEvent.click(canvas.getByRole('button', { name: 'More on Gifts' }));
+    await expect(canvas.queryByRole('link', { name: 'Red wine' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'More on Gifts' }));
+    await expect(canvas.queryByRole('link', { name: 'Gift cards' })).toBeNull();
+  },
+});
+
+export const SubmenuOpenBold = SubmenuOpen.extend({
+  globals: { brand: 'tcm' },
+  parameters: { rules: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More on Red' }));
+    await expect(canvas.getByRole('link', { name: 'Merlot' })).toBeVisible();
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Wines' })).toHaveFocus();
+    await userEvent.tab();
+    const toggle = canvas.getByRole('button', { name: 'More on Wines' });
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard('{Enter}{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Red wine' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'White wine' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(toggle).toHaveFocus();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    await expect(canvas.getByRole('link', { name: 'Mixed cases' })).toHaveFocus();
+  },
+});
+
+/** What the focus has left is closed. */
+export const LeftByKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'More on Gifts' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: 'E-vouchers' })).toBeVisible();
+    canvas.getByRole('link', { name: 'Our growers' }).focus();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect(canvas.getByRole('link', { name: 'Unlimited' })).toHaveFocus();
+  },
+});
+
+export const Hovered = meta.story({
+  parameters: { rules: ['NAV-019'] },
+  play: async ({ canvas }) => {
+    const wines = canvas.getByRole('link', { name: 'Wines' });
+    const began = performance.now();
+    await userEvent.hover(wines);
+    await expect(canvas.queryByRole('link', { name: 'Red wine' })).toBeNull();
+    await canvas.findByRole('link', { name: 'Red wine' });
+    await expect(performance.now() - began).toBeGreaterThanOrEqual(hoverIntentMs);
+    const left = performance.now();
+    await userEvent.unhover(wines);
+    await expect(canvas.getByRole('link', { name: 'Red wine' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Red wine' })).toBeNull());
+    await expect(performance.now() - left).toBeGreaterThanOrEqual(hoverIntentMs);
+  },
+});
+
+/** A press of a finger on a link, which leaves it so many px further. Whether it is followed is its answer. */
+function touch(link: HTMLElement, by: number): boolean {
+  const at = { bubbles: true, cancelable: true, pointerType: 'touch', clientX: 40, clientY: 20 };
+  link.dispatchEvent(new PointerEvent('pointerdown', at));
+  const click = new PointerEvent('click', { ...at, clientX: 40 + by });
+  // Where nothing prevents it, the page would go there.
+  const stay = (event: Event) => {
+    Object.assign(click, { followed: !event.defaultPrevented });
+    event.preventDefault();
+  };
+  window.addEventListener('click', stay, { once: true });
+  link.dispatchEvent(click);
+  return (click as unknown as { followed: boolean }).followed;
+}
+
+export const Touched = meta.story({
+  parameters: { rules: ['NAV-021'] },
+  play: async ({ canvas }) => {
+    const wines = canvas.getByRole('link', { name: 'Wines' });
+    await expect(touch(wines, 15)).toBe(false);
+    await expect(canvas.queryByRole('link', { name: 'Red wine' })).toBeNull();
+    await expect(touch(wines, 14)).toBe(false);
+    await canvas.findByRole('link', { name: 'Red wine' });
+    await expect(touch(wines, 0)).toBe(true);
+  },
+});
+
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { MenuButton } from '../../src/screens/header/MenuButton.js';
+import { MobileMenu, type MobileMenuProps } from '../../src/screens/header/MobileMenu.js';
+import { ReferFriendLink } from '../../src/screens/header/ReferFriendLink.js';
+import { from } from '../from.js';
+import { navigationIn } from './frame.js';
+
+/** An owner that opens and closes it. */
+function Owned(props: MobileMenuProps) {
+  const [open, setOpen] = useState(props.open);
+  return (
+    <>
+      <MenuButton open={open} onOpen={() => setOpen(true)} />
+      <MobileMenu
+        {...props}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+          props.onClose();
+        }}
+      />
+    </>
+  );
+}
+
+const meta = preview.meta({
+  component: MobileMenu,
+  args: { items: from(navigationIn), open: false, onClose: fn() },
+  render: Owned,
+  globals: { viewport: { value: 'mobile1' } },
+});
+
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const Open = meta.story({
+  args: { children: <ReferFriendLink login="soft" originalText="Send a friend our way" /> },
+  parameters: { rules: ['NAV-011', 'NAV-012', 'NAV-017'] },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(opener);
+    const menu = canvas.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await expect(menu.matches(':modal')).toBe(true);
+    await expect(getComputedStyle(menu, '::backdrop').backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(canvas.getByRole('link', { name: 'Spirits' })).toHaveAttribute('href', '/wines?Ntt=spirits');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the menu' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await userEvent.click(opener);
+  },
+});
+
+export const SubmenuOpen = meta.story({
+  args: { open: true },
+  parameters: { rules: ['NAV-013', 'NAV-020'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Gift cards')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Gifts'));
+    await expect(canvas.getByRole('link', { name: 'Gift cards' })).toBeVisible();
+    // One at a time.
+    await userEvent.click(canvas.getByText('Wines'));
+    await expect(canvas.getByText('Gift cards')).not.toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Everything in Wines' })).toHaveAttribute('href', '/wines');
+    const submenu = canvasElement.querySelector('details[open] .wsk-MobileMenu-submenu')!;
+    await expect(getComputedStyle(submenu).maxHeight).toBe('1300px');
+  },
+});
+
+export const SubmenuOpenFresh = meta.story({
+  globals: { brand: 'vir' },
+  args: { open: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Red'));
+    await expect(canvas.getByRole('link', { name: 'Merlot' })).toBeVisible();
+  },
+});
+
+export const SubmenuOpenBold = SubmenuOpenFresh.extend({ globals: { brand: 'tcm' } });
+
+export const SubmenuOpenPlain = meta.story({
+  globals: { brand: 'hsb' },
+  args: { open: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Wines'));
+    await expect(canvas.getByRole('link', { name: 'Red wine' })).toBeVisible();
+  },
+});
+
+/** A link that is followed leaves no menu behind on the page it leads to. */
+export const Followed = meta.story({
+  args: { open: true },
+  play: async ({ args, canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Offers' });
+    link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+/** A finger that moves aside takes the drawer with it; one that moves less taps. */
+export const Swiped = meta.story({
+  args: { open: true },
+  parameters: { rules: ['NAV-021'] },
+  play: async ({ args, canvas }) => {
+    const menu = canvas.getByRole('dialog');
+    const swipe = (by: number) => {
+      const at = (clientX: number) => [new Touch({ identifier: 1, target: menu, clientX, clientY: 100 })];
+      menu.dispatchEvent(new TouchEvent('touchstart', { bubbles: true, changedTouches: at(200) }));
+      menu.dispatchEvent(new TouchEvent('touchend', { bubbles: true, changedTouches: at(200 - by) }));
+    };
+    swipe(14);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    swipe(15);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,78 @@
+import { fn } from 'storybook/test';
+import { navigationOf } from '../../src/brands/navigation.js';
+import { createText } from '../../src/brands/words.js';
+import { ready } from '../../src/model/load.js';
+import type { NavigationItem } from '../../src/model/navigation.js';
+import { paymentLogos } from '../../src/rules/checkout.js';
+import { loginState } from '../../src/rules/loginState.js';
+import { href } from '../../src/rules/routes.js';
+import { BasketPopup } from '../../src/screens/basket/BasketPopup.js';
+import type { FooterProps } from '../../src/screens/header/Footer.js';
+import { ReferFriendLink } from '../../src/screens/header/ReferFriendLink.js';
+import { OwnedSearchPanel } from '../search/OwnedSearchPanel.js';
+import type { StoryWorld } from '../world.js';
+import { OwnedHeaderBasket } from './OwnedHeaderBasket.js';
+
+/** The navigation of a world's shop. */
+export const navigationIn = ({ brand, site }: StoryWorld): readonly NavigationItem[] =>
+  navigationOf({ brand, site, text: createText(brand, site), href });
+
+/** The search field of a header. */
+export const searchIn = ({ suggestions }: StoryWorld) => (
+  <OwnedSearchPanel
+    term=""
+    open={false}
+    suggestions={ready(suggestions)}
+    onTermChange={fn()}
+    onOpenChange={fn()}
+    onSubmit={fn()}
+  />
+);
+
+/** Its basket, which is not there on the cart page. */
+export const basketIn = ({ cart }: StoryWorld, hidden = false) => (
+  <OwnedHeaderBasket
+    cart={ready(cart)}
+    hidden={hidden}
+    open={false}
+    onOpenChange={fn()}
+    popup={<BasketPopup cart={ready(cart)} checkoutHref="/checkout" cartHref="/basket" onClose={fn()} onRetry={fn()} />}
+  />
+);
+
+/** What a footer holds in a world's shop. */
+export function footerIn(world: StoryWorld): FooterProps {
+  const { brand, site, profile } = world;
+  const text = createText(brand, site);
+  return {
+    sections: [
+      { id: 'shop', title: text('footer.shop'), links: navigationIn(world) },
+      {
+        id: 'help',
+        title: text('footer.help'),
+        links: [
+          { name: text('footer.contact'), href: href('contactUs') },
+          { name: text('footer.questions'), href: href('faq') },
+        ],
+      },
+      {
+        id: 'account',
+        title: text('footer.account'),
+        links: [
+          { name: text('footer.signIn'), href: href('login') },
+          { name: text('footer.basket'), href: href('cart') },
+        ],
+        more: <ReferFriendLink login={loginState(profile)} originalText={text('referFriend.original')} />,
+      },
+      {
+        id: 'about',
+        title: text('footer.about'),
+        links: [
+          { name: text('footer.terms'), href: brand.termsUrl },
+          { name: text('footer.privacy'), href: brand.privacyUrl },
+        ],
+      },
+    ],
+    logos: paymentLogos(brand.cardLogos, undefined, { isWebView: false, canApplePay: false }),
+  };
+}

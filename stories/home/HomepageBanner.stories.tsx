@@ -1,0 +1,89 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { HomepageBanner } from '../../src/screens/home/HomepageBanner.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+import { expectToFit } from '../holds.js';
+import { homeContentOf } from './contentOf.js';
+
+const meta = preview.meta({
+  component: HomepageBanner,
+  args: { banner: from((world) => homeContentOf(world).bottomBanners[0]!) },
+  decorators: [framed(1240)],
+});
+
+const shown = (element: HTMLElement) => element.querySelector('img')!;
+/** Which of three pictures the browser took for the width it has. */
+const takes = async (element: HTMLElement, name: 'desktop' | 'tablet' | 'mobile') => {
+  const width = window.innerWidth;
+  const expected = width > 992 ? 'desktop' : width >= 768 ? 'tablet' : 'mobile';
+  await expect(expected).toBe(name);
+  await waitFor(() => expect(shown(element).currentSrc).toContain(`${name}.svg`));
+};
+const threePictures = from((world: Parameters<typeof homeContentOf>[0]) => {
+  const banner = homeContentOf(world).bottomBanners[0]!;
+  const named = (name: string) => ({ ...banner.desktopImage, url: `/images/${world.brand.id}/table/${name}.svg` });
+  return {
+    ...banner,
+    desktopImage: named('desktop'),
+    tabletImage: named('tablet'),
+    mobileImage: named('mobile'),
+  };
+});
+
+export const Desktop = meta.story({
+  args: { banner: threePictures },
+  parameters: { rules: ['HOME-011', 'HOME-012', 'HOME-015', 'HOME-017', 'HOME-018', 'CONT-008'] },
+  play: async ({ canvas, canvasElement }) => {
+    await takes(canvasElement, 'desktop');
+    await expect(canvas.getByRole('link', { name: 'The case we take home' })).toHaveAttribute(
+      'href',
+      '/wines?Ntt=mixed%20case',
+    );
+    await expect(shown(canvasElement)).toHaveAttribute('alt', 'Six reds and six whites around a kitchen lamp');
+  },
+});
+export const Tablet = meta.story({
+  args: { banner: threePictures },
+  globals: { viewport: { value: 'tablet' } },
+  parameters: { rules: ['HOME-013', 'HOME-019'] },
+  play: async ({ canvasElement }) => takes(canvasElement, 'tablet'),
+});
+export const Mobile = meta.story({
+  args: { banner: threePictures },
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { rules: ['HOME-014', 'HOME-020'] },
+  play: async ({ canvasElement }) => {
+    await takes(canvasElement, 'mobile');
+    await expectToFit(canvasElement);
+  },
+});
+export const EditorsColour = meta.story({
+  args: {
+    banner: from((world) => ({ ...homeContentOf(world).bottomBanners[0]!, backgroundColour: '#ffd166' })),
+  },
+  parameters: { rules: ['HOME-016'] },
+  play: async ({ canvasElement }) => {
+    const banner = canvasElement.querySelector('.wsk-HomepageBanner')!;
+    await expect(getComputedStyle(banner).backgroundColor).toBe('rgb(255, 209, 102)');
+  },
+});
+export const PictureMissing = meta.story({
+  args: {
+    banner: from((world) => {
+      const banner = homeContentOf(world).bottomBanners[0]!;
+      const broken = { ...banner.desktopImage, url: 'data:image/png;base64,x' };
+      return { ...banner, desktopImage: broken, tabletImage: broken, mobileImage: broken };
+    }),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvas.getByRole('link')).toBeVisible();
+  },
+});
+export const WithoutLink = meta.story({
+  args: { banner: from((world) => ({ ...homeContentOf(world).bottomBanners[0]!, link: undefined })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});

@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { MixedCaseHighlights } from '../../src/screens/home/MixedCaseHighlights.js';
+import { from } from '../from.js';
+import { expectToFit } from '../holds.js';
+import { homeContentOf } from './contentOf.js';
+
+const meta = preview.meta({
+  component: MixedCaseHighlights,
+  args: { highlights: from((world) => homeContentOf(world).highlights!) },
+});
+
+export const WithTitle = meta.story({
+  parameters: {
+    rules: [
+      'HOME-076',
+      'HOME-077',
+      'HOME-078',
+      'HOME-079',
+      'HOME-080',
+      'HOME-081',
+      'CONT-013',
+      'CONT-030',
+      'CONT-031',
+      'CONT-032',
+      'CONT-033',
+      'CONT-034',
+      'CONT-035',
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Cases with something for everyone');
+    const cards = canvas.getAllByRole('listitem');
+    await expect(cards).toHaveLength(3);
+    await expect(new Set(cards.map((card) => card.getBoundingClientRect().top)).size).toBe(1);
+    for (const card of cards) {
+      await expect(card.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^\/images\//));
+      await expect(card.querySelector('h3')).not.toBeEmptyDOMElement();
+      await expect(card.querySelector('.wsk-RichContent')).toBeVisible();
+      await expect(card.querySelector('a')).toHaveAttribute('href');
+    }
+  },
+});
+export const WithoutTitle = meta.story({
+  args: { highlights: from((world) => ({ ...homeContentOf(world).highlights!, title: undefined })) },
+  parameters: { rules: ['HOME-076'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+    await expect(canvas.getByRole('region', { name: 'Mixed cases' })).toBeVisible();
+  },
+});
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { PartnershipSection } from '../../src/screens/home/PartnershipSection.js';
+import { from } from '../from.js';
+import { expectToFit } from '../holds.js';
+import { homeContentOf } from './contentOf.js';
+
+const meta = preview.meta({
+  component: PartnershipSection,
+  args: { partnership: from((world) => homeContentOf(world).partnership!) },
+});
+
+export const WideWithImage = meta.story({
+  parameters: { rules: ['HOME-073', 'HOME-074', 'CONT-012', 'CONT-027', 'CONT-028', 'CONT-029'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Growers we call friends' })).toBeVisible();
+    await expect(canvas.getByText(/rainy harbours/)).toBeVisible();
+    await expect(canvas.getByRole('img')).toBeVisible();
+  },
+});
+export const SmallWithoutImage = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { rules: ['HOME-075'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expectToFit(canvasElement);
+  },
+});
+export const WithoutPicture = meta.story({
+  args: { partnership: from((world) => ({ ...homeContentOf(world).partnership!, media: undefined })) },
+});

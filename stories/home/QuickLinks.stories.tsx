@@ -1,0 +1,42 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { QuickLinks } from '../../src/screens/home/QuickLinks.js';
+import { from } from '../from.js';
+import { expectToFit } from '../holds.js';
+import { homeContentOf } from './contentOf.js';
+
+const linksOf = (count: number, titled = true) =>
+  from((world: Parameters<typeof homeContentOf>[0]) => {
+    const { title, links } = homeContentOf(world).quickLinks!;
+    return { title: titled ? title : undefined, links: links.slice(0, count) };
+  });
+
+const meta = preview.meta({ component: QuickLinks, args: { links: linksOf(6) } });
+
+export const WithSubheading = meta.story({
+  parameters: { rules: ['HOME-070', 'HOME-071', 'HOME-072', 'CONT-011', 'CONT-025', 'CONT-026'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Go straight to a favourite' })).toBeVisible();
+    const links = canvas.getAllByRole('link');
+    await expect(links).toHaveLength(6);
+    await expect(links[0]!.querySelector('svg')).toBeVisible();
+    await expect(getComputedStyle(links[0]!).borderTopStyle).toBe('solid');
+    const tops = links.map((link) => Math.round(link.getBoundingClientRect().top));
+    await expect(new Set(tops.slice(0, 3)).size).toBe(1);
+    await expect(tops[3]).toBeGreaterThan(tops[0]!);
+  },
+});
+export const WithoutSubheading = meta.story({
+  args: { links: linksOf(6, false) },
+  parameters: { rules: ['HOME-070'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});
+export const One = meta.story({ args: { links: linksOf(1) } });
+export const Three = meta.story({ args: { links: linksOf(3) } });
+export const Four = meta.story({ args: { links: linksOf(4) } });
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

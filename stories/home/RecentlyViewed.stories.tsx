@@ -1,0 +1,45 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { loadFailed, loading, ready } from '../../src/model/load.js';
+import { RecentlyViewed } from '../../src/screens/home/RecentlyViewed.js';
+import { from } from '../from.js';
+import { expectToFit } from '../holds.js';
+import { itemsOf } from './items.js';
+
+const meta = preview.meta({
+  component: RecentlyViewed,
+  args: { wines: from((world) => ready(itemsOf(world, 15))) },
+});
+
+export const Rendered = meta.story({
+  parameters: { rules: ['HOME-048', 'HOME-051'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(12);
+  },
+});
+export const Loading = meta.story({ args: { wines: loading } });
+export const HiddenWhenEmpty = meta.story({
+  args: { wines: ready([]) },
+  parameters: { rules: ['HOME-051'] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.wsk-HomeSection')).toBeNull();
+  },
+});
+export const Failed = meta.story({
+  args: { wines: loadFailed('Network request failed') },
+  parameters: { rules: ['HOME-051', 'HOME-052'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Recently Browsed Wines')).toBeVisible();
+  },
+});
+export const HiddenOnPartnerHost = meta.story({
+  globals: { brand: 'ba' },
+  parameters: { rules: ['HOME-049', 'HOME-050'] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.wsk-HomeSection')).toBeNull();
+  },
+});
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

@@ -1,0 +1,90 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { loadFailed, loading, ready } from '../../src/model/load.js';
+import { RecommendedWines } from '../../src/screens/home/RecommendedWines.js';
+import { from } from '../from.js';
+import { expectToFit } from '../holds.js';
+import { itemsOf } from './items.js';
+
+const meta = preview.meta({
+  component: RecommendedWines,
+  args: { wines: from((world) => ready(itemsOf(world, 10))) },
+});
+
+export const Rendered = meta.story({
+  parameters: {
+    rules: [
+      'HOME-027',
+      'HOME-029',
+      'HOME-030',
+      'HOME-031',
+      'HOME-032',
+      'HOME-033',
+      'HOME-034',
+      'HOME-035',
+      'HOME-036',
+      'HOME-037',
+      'HOME-038',
+      'HOME-039',
+    ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(10);
+    const wine = canvas.getAllByRole('link', { name: /Bodegas Quintera Rioja/ })[0]!;
+    await expect(wine).toHaveTextContent(/^Bodegas Quintera Rioja... 2018$/);
+    await expect(wine).toHaveAttribute('href', expect.stringMatching(/^\/product\/\w+/));
+    const card = wine.closest('article')!;
+    await expect(card.querySelector('img')).toHaveAttribute('src', expect.stringContaining('thumbnail'));
+    await expect(card).toHaveTextContent('£12.99');
+    await expect(card).toHaveTextContent('mix 12 or more');
+    await expect(card).toHaveTextContent('£15.99 for a single bottle');
+    await expect(card.querySelector('.wsk-StarRating')).toBeVisible();
+    await expect(canvas.getByText('Mixed case of 12 bottles')).toBeVisible();
+    await expect(canvas.getAllByText(/Was £17.99/)[0]).toBeVisible();
+    await expect(canvasElement.querySelectorAll('.wsk-ProductCarousel-dot').length).toBeGreaterThan(0);
+  },
+});
+export const EachTab = meta.story({
+  parameters: { rules: ['HOME-023'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Red' }));
+    const reds = canvas.getAllByRole('article').length;
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'White' })).toHaveFocus();
+    const whites = canvas.getAllByRole('article').length;
+    await expect(reds + whites).toBeLessThan(10);
+    await expect(Math.min(reds, whites)).toBeGreaterThan(0);
+  },
+});
+export const Loading = meta.story({
+  args: { wines: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Looking for wines you may like');
+  },
+});
+export const HiddenWhenEmpty = meta.story({
+  args: { wines: ready([]) },
+  parameters: { rules: ['HOME-042'] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.wsk-HomeSection')).toBeNull();
+  },
+});
+export const Failed = meta.story({
+  args: { wines: loadFailed('Network request failed') },
+  parameters: { rules: ['HOME-042', 'HOME-043'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No Recommended Wines')).toBeVisible();
+  },
+});
+export const WithoutDots = meta.story({
+  globals: { brand: 'tcm' },
+  parameters: { rules: ['HOME-027'] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.wsk-ProductCarousel-dot')).toBeNull();
+  },
+});
+export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

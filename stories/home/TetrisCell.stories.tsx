@@ -1,0 +1,92 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { TetrisCell } from '../../src/screens/home/TetrisCell.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+import { expectToFit } from '../holds.js';
+import { homeContentOf } from './contentOf.js';
+
+const meta = preview.meta({
+  component: TetrisCell,
+  args: { cell: from((world) => homeContentOf(world).topTetris!.tetrisCells[0]!) },
+  decorators: [framed(620, 640)],
+});
+const small = from((world) => homeContentOf(world).topTetris!.tetrisCells[1]!);
+
+export const Full = meta.story({
+  args: { shape: 'large' },
+  parameters: {
+    rules: [
+      'HOME-065',
+      'HOME-066',
+      'HOME-067',
+      'HOME-068',
+      'HOME-069',
+      'CONT-009',
+      'CONT-014',
+      'CONT-015',
+      'CONT-016',
+      'CONT-017',
+      'CONT-018',
+      'CONT-019',
+      'CONT-020',
+    ],
+  },
+  play: async ({ args, canvas }) => {
+    const cell = canvas.getByRole('article');
+    const channels = getComputedStyle(cell).backgroundColor.match(/\d+/g)!.map(Number);
+    const colour = `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+    await expect(colour).toBe(args.cell.backgroundColour);
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('Bread, cheese and a proper Rioja');
+    await expect(canvas.getByText(/Bring a board/)).toBeVisible();
+    await expect(canvas.getByRole('img')).toHaveAttribute('src', expect.stringContaining('/images/law/'));
+    await expect(canvas.getByRole('link', { name: 'Find your red' })).toHaveAttribute('href', '/wines?Ntt=red');
+  },
+});
+export const Wide = meta.story({ args: { shape: 'wide' }, decorators: [framed(660, 340)] });
+export const Small = meta.story({ args: { cell: small, shape: 'small' }, decorators: [framed(330, 340)] });
+export const SolidButton = meta.story({
+  args: {
+    cell: from(
+      (world) => homeContentOf(world).topTetris!.tetrisCells.find(({ button }) => button?.buttonType === 'primary')!,
+    ),
+    shape: 'small',
+  },
+  parameters: { rules: ['CONT-021'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').className).toContain('wsk-Button');
+  },
+});
+export const NoImage = meta.story({
+  args: { cell: from((world) => ({ ...homeContentOf(world).topTetris!.tetrisCells[0]!, image: undefined })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+export const NoButton = meta.story({
+  args: { cell: from((world) => ({ ...homeContentOf(world).topTetris!.tetrisCells[0]!, button: undefined })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+export const PictureMissing = meta.story({
+  args: {
+    cell: from((world) => ({
+      ...homeContentOf(world).topTetris!.tetrisCells[0]!,
+      image: { url: 'data:image/png;base64,x', accessibilityText: 'A bottle' },
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('.wsk-Silhouette')).not.toBeNull());
+  },
+});
+export const EndlessTitle = meta.story({
+  args: { cell: { id: 'x', title: 'Donaudampfschifffahrt'.repeat(20) }, shape: 'small' },
+  decorators: [framed(330)],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const GarishColour = meta.story({
+  args: {
+    cell: from((world) => ({ ...homeContentOf(world).topTetris!.tetrisCells[0]!, backgroundColour: '#7f00ff' })),
+  },
+});

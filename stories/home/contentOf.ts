@@ -1,0 +1,36 @@
+import { contentOfSpace } from '../../mocks/fixtures/content/space/space.js';
+import { homePageOf } from '../../src/content/homePage.js';
+import type { HomePageContent } from '../../src/model/homePage.js';
+import type { StoryWorld } from '../world.js';
+
+type Environment = 'master' | 'broken';
+interface Held {
+  readonly sys: object;
+  readonly fields: Record<string, unknown>;
+}
+
+/** Everything the mock content service holds with its links followed, as the service's own client follows them. */
+function resolved(environment: Environment, rootId: string): unknown {
+  const { entries, assets } = contentOfSpace()[environment];
+  const held = new Map<string, Held>([...entries, ...assets].map((each) => [each.sys.id, each]));
+  const made = new Map<string, Held>();
+  const follow = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(follow).filter((each) => each !== undefined);
+    const { sys } = (value ?? {}) as { sys?: { type: string; id: string } };
+    return sys?.type === 'Link' ? entryOf(sys.id) : value;
+  };
+  function entryOf(id: string): Held | undefined {
+    const known = made.get(id);
+    const source = held.get(id);
+    if (known || !source) return known;
+    const own: Held = { sys: source.sys, fields: {} };
+    made.set(id, own);
+    for (const [name, value] of Object.entries(source.fields)) own.fields[name] = follow(value);
+    return own;
+  }
+  return entryOf(rootId);
+}
+
+/** What the editors of the world's brand made of its home page; or a page some parts of which are broken. */
+export const homeContentOf = ({ brand }: StoryWorld, environment: Environment = 'master'): HomePageContent =>
+  homePageOf(resolved(environment, `${brand.id}-home`));

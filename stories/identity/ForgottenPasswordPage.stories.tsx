@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { type Action, busy, done, failed, idle } from '../../src/model/load.js';
+import {
+  ForgottenPasswordPage,
+  type ForgottenPasswordPageProps,
+} from '../../src/screens/identity/ForgottenPasswordPage.js';
+import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+
+const unexpected =
+  "We've encountered an unexpected error, please try again. If you continue to experience this message please contact us";
+
+const meta = preview.meta({ component: ForgottenPasswordPage, args: { action: idle, onSubmit: fn(), onAgain: fn() } });
+
+export const Idle = meta.story({
+  parameters: { rules: ['IDENT-054'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email address' });
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await userEvent.type(email, 'margaret@shopper.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the email' }));
+    await expect(args.onSubmit.mock.calls).toEqual([[{ email: 'margaret@shopper.example' }]]);
+    await expect(canvas.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute(
+      'href',
+      '/jsp/registration/common/account_login.jsp',
+    );
+  },
+});
+
+export const Invalid = meta.story({
+  args: { onInvalid: fn() },
+  parameters: { rules: ['IDENT-054'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email address' });
+    await userEvent.type(email, 'margaret@{Enter}');
+    await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
+    await expect(email).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(args.onInvalid).toHaveBeenCalledWith('Please enter a valid email address');
+  },
+});
+
+export const Sending = meta.story({
+  args: { action: busy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** As its owner does: a first try that fails, a second that does not, and the way back. */
+function Owned(props: ForgottenPasswordPageProps) {
+  const [action, setAction] = useState<Action>(idle);
+  return (
+    <ForgottenPasswordPage
+      {...props}
+      action={action}
+      onSubmit={(asked) => {
+        props.onSubmit(asked);
+        setAction(action.status === 'failed' ? done : failed(unexpected));
+      }}
+      onAgain={() => setAction(idle)}
+    />
+  );
+}
+
+export const Sent = meta.story({
+  render: (args) => <Owned {...args} />,
+  parameters: { rules: ['IDENT-054'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'margaret@shopper.example{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(unexpected);
+    await expect(canvas.getByRole('textbox')).toHaveValue('margaret@shopper.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the email' }));
+    await expect(await canvas.findByRole('heading', { name: 'Look in your inbox' })).toHaveFocus();
+    await expect(canvas.getByText(/margaret@shopper\.example/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
+    await expect(canvas.getByRole('heading', { name: 'Forgotten your password?' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveValue('margaret@shopper.example');
+  },
+});
+
+export const Failed = meta.story({
+  args: { action: failed(unexpected) },
+  parameters: { rules: ['IDENT-054'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(unexpected);
+    await expect(canvas.getByRole('link', { name: 'contact us' })).toBeVisible();
+    await expectToFit(canvasElement);
+  },
+});
+export const RightToLeft = Failed.extend({ decorators: [rightToLeft] });
+export const Zoomed = Failed.extend({ decorators: [zoomed] });
+export const Narrow = Failed.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const InPlain = Failed.extend({ globals: { brand: 'hsb' } });
+export const InFresh = Failed.extend({ globals: { brand: 'vir' } });
+export const InBold = Failed.extend({ globals: { brand: 'tcm' } });
+export const InEditorial = Failed.extend({ globals: { brand: 'stw' } });

@@ -1,0 +1,74 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { busy, done, failed, idle } from '../../src/model/load.js';
+import { SetPasswordPage } from '../../src/screens/identity/SetPasswordPage.js';
+import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+
+const unexpected =
+  "We've encountered an unexpected error, please try again. If you continue to experience this message please contact us";
+
+const meta = preview.meta({ component: SetPasswordPage, args: { action: idle, onSubmit: fn() } });
+
+export const Idle = meta.story({
+  parameters: { rules: ['IDENT-055'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const password = canvas.getByLabelText('New password');
+    const again = canvas.getByLabelText('New password again');
+    for (const field of [password, again]) {
+      await expect(field).toHaveAttribute('type', 'password');
+      await expect(field).toHaveAttribute('autocomplete', 'new-password');
+    }
+    await userEvent.type(password, 'correct-horse');
+    await userEvent.type(again, 'correct-horse{Enter}');
+    await expect(args.onSubmit.mock.calls).toEqual([['correct-horse']]);
+  },
+});
+
+export const Invalid = meta.story({
+  parameters: { rules: ['IDENT-055'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const password = canvas.getByLabelText('New password');
+    const again = canvas.getByLabelText('New password again');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));
+    await expect(password).toHaveAccessibleDescription('Password is required');
+    await expect(password).toHaveFocus();
+    await userEvent.type(password, 'correct-horse');
+    await userEvent.type(again, 'correct-house{Enter}');
+    await expect(again).toHaveAccessibleDescription('The two passwords are not the same');
+    await expect(again).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Saving = meta.story({
+  args: { action: busy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saving...' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Done = meta.story({
+  args: { action: done },
+  parameters: { rules: ['IDENT-055'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your new password is saved' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/jsp/registration/common/account_login.jsp',
+    );
+  },
+});
+
+export const Failed = meta.story({
+  args: { action: failed(unexpected) },
+  parameters: { rules: ['IDENT-055'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(unexpected);
+    await expectToFit(canvasElement);
+  },
+});
+
+export const RightToLeft = Failed.extend({ decorators: [rightToLeft] });
+export const Zoomed = Failed.extend({ decorators: [zoomed] });
+export const Narrow = Failed.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const InPlain = Done.extend({ globals: { brand: 'hsb' } });

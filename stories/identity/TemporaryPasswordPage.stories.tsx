@@ -1,0 +1,94 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { busy, failed, idle, loadFailed, ready } from '../../src/model/load.js';
+import { loginState } from '../../src/rules/loginState.js';
+import { TemporaryPasswordPage } from '../../src/screens/identity/TemporaryPasswordPage.js';
+import { from } from '../from.js';
+import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+
+const unexpected =
+  "We've encountered an unexpected error, please try again. If you continue to experience this message please contact us";
+
+const meta = preview.meta({
+  component: TemporaryPasswordPage,
+  args: {
+    login: from(({ profile }) => loginState(profile)),
+    name: from(({ profile }) => profile.summaryDetails?.firstName),
+    template: ready([]),
+    action: idle,
+    onSubmit: fn(),
+    onRetry: fn(),
+  },
+});
+
+export const StepOne = meta.story({
+  globals: { login: 'visitor' },
+  parameters: { rules: ['IDENT-057', 'IDENT-058', 'IDENT-059'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'margaret@shopper.example');
+    await userEvent.type(canvas.getByLabelText('Temporary password'), 'x7-temporary');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSubmit.mock.calls).toEqual([[{ email: 'margaret@shopper.example', password: 'x7-temporary' }]]);
+  },
+});
+export const StepOneRecognised = StepOne.extend({ globals: { login: 'soft' } });
+
+export const StepOneInvalid = meta.story({
+  globals: { login: 'visitor' },
+  parameters: { rules: ['IDENT-060', 'IDENT-061'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email address' });
+    const password = canvas.getByLabelText('Temporary password');
+    await userEvent.type(email, 'margaret@{Enter}');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveFocus();
+    await expect(password).toHaveAccessibleDescription('Temporary password is required');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Loading = meta.story({
+  globals: { login: 'visitor' },
+  args: { action: busy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Signing in...' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const StepOneFailed = meta.story({
+  globals: { login: 'visitor' },
+  args: { action: failed(unexpected) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(unexpected);
+    await expect(canvas.getByRole('textbox', { name: 'Email address' })).toBeEnabled();
+  },
+});
+
+export const StepTwo = meta.story({
+  globals: { login: 'hard' },
+  args: { template: ready(['Forgotten your password?', 'Your new password']) },
+  parameters: { rules: ['IDENT-063'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your new password' })).toBeVisible();
+    await expect(canvas.getByText('You are signed in, Margaret')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Temporary password')).toBeNull();
+  },
+});
+
+/** The form works all the same. */
+export const TemplateLoadFailed = meta.story({
+  globals: { login: 'visitor' },
+  args: { template: loadFailed(unexpected) },
+  parameters: { rules: ['IDENT-044'] },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(unexpected);
+    await expect(canvas.getByLabelText('Temporary password')).toBeEnabled();
+    await expectToFit(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const RightToLeft = TemplateLoadFailed.extend({ decorators: [rightToLeft] });
+export const Zoomed = TemplateLoadFailed.extend({ decorators: [zoomed] });
+export const Narrow = TemplateLoadFailed.extend({ globals: { login: 'visitor', viewport: { value: 'mobile1' } } });

@@ -1,0 +1,74 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { loadFailed, loading, ready } from '../../src/model/load.js';
+import type { FacetName } from '../../src/model/searchResults.js';
+import { QuickFilters } from '../../src/screens/search/QuickFilters.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+import { resultsOf } from './resultsOf.js';
+
+const meta = preview.meta({
+  component: QuickFilters,
+  args: {
+    term: 'red',
+    filters: from((world) => ready(resultsOf(world, { term: 'red', perPage: 1 }))),
+    onFollow: fn(),
+  },
+  decorators: [framed(560)],
+});
+
+/** One facet alone, each of its values a link to the results narrowed by it. */
+const one = (facet: FacetName, rule: string) =>
+  meta.story({
+    args: {
+      filters: from((world) => {
+        const { total, facets } = resultsOf(world, { term: 'red', perPage: 1 });
+        return ready({ total, facets: facets.filter((each) => each.facet === facet) });
+      }),
+    },
+    parameters: { rules: [rule] },
+    play: async ({ args, canvas }) => {
+      const values = args.filters.status === 'ready' ? args.filters.data.facets[0]!.values : [];
+      const [first] = canvas.getAllByRole('listitem').map((item) => item.querySelector('a')!);
+      await expect(first!.getAttribute('href')).toBe(`/wines?Ntt=red&N=${facet}%3A${values[0]!.value}`);
+      await expect(first).toHaveTextContent(values[0]!.name);
+    },
+  });
+
+export const ByType = one('type', 'SRCH-017');
+export const ByCountry = one('country', 'SRCH-018');
+export const ByRegion = one('region', 'SRCH-019');
+export const ByGrape = one('grape', 'SRCH-020');
+export const ByPrice = one('price', 'SRCH-021');
+
+export const Counts = meta.story({
+  parameters: { rules: ['SRCH-022'] },
+  play: async ({ args, canvas }) => {
+    const { total, facets } = args.filters.status === 'ready' ? args.filters.data : { total: 0, facets: [] };
+    await expect(canvas.getByRole('link', { name: `See all ${total} results` })).toBeVisible();
+    const [{ name, count } = { name: '', count: 0 }] = facets[0]?.values ?? [];
+    const link = canvas.getByRole('link', { name: `${name} ${count} results` });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(args.onFollow).toHaveBeenCalledOnce();
+  },
+});
+
+export const ZeroCount = meta.story({
+  args: { term: 'zzzz', filters: from((world) => ready(resultsOf(world, { term: 'zzzz', perPage: 1 }))) },
+  parameters: { rules: ['SRCH-022'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing to narrow down for “zzzz”.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const Loading = meta.story({ args: { filters: loading } });
+export const Failed = meta.story({
+  args: { filters: loadFailed('Quick filters are not available just now.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Quick filters are not available just now.')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+export const Narrow = Counts.extend({ globals: { viewport: { value: 'mobile1' } }, parameters: { rules: [] } });

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { SearchResultsNone } from '../../src/screens/search/SearchResultsNone.js';
+import { framed } from '../framed.js';
+import { choiceOf } from './resultsOf.js';
+
+const meta = preview.meta({
+  component: SearchResultsNone,
+  args: { choice: choiceOf({ term: 'zzzz' }), total: 0 },
+  decorators: [framed()],
+});
+
+export const ForTheTerm = meta.story({
+  parameters: { rules: ['SRCH-031'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/“zzzz”/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See where to start' })).toHaveAttribute('href', '/');
+  },
+});
+export const WithTheseFilters = meta.story({
+  args: { choice: choiceOf({ term: 'rioja', filters: { type: 'white' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Clear all' })).toHaveAttribute('href', '/wines?Ntt=rioja');
+  },
+});
+export const SoFarOn = meta.story({
+  args: { choice: choiceOf({ term: 'rioja', page: 9 }), total: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Go to the first page' })).toHaveAttribute(
+      'href',
+      '/wines?Ntt=rioja',
+    );
+  },
+});
