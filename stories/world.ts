@@ -15,9 +15,10 @@ import {
 import { homeAddressOf } from '../mocks/fixtures/addresses.js';
 import { notable } from '../mocks/fixtures/catalogue/notable.js';
 import { worldOf as mockWorldOf, type Shop, shopOf } from '../mocks/world.js';
+import type { PostalAddress } from '../src/model/address.js';
 import type { Cart } from '../src/model/basket.js';
 import type { CustomerProfile } from '../src/model/customer.js';
-import type { Order, PostalAddress } from '../src/model/order.js';
+import type { Order } from '../src/model/order.js';
 import type { Product } from '../src/model/product.js';
 import type { Suggestion } from '../src/model/search.js';
 import type { Brand, Site } from '../src/model/site.js';

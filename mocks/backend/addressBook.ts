@@ -1,5 +1,5 @@
 import type * as addressBook from '../../src/api/endpoints/addressBook.js';
-import type { Address, PostalAddress } from '../../src/model/order.js';
+import type { Address, PostalAddress } from '../../src/model/address.js';
 import { addressesAt, shippingCountries } from '../fixtures/addresses.js';
 import { billingAddressOf } from '../fixtures/customers.js';
 import { shopAddressesOf } from '../fixtures/shops.js';

@@ -1,5 +1,6 @@
 import type * as checkoutRows from '../../src/api/endpoints/checkout.js';
-import type { Address, Order } from '../../src/model/order.js';
+import type { Address } from '../../src/model/address.js';
+import type { Order } from '../../src/model/order.js';
 import { cartFigures } from '../../src/rules/basket.js';
 import { isUnlimitedMember } from '../../src/rules/membership.js';
 import { cardOfToken, refusedCards } from '../cardProvider.js';

@@ -1,4 +1,5 @@
-import type { Address, Order } from '../../src/model/order.js';
+import type { Address } from '../../src/model/address.js';
+import type { Order } from '../../src/model/order.js';
 import { dayOf } from '../fixtures/days.js';
 import { accountOf } from './account.js';
 import { schemeStartedBy } from './classification.js';

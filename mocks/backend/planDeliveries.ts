@@ -1,5 +1,6 @@
 import type * as planDeliveryRows from '../../src/api/endpoints/planDeliveries.js';
-import type { Address, PostalAddress, ShippingMethod } from '../../src/model/order.js';
+import type { Address, PostalAddress } from '../../src/model/address.js';
+import type { ShippingMethod } from '../../src/model/order.js';
 import { shippingCountries } from '../fixtures/addresses.js';
 import { dayOf } from '../fixtures/days.js';
 import { shippingMethodsOf } from '../fixtures/delivery.js';

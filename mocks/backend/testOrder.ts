@@ -1,4 +1,5 @@
-import type { Order, PostalAddress } from '../../src/model/order.js';
+import type { PostalAddress } from '../../src/model/address.js';
+import type { Order } from '../../src/model/order.js';
 import { testCards, tokenOfCard } from '../cardProvider.js';
 import { homeAddressOf } from '../fixtures/addresses.js';
 import type { testVisit } from './testVisit.js';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
+import type { FoundAddress, PostalAddress, ShippingCountry } from '../model/address.js';
 import type { Action, Load } from '../model/load.js';
-import type { FoundAddress, PostalAddress, ShippingCountry } from '../model/order.js';
 import type { Country } from '../model/site.js';
 import { type AddressFields, addressFieldsOf, addressOfFields, fieldsOfFoundAddress } from '../rules/address.js';
 import { statesOf } from '../rules/states.js';

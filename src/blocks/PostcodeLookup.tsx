@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
+import type { FoundAddress } from '../model/address.js';
 import type { Load } from '../model/load.js';
-import type { FoundAddress } from '../model/order.js';
 import { addressInOneLine } from '../rules/address.js';
 import { Button } from '../ui/Button.js';
 import { Notice } from '../ui/Notice.js';

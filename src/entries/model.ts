@@ -15,6 +15,7 @@ export * from '../brands/registry.js';
 export * from '../brands/sites.js';
 export * from '../brands/words.js';
 export * from '../model/account.js';
+export * from '../model/address.js';
 export * from '../model/basket.js';
 export * from '../model/content.js';
 export * from '../model/customer.js';

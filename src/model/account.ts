@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { postalAddress } from './order.js';
+import { postalAddress } from './address.js';
 import { product } from './product.js';
 
 /** What a customer allows the shop (IDENT-080 to IDENT-084). Categories, codes and states are open sets (OPEN-079). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { billingAddress, paymentCard } from './account.js';
-import { address } from './order.js';
+import { address } from './address.js';
 
 /** A membership or plan of a customer (IDENT-096 to IDENT-104). Types and statuses are open sets. */
 export const subscription = z.object({

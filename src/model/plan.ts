@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { paymentCard } from './account.js';
+import { address } from './address.js';
 import { subscription } from './customer.js';
-import { address, paymentOption } from './order.js';
+import { paymentOption } from './order.js';
 
 /** A date without a time, yyyy-mm-dd. */
 const day = z.string();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FoundAddress, PostalAddress } from '../model/order.js';
+import type { FoundAddress, PostalAddress } from '../model/address.js';
 import type { Country } from '../model/site.js';
 import { statesOf } from './states.js';
 

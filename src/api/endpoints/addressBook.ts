@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { address } from '../../model/order.js';
+import { address } from '../../model/address.js';
 import { defineEndpoint } from '../endpoint.js';
 import { itemCode, postcode, writtenAddress } from '../fields.js';
 

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
+import { foundAddress, shippingCountry } from '../../model/address.js';
 import {
   cardAuthentication,
   cardProviderSetup,
-  foundAddress,
   order,
   paymentOption,
   placedOrder,
-  shippingCountry,
   shippingMethod,
 } from '../../model/order.js';
 import { defineEndpoint } from '../endpoint.js';

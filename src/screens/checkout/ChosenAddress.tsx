@@ -1,4 +1,4 @@
-import type { PostalAddress } from '../../model/order.js';
+import type { PostalAddress } from '../../model/address.js';
 import { addressLines } from '../../rules/address.js';
 import { Button } from '../../ui/Button.js';
 import { useText } from '../../ui/scope.js';

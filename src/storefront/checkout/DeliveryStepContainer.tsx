@@ -8,8 +8,8 @@ import {
 } from '../../api/endpoints/checkout.js';
 import { failureWording } from '../../api/wording.js';
 import { AddressForm } from '../../blocks/AddressForm.js';
+import type { FoundAddress, PostalAddress } from '../../model/address.js';
 import { type Load, loadFailed, loading, ready } from '../../model/load.js';
-import type { FoundAddress, PostalAddress } from '../../model/order.js';
 import { emptyAddressFields, fieldsOfAddress } from '../../rules/address.js';
 import { ChosenAddress } from '../../screens/checkout/ChosenAddress.js';
 import { DeliveryMethodPicker } from '../../screens/checkout/DeliveryMethodPicker.js';

@@ -1,34 +1,48 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { basketConfirmationMs } from '../../rules/timings.js';
 import { AddedToBasketConfirmation } from '../../screens/basket/AddedToBasketConfirmation.js';
-import { BasketPopup } from '../../screens/basket/BasketPopup.js';
+import type { BasketPopupProps } from '../../screens/basket/BasketPopup.js';
 import { HeaderBasket } from '../../screens/header/HeaderBasket.js';
+import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope } from '../../ui/scope.js';
+import { lazyScreen } from '../lazyScreen.js';
 import { useObserved } from '../observable.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useBasket } from '../useBasket.js';
+
+const BasketPopup = lazyScreen<BasketPopupProps>(
+  'basket',
+  async () => (await import('../../screens/basket/BasketPopup.js')).BasketPopup,
+  (_, notice) => notice ?? <Skeleton shape="block" />,
+);
 
 /** The header's basket with its popup and the confirmation of what was just added. */
 export function HeaderBasketContainer() {
   const { href } = useScope();
   const { cart, refresh } = useBasket();
   const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
   const confirmation = useConfirmation();
   return (
     <HeaderBasket
       cart={cart}
       open={open}
-      onOpenChange={(change) => setOpen(change.open)}
+      onOpenChange={(change) => {
+        setOpen(change.open);
+        if (change.open) setWanted(true);
+      }}
       confirmation={confirmation}
       popup={
-        <BasketPopup
-          cart={cart}
-          confirmation={open ? confirmation : null}
-          checkoutHref={href('checkout')}
-          cartHref={href('cart')}
-          onClose={() => setOpen(false)}
-          onRetry={refresh}
-        />
+        wanted ? (
+          <BasketPopup
+            cart={cart}
+            confirmation={open ? confirmation : null}
+            checkoutHref={href('checkout')}
+            cartHref={href('cart')}
+            onClose={() => setOpen(false)}
+            onRetry={refresh}
+          />
+        ) : null
       }
     />
   );

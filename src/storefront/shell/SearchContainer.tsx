@@ -4,11 +4,18 @@ import type { Suggestion } from '../../model/search.js';
 import { clipboardDelayMs } from '../../rules/timings.js';
 import { SearchPanel, type TermChange } from '../../screens/search/SearchPanel.js';
 import { useScope } from '../../ui/scope.js';
+import { lazyScreen } from '../lazyScreen.js';
 import { useObserved } from '../observable.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useFollowed } from '../useFollowed.js';
 import { useSuggestionIndex } from '../useSuggestions.js';
-import { QuickFiltersContainer } from './QuickFiltersContainer.js';
+import type { QuickFiltersContainerProps } from './QuickFiltersContainer.js';
+
+/** Loaded once the search is used. */
+const QuickFiltersContainer = lazyScreen<QuickFiltersContainerProps>(
+  'quick filters',
+  async () => (await import('./QuickFiltersContainer.js')).QuickFiltersContainer,
+);
 
 /** The header's search field: suggestions as one types, from data that loads when the field is first used, and what the
  * results can be narrowed by. The term is the page's: it stays when another page brings another header. */
@@ -30,7 +37,7 @@ export function SearchContainer() {
       suggestions={suggestions}
       words={index.status === 'ready' ? index.data.wordsFor(term) : []}
       quickFilters={
-        site.hasQuickFilters ? (
+        used && site.hasQuickFilters ? (
           <QuickFiltersContainer
             term={term.trim()}
             onFollow={() => {
