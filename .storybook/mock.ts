@@ -44,11 +44,12 @@ function checkoutCalls(globals: StoryGlobals): readonly (readonly [OrderStage, s
 /** A new shop for the story that is about to be drawn. */
 export async function restartFor(
   globals: StoryGlobals,
-  { basket = [], checkout, ...settings }: MockParameters = {},
+  { basket = [], checkout, persona = start.persona, ...settings }: MockParameters = {},
 ): Promise<void> {
   const { unhandled } = await browserMock();
   unhandled.length = 0;
-  await mock.restart({ ...start, brand: globals.brand, login: globals.login });
+  // Before anything is in it: another persona has another shop.
+  await mock.restart({ ...start, brand: globals.brand, login: globals.login, persona });
   const call = (method: string, address: string, body?: unknown) =>
     mock.serve({ method, address, body, sessionId: browserSession() });
   for (const { product, quantity } of basket)

@@ -3,6 +3,8 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { loadFonts } from '../harness/fonts.js';
+import { type Persona, personas } from '../mocks/personas.js';
+import { endpoints } from '../src/api/endpoints.js';
 import { brandCss } from '../src/brands/css.js';
 import { brandById, brands } from '../src/brands/registry.js';
 import { BrandScope } from '../src/ui/BrandScope.js';
@@ -22,6 +24,15 @@ declare global {
     hydrationProblems?: () => Promise<readonly string[]>;
   }
 }
+
+const operationIds = Object.keys(endpoints);
+
+/** What the toolbar says of the mock; a story that says it itself goes before. */
+const settingsOfToolbar = ({ persona, latency, fault }: Record<string, unknown>): MockParameters => ({
+  persona: persona as Persona,
+  latency: Number(latency),
+  fault: fault === 'none' ? '' : operationIds.map((id) => `${id}:${fault}`).join(),
+});
 
 const chosen = (globals: Record<string, unknown>): StoryGlobals => ({
   brand: String(globals.brand),
@@ -53,8 +64,25 @@ export default definePreview({
         ],
       },
     },
+    persona: {
+      description: 'Whose account it is, where a story fetches',
+      toolbar: { title: 'Persona', icon: 'users', dynamicTitle: true, items: [...personas] },
+    },
+    latency: {
+      description: 'How long every call takes, in milliseconds',
+      toolbar: { title: 'Latency', icon: 'timer', dynamicTitle: true, items: ['0', '400', '2000'] },
+    },
+    fault: {
+      description: 'How every call fails, where a story fetches',
+      toolbar: {
+        title: 'Faults',
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [{ value: 'none', title: 'No fault' }, '500', 'status-400', 'malformed', 'empty', 'timeout', 'offline'],
+      },
+    },
   },
-  initialGlobals: { brand: 'law', login: 'visitor' },
+  initialGlobals: { brand: 'law', login: 'visitor', persona: 'standard', latency: '0', fault: 'none' },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
@@ -65,7 +93,10 @@ export default definePreview({
     const globals = chosen(context.globals);
     const shown = context.parameters.brands === 'all' ? brands : [brandById(globals.brand)];
     await Promise.all(shown.map(loadFonts));
-    await restartFor(globals, context.parameters.mock as MockParameters | undefined);
+    await restartFor(globals, {
+      ...settingsOfToolbar(context.globals),
+      ...(context.parameters.mock as MockParameters | undefined),
+    });
     const { originalStoryFn, initialArgs } = context;
     window.hydrationProblems = () =>
       hydrationProblems({

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { brands } from '../src/brands/registry.js';
 import { BrandScope } from '../src/ui/BrandScope.js';
 import type { StoryForServers } from './drawnByServers.js';
 import { resolveArgs } from './from.js';
@@ -20,17 +21,20 @@ function Drawn({ story, args }: { story: StoryForServers; args: object }): React
   return render ? render(args) : createElement(meta.component as ComponentType<object>, args);
 }
 
-// Money, points and another country's words. What a page makes of it is asked of every story in the browser.
-describe.each(['law', 'hsb', 'wsj'])('a server of %s', (brand) => {
-  const world = worldOf({ brand, login: 'visitor' });
+const logins = ['visitor', 'soft', 'hard'] as const;
+const worlds = brands.flatMap(({ id }) =>
+  logins.map((login) => ({ brand: id, login, world: worldOf({ brand: id, login }) })),
+);
 
-  test.each(stories)('draws $name', ({ story }) => {
+// What a page makes of it is asked of every story in the browser.
+test.each(stories)('a server draws $name for every brand and login', ({ story }) => {
+  for (const { brand, login, world } of worlds) {
     const args = resolveArgs({ ...story.meta.args, ...story.input.args }, world);
     const html = renderToString(
       <BrandScope site={world.site} brand={world.brand}>
         <Drawn story={story} args={args} />
       </BrandScope>,
     );
-    expect(html).toContain(`data-brand="${brand}"`);
-  });
+    expect(html, `${brand} ${login}`).toContain(`data-brand="${brand}"`);
+  }
 });

@@ -38,6 +38,10 @@ describe('a Next host', () => {
   test('takes the server’s pages over without a word', async () => {
     const { page } = await visit(address);
     await page.getByText('delivers for 799 pts').waitFor();
+    const looks = await page
+      .locator('.wsk-BrandScope')
+      .evaluateAll((scopes) => scopes.map((scope) => getComputedStyle(scope).fontFamily));
+    expect(new Set(looks).size).toBe(2);
     const shopPage = await visit(`${address}/shop`);
     await shopPage.page.getByRole('button', { name: 'Sign in' }).waitFor();
   });

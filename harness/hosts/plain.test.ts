@@ -116,6 +116,13 @@ describe('a page without a bundler, under a strict policy', () => {
     expect(left).toEqual(['ready', undefined, 0]);
   });
 
+  test('starts when the page is idle where told so', async () => {
+    const { page } = await visit(address, {
+      prepare: changed((html) => html.replaceAll('data-wsk-start="visible"', 'data-wsk-start="idle"')),
+    });
+    await expect.poll(() => ready(page, 'add-to-basket').count()).toBe(3);
+  });
+
   test('starts at the first sign of interest where told so, and leaves the focus where it was', async () => {
     const { page } = await visit(address, {
       prepare: changed((html) => html.replaceAll('data-wsk-start="visible"', 'data-wsk-start="interaction"')),

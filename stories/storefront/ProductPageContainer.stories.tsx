@@ -166,6 +166,15 @@ export const LoadMalformedOnce = meta.story({
   play: loadFailsThenWorks(/an answer we could not read/),
 });
 
+/** As the toolbar has it: every call fails, the header's among them. */
+export const EveryCallOffline = meta.story({
+  globals: { fault: 'offline' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Network request failed/);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
 export const UnknownItem = meta.story({
   args: { itemCode: 'NOSUCHWINE' },
   play: async ({ canvas }) => {
