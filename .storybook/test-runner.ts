@@ -61,6 +61,10 @@ const config: TestRunnerConfig = {
     // Before the first address, so that the preview's own start is heard as well.
     listen(browserContext);
     await page.goto(new URL('iframe.html', process.env.TARGET_URL).href, { waitUntil: 'load' });
+    // The page is there before the preview knows its stories.
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+    // biome-ignore lint/suspicious/noExplicitAny: as above
+    await page.evaluate(() => (globalThis as any).__STORYBOOK_PREVIEW__.initializationPromise);
   },
   async preVisit(page, { id }) {
     await emulate(page, id);
