@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
 import { getProfileDetails, logout } from '../api/endpoints/identity.js';
 import type { CustomerProfile, LoginState } from '../model/customer.js';
 import { type Action, busy, failed, idle, type Load } from '../model/load.js';
@@ -41,7 +41,10 @@ export function useLogout(): { readonly action: Action; readonly signOut: () => 
     mutationFn: () => client.call(logout),
     onSuccess: async () => {
       forgetDrafts();
-      await queries.invalidateQueries({ refetchType: 'active' });
+      // What only a customer may ask goes with the customer, and is not asked once more on the way out.
+      const isOfCustomer = ({ meta }: Query) => meta?.ofCustomer === true;
+      await queries.invalidateQueries({ refetchType: 'active', predicate: (query) => !isOfCustomer(query) });
+      queries.removeQueries({ predicate: isOfCustomer });
       // The button that was pressed is gone with the customer.
       focusMain();
     },

@@ -12,6 +12,7 @@ export function RecommendedWinesContainer() {
   const title = useTemplateTitle(getRecommendedTemplate);
   const { load } = useLoad({
     queryKey: [listRecommendedWines.id],
+    meta: { ofCustomer: true },
     queryFn: async ({ signal }) =>
       (await client.call(listRecommendedWines, { query: { limit: String(recommendedLimit) } }, { signal })).userItems,
   });
