@@ -48,7 +48,6 @@ export const TooManyCells = meta.story({ args: { block: laidOut('Layout 1', 9) }
 export const TooFewCells = meta.story({ args: { block: laidOut('Layout 4', 2) }, ...has(2) });
 export const UnknownLayout = meta.story({
   args: { block: laidOut('Layout 7', 4) },
-  parameters: { rules: ['HOME-063'] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('.wsk-HomeSection')).toBeNull();
   },
