@@ -21,13 +21,15 @@ function Drawn({ story, args }: { story: StoryForServers; args: object }): React
   return render ? render(args) : createElement(meta.component as ComponentType<object>, args);
 }
 
-const logins = ['visitor', 'soft', 'hard'] as const;
-const worlds = brands.flatMap(({ id }) =>
-  logins.map((login) => ({ brand: id, login, world: worldOf({ brand: id, login }) })),
-);
+/** Every brand for a visitor; of money, points and another country also whoever is recognised or signed in. */
+const choices = [
+  ...brands.map(({ id }) => ({ brand: id, login: 'visitor' as const })),
+  ...['law', 'hsb', 'wsj'].flatMap((brand) => (['soft', 'hard'] as const).map((login) => ({ brand, login }))),
+];
+const worlds = choices.map((choice) => ({ ...choice, world: worldOf(choice) }));
 
 // What a page makes of it is asked of every story in the browser.
-test.each(stories)('a server draws $name for every brand and login', ({ story }) => {
+test.each(stories)('a server draws $name for every brand, and whoever comes', ({ story }) => {
   for (const { brand, login, world } of worlds) {
     const args = resolveArgs({ ...story.meta.args, ...story.input.args }, world);
     const html = renderToString(
