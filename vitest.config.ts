@@ -33,6 +33,8 @@ export default defineConfig({
           globalSetup: 'harness/journeys/setup.ts',
           // The machines that run this have two cores.
           maxWorkers: 2,
+          // A page that is loaded anew takes more than the usual second.
+          expect: { poll: { timeout: 15_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
