@@ -1,7 +1,7 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createClient } from '../src/api/client.js';
 import { addCartItem, getCart } from '../src/api/endpoints/basket.js';
-import { ApiError } from '../src/api/error.js';
+import { ApiError } from '../src/model/error.js';
 import { notable } from './fixtures/catalogue/notable.js';
 import { createMock, startOf } from './mock.js';
 import { startNodeMock } from './node.js';

@@ -1,6 +1,6 @@
 import { createClient } from '../src/api/client.js';
 import { addCartItem } from '../src/api/endpoints/basket.js';
-import { ApiError } from '../src/api/error.js';
+import { ApiError } from '../src/model/error.js';
 import { createMock, type Mock, startOf } from './mock.js';
 import type { Persona } from './personas.js';
 import { memoryStore, type Saved, type Store } from './store.js';

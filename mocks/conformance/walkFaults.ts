@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Endpoint } from '../../src/api/endpoint.js';
 import type { OperationId } from '../../src/api/endpoints.js';
-import { ApiError } from '../../src/api/error.js';
+import { ApiError } from '../../src/model/error.js';
 import { newShop } from '../course.js';
 import { createMock, startOf } from '../mock.js';
 import { memoryStore } from '../store.js';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../model/error.js';
 import { callAddress, createClient } from './client.js';
 import type { Endpoint } from './endpoint.js';
 import { addCartItem, getCart, setCartItemQuantity } from './endpoints/basket.js';
@@ -9,7 +10,6 @@ import { getProfileDetails, login } from './endpoints/identity.js';
 import { getProduct } from './endpoints/product.js';
 import { getSearchData } from './endpoints/search.js';
 import { getGiftCardBalance } from './endpoints/vouchers.js';
-import { ApiError } from './error.js';
 
 /** A client whose calls get this answer, with what it sent and what it reported. */
 function answering(answer: () => Response | Promise<Response>, timeoutMs = 1000) {

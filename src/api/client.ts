@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { ApiError } from '../model/error.js';
 import type { CallInput, CallOutput, Endpoint } from './endpoint.js';
-import { ApiError } from './error.js';
 
 export interface ClientOptions {
   /** The browser's own unless a host brings one. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, type ApiErrorDetails } from './error.js';
+import { ApiError, type ApiErrorDetails } from '../model/error.js';
 import { cartFailureWording, failureWording, loginFailureWording } from './wording.js';
 
 const error = (differs: Partial<ApiErrorDetails>) =>

@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorKind } from './error.js';
+import { ApiError, type ApiErrorKind } from '../model/error.js';
 
 /** What to say of a failure: the server's own words, or a words key. */
 export type Wording<Key extends string> = { readonly said: string } | { readonly key: Key };

@@ -23,6 +23,6 @@ export * from '../api/endpoints/subscriptions.js';
 export * from '../api/endpoints/vouchers.js';
 export * from '../api/endpoints/wineRewards.js';
 export * from '../api/endpoints.js';
-export * from '../api/error.js';
 export * from '../api/redact.js';
 export * from '../api/wording.js';
+export * from '../model/error.js';

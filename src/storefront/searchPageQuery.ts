@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../api/client.js';
 import { readSearchResultsPage } from '../api/endpoints/search.js';
-import { ApiError } from '../api/error.js';
+import { ApiError } from '../model/error.js';
 import { type SearchChoice, searchQueryOf } from '../rules/searchChoice.js';
 import { readSearchPage } from '../rules/searchPage.js';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import type { ApiError } from '../../src/api/error.js';
+import type { ApiError } from '../../src/model/error.js';
 import type { Brand, Site } from '../../src/model/site.js';
 import { StorefrontProvider } from '../../src/storefront/StorefrontProvider.js';
 import { createStorefront } from '../../src/storefront/services.js';

@@ -1,5 +1,5 @@
 import { getOrder } from '../../api/endpoints/checkout.js';
-import { ApiError } from '../../api/error.js';
+import { ApiError } from '../../model/error.js';
 import { ready } from '../../model/load.js';
 import { ConfirmationPage } from '../../screens/checkout/ConfirmationPage.js';
 import { useScope } from '../../ui/scope.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { payAndCommit } from '../../api/endpoints/checkout.js';
-import { ApiError } from '../../api/error.js';
+import { ApiError } from '../../model/error.js';
 import type { Order } from '../../model/order.js';
 import { isPlaced } from '../../rules/checkout.js';
 import { ReviewStep } from '../../screens/checkout/ReviewStep.js';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../api/error.js';
+import { ApiError } from '../../model/error.js';
 import { busy, done, failed, idle, type Load, loadFailed, loading, ready } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { quantityInCart, readQuantity } from '../../rules/basket.js';

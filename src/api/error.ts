@@ -1,2 +1,0 @@
-// Calls and content fail with one error, so it stands below both.
-export * from '../model/error.js';
