@@ -180,7 +180,9 @@ test('several presses send one call, and closing the dialog meanwhile loses noth
 
 test('a dialog that cannot be loaded says so in its own box, and comes with the connection', async () => {
   const shopper = await openShop();
+  // Without a connection whatever the page has not yet fetched fails too, and says so.
   shopper.allowNoise(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|dynamically imported module|Failed to load|preload/);
+  shopper.allowNoise(/failed \(network\)/);
   const { page, context } = shopper;
   await page.getByRole('button', { name: 'Basket: empty' }).waitFor();
   await context.setOffline(true);
