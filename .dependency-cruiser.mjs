@@ -93,6 +93,12 @@ const zones = () => [
     { path: '^(mocks|stories|harness|\\.storybook)/' },
   ),
   forbid(
+    'pages-load-calls-late',
+    'Rows bring schemas, which a page is painted without: make the call through src/storefront/calls.ts.',
+    { path: '^src/storefront/', pathNot: '^src/storefront/calls\\.ts$' },
+    { path: '^src/api/endpoints', dependencyTypesNot: ['type-only'] },
+  ),
+  forbid(
     'mocks-know-no-components',
     'mocks may import model, rules, brands, api and content: what draws something belongs in stories or harness.',
     { path: '^mocks/' },

@@ -27,6 +27,14 @@ const builtCss: Plugin = {
 // Whole paths: the build resolves them from here, the development server from its root.
 const pages = ['index.html', 'hosts/hostile.html'].map((page) => join(import.meta.dirname, 'harness', page));
 
+/** What a page begins with, in one file: by itself the bundler makes one for each set of pages that shares a module. The
+ * pages' own first lines stay apart, since whoever takes in a part of the file runs all of it. */
+export const atOnce = {
+  name: 'first',
+  tags: ['$initial' as const],
+  test: (id: string) => !/\.html|harness\/main\.tsx$/.test(id),
+};
+
 /** The harness: the storefront over the mock backend. Storybook and the tests have their own configuration. */
 export default defineConfig({
   root: 'harness',
@@ -38,6 +46,6 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     modulePreload: false,
-    rolldownOptions: { input: pages },
+    rolldownOptions: { input: pages, output: { codeSplitting: { groups: [atOnce] } } },
   },
 });

@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
-          include: ['harness/journeys/*.test.ts'],
+          include: ['harness/journeys/*.test.ts', 'harness/bench/*.test.ts'],
           globalSetup: 'harness/journeys/setup.ts',
           // The machines that run this have two cores.
           maxWorkers: 2,

@@ -39,6 +39,15 @@ const chosen = (globals: Record<string, unknown>): StoryGlobals => ({
   login: globals.login as StoryGlobals['login'],
 });
 
+const wide = { width: 1280, height: 900 };
+const narrow = { width: 390, height: 844 };
+const pictureModes = {
+  'law-wide': { brand: 'law', viewport: wide },
+  'law-narrow': { brand: 'law', viewport: narrow },
+  'hsb-wide': { brand: 'hsb', viewport: wide },
+  'hsb-narrow': { brand: 'hsb', viewport: narrow },
+};
+
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(worker)],
   globalTypes: {
@@ -86,6 +95,8 @@ export default definePreview({
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    // What the stories with the tag `pictured` are pictured in, by `npm run visual` and `npm run chromatic`.
+    chromatic: { modes: pictureModes },
     controls: { expanded: true },
     options: { storySort: { order: ['docs', 'ui', 'blocks', '*', 'storefront'] } },
   },

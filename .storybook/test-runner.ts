@@ -1,6 +1,7 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { listen } from '../harness/scripts/noise.mjs';
+import { takePictures } from './pictures.mjs';
 
 type PlaywrightPage = Parameters<NonNullable<TestRunnerConfig['preVisit']>>[0];
 type Sizes = Record<string, { styles: { width: string; height: string } | null }>;
@@ -70,7 +71,8 @@ const config: TestRunnerConfig = {
     await emulate(page, id);
     await page.setViewportSize(await sizeOf(page, id));
   },
-  async postVisit(page, { title, name, hasFailure }) {
+  async postVisit(page, { id, title, name, hasFailure }) {
+    if (process.env.PICTURES) return takePictures(page, id, process.env.PICTURES);
     const axe = hasFailure ? undefined : await whyNoAxe(page);
     const heard = listen(page.context()).splice(0);
     if (hasFailure) return;

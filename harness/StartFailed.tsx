@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { BrandScope, Button, Notice } from '../src/entries/index.js';
-import { brands, siteOf } from '../src/entries/model.js';
+import type { Brand, Site } from '../src/entries/model.js';
 
 const reload = () => window.location.reload();
 
@@ -35,27 +35,26 @@ export function StartFailed({ error }: { error: unknown }) {
   );
 }
 
-/** In a scope of its own: the one it stood in may be what broke. */
-function BrokenShop({ error }: { error: unknown }) {
-  const [brand] = brands;
-  return brand ? (
-    <BrandScope site={siteOf({ brand: brand.id })} brand={brand}>
-      <StartFailed error={error} />
-    </BrandScope>
-  ) : null;
+interface ShopBoundaryProps {
+  readonly site: Site;
+  readonly brand: Brand;
+  readonly children: ReactNode;
 }
 
-/** Keeps a page that breaks from going blank. */
-export class ShopBoundary extends Component<
-  { readonly children: ReactNode },
-  { readonly broken?: { error: unknown } }
-> {
+/** Keeps a page that breaks from going blank, in a scope of its own: the one it stood in may be what broke. */
+export class ShopBoundary extends Component<ShopBoundaryProps, { readonly broken?: { error: unknown } }> {
   override state: { readonly broken?: { error: unknown } } = {};
   static getDerivedStateFromError(error: unknown) {
     return { broken: { error } };
   }
   override render() {
     const { broken } = this.state;
-    return broken ? <BrokenShop error={broken.error} /> : this.props.children;
+    const { site, brand, children } = this.props;
+    if (!broken) return children;
+    return (
+      <BrandScope site={site} brand={brand}>
+        <StartFailed error={broken.error} />
+      </BrandScope>
+    );
   }
 }

@@ -1,27 +1,17 @@
 import { createRoot } from 'react-dom/client';
 import { contentSpaceId } from '../mocks/fixtures/content/space/parts.js';
-import { BrandScope } from '../src/entries/index.js';
-import {
-  type Brand,
-  BrandNotFoundError,
-  brandCss,
-  brands,
-  type SiteChoice,
-  siteChoiceOfHost,
-  siteOf,
-} from '../src/entries/model.js';
-import { createStorefront, StorefrontProvider } from '../src/entries/storefront.js';
-import { BrandNotFound } from './BrandNotFound.js';
-import { CardFields } from './CardFields.js';
+import { createStorefront, lazyScreen, StorefrontProvider } from '../src/entries/storefront.js';
 import { tellDataLayer } from './dataLayer.js';
-import { loadFonts } from './fonts.js';
 import { navigate, takeLinks } from './navigation.js';
-import { listenForCartEvents } from './newCart.js';
+import { putOn } from './putOn.js';
 import { Routes } from './routes.js';
 import { SettingProblems } from './SettingProblems.js';
-import { ShopBoundary, StartFailed } from './StartFailed.js';
+import { ShopBoundary } from './StartFailed.js';
 import './styles.js';
 import './harness.css';
+
+/** For the page that pays. */
+const CardFields = lazyScreen('card fields', async () => (await import('./CardFields.js')).CardFields);
 
 /** The mock content service answers on the shop's own host. */
 function mockContent() {
@@ -41,17 +31,9 @@ const patienceMs = 6_000;
 
 const root = createRoot(document.getElementById('shop') ?? document.body);
 
-function putOn(brand: Brand): void {
-  // Not waited for: a page is read in the fallback face until its own is here.
-  void loadFonts(brand);
-  const tokens = document.createElement('style');
-  tokens.textContent = brandCss(brand);
-  document.head.append(tokens);
-}
-
-async function openShop(choice: SiteChoice): Promise<void> {
+async function openShop(): Promise<void> {
   const { startShop } = await import('./shop.js');
-  const { site, brand, problems, latency } = await startShop(choice);
+  const { site, brand, problems, latency } = await startShop(window.location.hostname);
   const services = createStorefront({
     timeoutMs: patienceMs + latency,
     navigate,
@@ -59,11 +41,11 @@ async function openShop(choice: SiteChoice): Promise<void> {
     cardFields: CardFields,
     content: mockContent(),
   });
-  if (site.newCart) listenForCartEvents(services);
+  if (site.newCart) (await import('./newCart.js')).listenForCartEvents(services);
   putOn(brand);
   takeLinks();
   root.render(
-    <ShopBoundary>
+    <ShopBoundary site={site} brand={brand}>
       <StorefrontProvider services={services} site={site} brand={brand}>
         <SettingProblems problems={problems} />
         <Routes />
@@ -73,14 +55,8 @@ async function openShop(choice: SiteChoice): Promise<void> {
 }
 
 try {
-  await openShop(siteChoiceOfHost(window.location.hostname));
+  await openShop();
 } catch (error) {
-  const [brand] = brands;
-  if (!brand) throw error;
-  putOn(brand);
-  root.render(
-    <BrandScope site={siteOf({ brand: brand.id })} brand={brand}>
-      {error instanceof BrandNotFoundError ? <BrandNotFound message={error.message} /> : <StartFailed error={error} />}
-    </BrandScope>,
-  );
+  const { drawFailedStart } = await import('./failedStart.js');
+  drawFailedStart(root, error);
 }

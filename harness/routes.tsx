@@ -1,16 +1,20 @@
 import { useEffect } from 'react';
 import { Route, Switch, useLocation, useSearch } from 'wouter';
+import { useScope } from '../src/entries/index.js';
 import { authenticationPage, routes } from '../src/entries/model.js';
 import {
   CartPage,
   CheckoutPage,
   ConfirmationPage,
+  ContactUsPage,
+  CustomerServicesPage,
   ForgottenPasswordPage,
   GuestRegisteredPage,
   HomePage,
   LoginPage,
   NotFoundPageContainer,
   ProductPage,
+  ReferFriendPage,
   SearchResultsPage,
   SetPasswordPage,
   ShellContainer,
@@ -19,6 +23,8 @@ import {
   useServices,
 } from '../src/entries/storefront.js';
 import { requestPassword, setPassword } from './passwords.js';
+import { invite, shareUrl } from './referFriend.js';
+import { Faq, Terms } from './serviceTexts.js';
 
 /** The step is in the address, and nowhere else. */
 function CheckoutSteps() {
@@ -48,6 +54,8 @@ const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 export function Routes() {
   const [location] = useLocation();
   const search = useSearch();
+  const { brand, site } = useScope();
+  const { termsUrl } = { ...brand, ...site.contact };
   usePageView(search ? `${location}?${search}` : location);
   const { dialog } = useServices();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what ends a dialog of the one before.
@@ -91,6 +99,21 @@ export function Routes() {
         </Route>
         <Route path={routes.temporaryPassword}>
           <TemporaryPasswordPage />
+        </Route>
+        <Route path={routes.contactUs}>
+          <ContactUsPage />
+        </Route>
+        <Route path={routes.customerServices}>
+          <CustomerServicesPage />
+        </Route>
+        <Route path={routes.faq}>
+          <Faq />
+        </Route>
+        <Route path={termsUrl}>
+          <Terms />
+        </Route>
+        <Route path={routes.referFriend}>
+          <ReferFriendPage invite={invite} shareUrl={shareUrl()} />
         </Route>
         <Route path={authenticationPaths}>
           <Authentication />

@@ -3,7 +3,7 @@ import { createMock, startOf } from '../mocks/mock.js';
 import type { SettingProblem } from '../mocks/settings.js';
 import { indexedDbStore } from '../mocks/store.js';
 import { worldKey } from '../mocks/world.js';
-import type { SiteChoice } from '../src/entries/model.js';
+import { siteChoiceOfHost } from '../src/entries/model.js';
 import { takeHandover } from './panel/handover.js';
 import { offerPanel } from './panel/opener.js';
 
@@ -11,7 +11,8 @@ const name = 'wine-storefront';
 const followed = 'wine-storefront-followed';
 
 /** Starts the mock backend for this host and applies the settings in the address. Tabs of one shop are in one world: a tab that changes it takes the others along. */
-export async function startShop({ brand, country }: SiteChoice) {
+export async function startShop(hostname: string) {
+  const { brand, country } = siteChoiceOfHost(hostname);
   const mock = createMock({ store: indexedDbStore(name), start: startOf(brand, country) });
   const tabs = new BroadcastChannel(name);
   const tellTabs = () => tabs.postMessage('another world');

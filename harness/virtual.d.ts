@@ -3,3 +3,10 @@ declare module 'virtual:kit-css' {
   const css: string;
   export default css;
 }
+
+/** A page's elements as they once stood, and the tokens they were drawn with. */
+declare module 'virtual:markup' {
+  import type { createElement, ReactNode } from 'react';
+  export const elements: (element: typeof createElement) => ReactNode;
+  export const tokens: string;
+}

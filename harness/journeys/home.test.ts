@@ -29,3 +29,21 @@ test('an editor sees a page before it is published [CONT-007]', async () => {
   await page.getByText('This is a preview: shoppers do not see it yet.').waitFor();
   await page.getByRole('link', { name: 'The autumn cellar' }).waitFor();
 });
+
+test('what a bank’s partner says opens from the strip by keyboard, and gives the focus back [BRAND-062]', async () => {
+  const { page } = await openShop({ brand: 'hsb' });
+  const opener = page.getByRole('banner').getByRole('button', { name: 'How this shop works' });
+  await opener.press('Enter');
+  const overlay = page.getByRole('dialog', { name: 'Welcome to Harbour Street Rewards' });
+  await overlay.getByText(/^Every price here is in points/).waitFor();
+  const { width } = (await overlay.boundingBox()) ?? {};
+  expect(width).toBe(1280);
+  await page.keyboard.press('Escape');
+  await overlay.waitFor({ state: 'detached' });
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+
+  await opener.click();
+  await overlay.getByRole('link', { name: 'See all our wines' }).click();
+  await page.waitForURL((url) => url.pathname === '/wines');
+  await overlay.waitFor({ state: 'detached' });
+});

@@ -60,9 +60,10 @@ test('a page that could not be loaded comes with the connection', async () => {
   const shopper = await openShop();
   shopper.allowNoise(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|dynamically imported module|Failed to load|preload/);
   const { page, context } = shopper;
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  const wines = page.getByRole('region', { name: 'Six to begin with' }).getByRole('link');
+  await wines.first().waitFor();
   await context.setOffline(true);
-  await page.getByRole('region', { name: 'Six to begin with' }).getByRole('link').first().click();
+  await wines.first().click();
   await page.getByText(/^Loading chunk product failed$/).waitFor();
   await page.getByRole('combobox').waitFor();
   await context.setOffline(false);

@@ -101,9 +101,10 @@ describe.each(['law', 'hsb'])('in %s', (brand) => {
 
   test('someone who is not the recognised customer says so [NAV-004, NAV-001]', async () => {
     const { page } = await openShop({ brand, query: { login: 'soft' } });
-    await page.getByText('Margaret').waitFor();
-    await page.getByRole('button', { name: 'Not you?' }).click();
-    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    const header = page.getByRole('banner');
+    await header.getByText('Margaret').waitFor();
+    await header.getByRole('button', { name: 'Not you?' }).click();
+    await header.getByRole('button', { name: 'Sign in' }).waitFor();
     expect(await page.getByText('Margaret').count()).toBe(0);
   });
 });

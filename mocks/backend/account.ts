@@ -34,7 +34,7 @@ function newAccount(shop: Shop): Account {
   return {
     email: emailOf(persona),
     payForWineplansWithWinereward: false,
-    permissions: [...startingPermissions],
+    permissions: startingPermissions(shop),
     interests: [],
     favourites: isUsed ? pickedFor(shop, 'favourites').slice(0, favourites) : [],
     antiFavourites: [],

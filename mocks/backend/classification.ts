@@ -1,4 +1,4 @@
-import type { ItemClassification } from '../../src/model/basket.js';
+import type { ItemClassification } from '../../src/model/itemClassification.js';
 import type { CatalogueItem } from '../fixtures/catalogue/types.js';
 import { planSchemes } from '../fixtures/plans.js';
 

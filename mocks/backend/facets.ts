@@ -1,4 +1,5 @@
-import { type Facet, type FacetName, type FacetValue, facetNames } from '../../src/model/searchResults.js';
+import { type FacetName, facetNames } from '../../src/model/searchOptions.js';
+import type { Facet, FacetValue } from '../../src/model/searchResults.js';
 import { formatPrice } from '../../src/rules/money.js';
 import type { CatalogueItem } from '../fixtures/catalogue/types.js';
 import type { Shop } from '../world.js';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Cart, ItemClassification } from '../../src/model/basket.js';
+import type { Cart } from '../../src/model/basket.js';
+import type { ItemClassification } from '../../src/model/itemClassification.js';
 import type { FreeGift } from '../../src/model/plan.js';
 import type { Product } from '../../src/model/product.js';
 import { classificationOf } from '../../src/rules/basket.js';

@@ -1,7 +1,7 @@
 import type { CallOutput } from '../../src/api/endpoint.js';
 import type * as search from '../../src/api/endpoints/search.js';
 import type { Suggestion } from '../../src/model/search.js';
-import { facetNames, type ResultOrder } from '../../src/model/searchResults.js';
+import { facetNames, type ResultOrder } from '../../src/model/searchOptions.js';
 import { normaliseRankings } from '../../src/rules/suggestions.js';
 import { keywordsFor, suggestionsFor } from '../fixtures/catalogue/suggestions.js';
 import type { CatalogueItem } from '../fixtures/catalogue/types.js';

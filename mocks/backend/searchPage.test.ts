@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listFlexiWines, readSearchResultsPage } from '../../src/api/endpoints/search.js';
-import { type FacetName, facetNames, type ResultOrder, type SearchResults } from '../../src/model/searchResults.js';
+import { type FacetName, facetNames, type ResultOrder } from '../../src/model/searchOptions.js';
+import type { SearchResults } from '../../src/model/searchResults.js';
 import { minorUnits } from '../../src/rules/money.js';
 import { readSearchPage } from '../../src/rules/searchPage.js';
 import { notable } from '../fixtures/catalogue/notable.js';

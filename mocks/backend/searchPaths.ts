@@ -1,4 +1,4 @@
-import { type FacetName, facetNames } from '../../src/model/searchResults.js';
+import { type FacetName, facetNames } from '../../src/model/searchOptions.js';
 import type { SuggestionEntry } from '../fixtures/catalogue/suggestions.js';
 import type { CatalogueItem } from '../fixtures/catalogue/types.js';
 import type { Shop } from '../world.js';

@@ -1,6 +1,6 @@
 import type { BillingAddress, PaymentCard, Permission } from '../../src/model/account.js';
 import type { Address } from '../../src/model/address.js';
-import type { ItemClassification } from '../../src/model/basket.js';
+import type { ItemClassification } from '../../src/model/itemClassification.js';
 import type { CardAuthentication, Order } from '../../src/model/order.js';
 import type { Savings } from '../fixtures/savings.js';
 import type { Holdings } from './planState.js';

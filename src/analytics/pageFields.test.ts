@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { brands } from '../brands/registry.js';
-import { siteOf, siteOfBrand } from '../brands/sites.js';
+import { siteOfBrand } from '../brands/siteOfBrand.js';
+import { siteOf } from '../brands/sites.js';
 import { pageFields } from './pageFields.js';
 
 test('a page is told with its name, type, country and brand [ANLY-031, ANLY-032, ANLY-034, ANLY-035]', () => {

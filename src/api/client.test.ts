@@ -104,6 +104,27 @@ describe('a call', () => {
   });
 });
 
+describe('a call whose row is loaded later', () => {
+  test('is the call of that row', async () => {
+    const { client, sent } = answering(json({ statusCode: 0, response: { securityStatus: 4 } }));
+    const later = { id: getProfileDetails.id, load: async () => getProfileDetails };
+    expect((await client.call(later)).securityStatus).toBe(4);
+    expect(sent.map(({ url }) => url)).toEqual(['/api/user/details']);
+  });
+
+  test('has failed when the row cannot be had, and is not sent', async () => {
+    const { client, sent, onError } = answering(json({ statusCode: 0 }));
+    const cause = new Error('Loading chunk identity failed');
+    const load = async (): Promise<typeof getProfileDetails> => {
+      throw cause;
+    };
+    const error = await failureOf(client.call({ id: 'getProfileDetails', load }));
+    expect(error).toMatchObject({ kind: 'network', operationId: 'getProfileDetails', cause });
+    expect(onError).toHaveBeenCalledExactlyOnceWith(error);
+    expect(sent).toEqual([]);
+  });
+});
+
 describe('a failed call', () => {
   test('of HTTP status 400 to 599 is an error with its message [MISC-007]', async () => {
     for (const status of [400, 401, 404, 409, 422, 499, 500, 503, 599]) {

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { ApiError } from '../model/error.js';
 import type { CallInput, CallOutput, Endpoint } from './endpoint.js';
 
@@ -22,18 +21,21 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-export interface Client {
-  /** Makes one call and resolves to its entity.
-   * @throws ApiError of any kind; an abort by the caller's own signal rejects as `fetch` does. */
-  call<Row extends Endpoint>(row: Row, ...[input, options]: InputArguments<Row>): Promise<CallOutput<Row>>;
+/** A row that is loaded, with its schemas, when it is first called. */
+export interface LaterEndpoint<Row extends Endpoint> {
+  readonly id: string;
+  readonly load: () => Promise<Row>;
 }
 
-const envelope = z.object({
-  statusCode: z.number(),
-  statusMessage: z.optional(z.string()),
-  response: z.optional(z.unknown()),
-  errorResponse: z.optional(z.object({ message: z.optional(z.string()) })),
-});
+export interface Client {
+  /** Makes one call and resolves to its entity.
+   * @throws ApiError of any kind, `network` where the row cannot be loaded; an abort by the caller's own signal rejects as
+   * `fetch` does. */
+  call<Row extends Endpoint>(
+    row: Row | LaterEndpoint<Row>,
+    ...[input, options]: InputArguments<Row>
+  ): Promise<CallOutput<Row>>;
+}
 
 const defaultTimeoutMs = 30_000;
 
@@ -84,15 +86,27 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   return {
-    async call(row, ...[input, { signal } = {}]) {
+    async call<Row extends Endpoint>(
+      given: Row | LaterEndpoint<Row>,
+      ...[input, { signal } = {}]: InputArguments<Row>
+    ): Promise<CallOutput<Row>> {
       try {
-        return (await answerOf(row, (input ?? {}) as GivenInput, signal)) as CallOutput<typeof row>;
+        const row = 'load' in given ? await loaded(given) : given;
+        return (await answerOf(row, (input ?? {}) as GivenInput, signal)) as CallOutput<Row>;
       } catch (error) {
         if (error instanceof ApiError) onError?.(error);
         throw error;
       }
     },
   };
+}
+
+async function loaded<Row extends Endpoint>({ id, load }: LaterEndpoint<Row>): Promise<Row> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new ApiError({ kind: 'network', operationId: id, cause });
+  }
 }
 
 const acceptOf = ({ format }: Endpoint): string => (format === 'html' ? 'text/html' : 'application/json');
@@ -102,18 +116,41 @@ const acceptOf = ({ format }: Endpoint): string => (format === 'html' ? 'text/ht
 function entityOf(row: Endpoint, httpStatus: number, body: string): unknown {
   const isHttpError = httpStatus >= 400;
   const parsed = parseJson(body);
-  const said = envelope.safeParse(parsed);
-  const { statusCode, statusMessage, errorResponse } = said.success ? said.data : {};
+  const said = envelopeOf(parsed);
+  const { statusCode, statusMessage, errorResponse } = said ?? {};
   const details = { operationId: row.id, statusMessage, serverMessage: errorResponse?.message };
   if (isHttpError) throw new ApiError({ ...details, kind: 'http', status: statusCode || httpStatus });
-  if (!said.success && !row.format) throw new ApiError({ kind: 'malformed', operationId: row.id, status: httpStatus });
+  if (!said && !row.format) throw new ApiError({ kind: 'malformed', operationId: row.id, status: httpStatus });
   // A file has no envelope unless the server could not give it.
-  if (said.success && statusCode !== 0) throw new ApiError({ ...details, kind: 'status', status: statusCode });
+  if (said && statusCode !== 0) throw new ApiError({ ...details, kind: 'status', status: statusCode });
   const whole = row.format === 'html' ? body : parsed;
-  const entity = row.response.safeParse(row.format || row.isEnvelope ? whole : said.data?.response);
+  const entity = row.response.safeParse(row.format || row.isEnvelope ? whole : said?.response);
   if (!entity.success)
     throw new ApiError({ kind: 'malformed', operationId: row.id, status: httpStatus, cause: entity.error });
   return entity.data;
+}
+
+interface Envelope {
+  readonly statusCode: number;
+  readonly statusMessage?: string;
+  readonly response?: unknown;
+  readonly errorResponse?: { readonly message?: string };
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isTextOrNone = (value: unknown): boolean => value === undefined || typeof value === 'string';
+
+/** By hand, so that a page needs no schemas before its first call. */
+function envelopeOf(parsed: unknown): Envelope | undefined {
+  if (!isObject(parsed)) return undefined;
+  const { statusCode, statusMessage, errorResponse = {} } = parsed;
+  const isEnvelope =
+    Number.isFinite(statusCode) &&
+    isTextOrNone(statusMessage) &&
+    isObject(errorResponse) &&
+    isTextOrNone(errorResponse.message);
+  return isEnvelope ? (parsed as unknown as Envelope) : undefined;
 }
 
 /** JSON in which null means absent, as the optional fields of the entities have it; undefined when it is no JSON. */

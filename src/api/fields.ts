@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type FacetName, facetNames } from '../model/searchResults.js';
+import { type FacetName, facetNames } from '../model/searchOptions.js';
 
 /** An item code or other id as it stands in a path. */
 export const itemCode = z

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError, type ApiErrorDetails } from '../model/error.js';
-import { cartFailureWording, failureWording, loginFailureWording } from './wording.js';
+import { bannerLoginFailureWording, cartFailureWording, failureWording, loginFailureWording } from './wording.js';
 
 const error = (differs: Partial<ApiErrorDetails>) =>
   new ApiError({ kind: 'http', operationId: 'addCartItem', ...differs });
@@ -42,4 +42,15 @@ test('any other failed login says one text [IDENT-042]', () => {
     new TypeError('x is undefined'),
   ];
   for (const other of others) expect(loginFailureWording(other)).toEqual({ key: 'login.unexpected' });
+});
+
+test('a login from a banner says the status message, then the error message, then one text [IDENT-045]', () => {
+  for (const status of [422, 500]) {
+    const both = error({ status, statusMessage: 'Locked.', serverMessage: 'No match.' });
+    expect(bannerLoginFailureWording(both)).toEqual({ said: 'Locked.' });
+    const blank = error({ status, statusMessage: ' ', serverMessage: 'No match.' });
+    expect(bannerLoginFailureWording(blank)).toEqual({ said: 'No match.' });
+  }
+  const others = [error({ status: 500 }), error({ kind: 'network' }), new TypeError('x is undefined')];
+  for (const other of others) expect(bannerLoginFailureWording(other)).toEqual({ key: 'login.unexpected' });
 });

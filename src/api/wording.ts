@@ -18,6 +18,12 @@ export function loginFailureWording(error: unknown): Wording<'login.unexpected'>
   return own(said) ? { said } : { key: 'login.unexpected' };
 }
 
+/** A login from a banner that failed: the status message, then the server's message, then one text (IDENT-045, OPEN-012). */
+export function bannerLoginFailureWording(error: unknown): Wording<'login.unexpected'> {
+  const said = error instanceof ApiError ? [error.statusMessage, error.serverMessage].find(own) : undefined;
+  return said === undefined ? { key: 'login.unexpected' } : { said };
+}
+
 /** A basket write that failed: the first string the server gave, else the call-centre text (BSKT-077, BSKT-078, OPEN-011). */
 export function cartFailureWording(error: unknown): Wording<'basket.addFailed'> {
   const said =

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PaymentLogo } from '../rules/checkout.js';
+import type { PaymentLogo } from '../rules/paymentLogos.js';
 import { useText } from '../ui/scope.js';
 
 export interface PaymentLogosProps {

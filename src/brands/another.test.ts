@@ -9,7 +9,7 @@ import { fresh } from './families/fresh.js';
 import { plain } from './families/plain.js';
 import type { DesignInputs } from './family.js';
 import { brands } from './registry.js';
-import { siteOfBrand } from './sites.js';
+import { siteOfBrand } from './siteOfBrand.js';
 import { createText } from './words.js';
 
 const colours = {

@@ -8,6 +8,7 @@ import { homeWords } from './words/home.js';
 import { identityWords } from './words/identity.js';
 import { productWords } from './words/product.js';
 import { searchWords } from './words/search.js';
+import { serviceWords } from './words/service.js';
 import { shellWords } from './words/shell.js';
 import { uiWords } from './words/ui.js';
 
@@ -19,6 +20,7 @@ export const defaultWords = {
   ...identityWords,
   ...productWords,
   ...searchWords,
+  ...serviceWords,
   ...shellWords,
   ...uiWords,
 };

@@ -28,6 +28,10 @@ export const islands: Readonly<Record<string, Island>> = {
     async () => (await import('../storefront/shell/HeaderBasketContainer.js')).HeaderBasketContainer,
   ),
   search: island(z.object({}), async () => (await import('../storefront/shell/SearchContainer.js')).SearchContainer),
+  'banner-sign-in': island(
+    z.object({}),
+    async () => (await import('../storefront/identity/BannerSignInContainer.js')).BannerSignInContainer,
+  ),
   'add-to-basket': island(
     z.object({
       itemCode: z.string().check(z.minLength(1)),

@@ -1,17 +1,5 @@
 import * as z from 'zod/mini';
 
-/** What a line is in the basket for, beyond an ordinary purchase (BSKT-053 to BSKT-059). The API's set is open. */
-export const itemClassifications = [
-  'SUBSCRIPTION_RECRUITMENT_ITEM',
-  'WINEPLAN_RECRUITMENT_ITEM',
-  'WINEREWARD_RECRUITMENT_ITEM',
-  'SUBSCRIPTION_FREE_ITEM',
-  'WINEREWARD_FREE_ITEM',
-  'FREEGIFT_PROMOTION_ITEM',
-  'PRESELL_ITEM',
-] as const;
-export type ItemClassification = (typeof itemClassifications)[number];
-
 /** One line of the basket (BSKT-040 to BSKT-052). */
 export const lineItem = z.object({
   commerceItemId: z.optional(z.string()),

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { product } from './product.js';
-
-/** What results can be narrowed by (SRCH-017 to SRCH-021). */
-export const facetNames = ['type', 'country', 'region', 'grape', 'price'] as const;
-export type FacetName = (typeof facetNames)[number];
+import { facetNames } from './searchOptions.js';
 
 export const facetValue = z.object({
   /** As the address writes it. */
@@ -17,10 +14,6 @@ export type FacetValue = z.infer<typeof facetValue>;
 
 export const facet = z.object({ facet: z.enum(facetNames), values: z.array(facetValue) });
 export type Facet = z.infer<typeof facet>;
-
-/** What the page's results can be put in order by (SRCH-026). */
-export const resultOrders = ['relevance', 'price-low', 'price-high', 'name', 'rating'] as const;
-export type ResultOrder = (typeof resultOrders)[number];
 
 /** What the results page says (SRCH-023 to SRCH-031). */
 export const searchResults = z.object({

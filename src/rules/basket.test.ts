@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Cart, itemClassifications, type LineItem } from '../model/basket.js';
+import type { Cart, LineItem } from '../model/basket.js';
+import { itemClassifications } from '../model/itemClassification.js';
 import type { Product } from '../model/product.js';
 import {
   addRefusal,

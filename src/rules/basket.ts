@@ -1,6 +1,7 @@
-import type { Cart, ItemClassification, LineItem } from '../model/basket.js';
-import { itemClassifications } from '../model/basket.js';
+import type { Cart, LineItem } from '../model/basket.js';
 import type { CustomerProfile } from '../model/customer.js';
+import type { ItemClassification } from '../model/itemClassification.js';
+import { itemClassifications } from '../model/itemClassification.js';
 import type { Product } from '../model/product.js';
 import type { MoneyUnit } from '../model/site.js';
 import { isUnlimitedMember, unlimitedMembershipItems } from './membership.js';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../model/order.js';
 import { countries } from '../model/site.js';
-import { checkoutSteps, isNewCustomer, isTestPayment, paymentLogos, stepToShow, stepWanted } from './checkout.js';
+import { checkoutSteps, isNewCustomer, isTestPayment, stepToShow, stepWanted } from './checkout.js';
 
 const method = { type: 'STD', name: 'Standard delivery', price: 7.99, promise: 'In 4 days' };
 const address = {
@@ -72,23 +72,4 @@ describe('the customer type of a confirmation', () => {
 
 test('the card provider is in earnest on the live hosts alone', () => {
   expect([isTestPayment('dev'), isTestPayment('test'), isTestPayment('live')]).toEqual([true, true, false]);
-});
-
-describe('logos of the ways to pay', () => {
-  const all = { isWebView: false, canApplePay: true };
-  const everything = ['creditCard', 'paypal', 'googlePay', 'applePay'].map((paymentMode) => ({ paymentMode }));
-
-  test('cards as the brand has them, then the others', () => {
-    const cards = ['visa', 'mastercard'] as const;
-    expect(paymentLogos(cards, everything, all)).toEqual(['visa', 'mastercard', 'paypal', 'googlePay', 'applePay']);
-    expect(paymentLogos(['mastercard'], everything, all)[0]).toBe('mastercard');
-  });
-  test('no Google Pay in an app, no Apple Pay on a device without it', () => {
-    expect(paymentLogos([], everything, { ...all, isWebView: true })).toEqual(['paypal', 'applePay']);
-    expect(paymentLogos([], everything, { ...all, canApplePay: false })).toEqual(['paypal', 'googlePay']);
-  });
-  test('only what is offered, and everything while nobody said what is', () => {
-    expect(paymentLogos(['visa'], [{ paymentMode: 'paypal' }], all)).toEqual(['paypal']);
-    expect(paymentLogos(['visa'], undefined, all)).toEqual(['visa', 'paypal', 'googlePay', 'applePay']);
-  });
 });

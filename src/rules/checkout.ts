@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { CustomerProfile } from '../model/customer.js';
-import type { Order, PaymentOption } from '../model/order.js';
-import type { CardLogo, Country, HostClass } from '../model/site.js';
+import type { Order } from '../model/order.js';
+import type { Country, HostClass } from '../model/site.js';
 import { emailAddress } from './email.js';
 
 /** The steps of a checkout in their order; each stands in the address (CHKT-009). */
@@ -38,27 +38,3 @@ export function isNewCustomer(profile: CustomerProfile | undefined, country: Cou
 
 /** What the card provider is asked to be: in earnest on the live hosts alone (CHKT-047, OPEN-076). */
 export const isTestPayment = (hostClass: HostClass): boolean => hostClass !== 'live';
-
-export type PaymentLogo = CardLogo | 'paypal' | 'googlePay' | 'applePay';
-
-export interface Device {
-  /** Inside an app's own browser. */
-  readonly isWebView: boolean;
-  readonly canApplePay: boolean;
-}
-
-/** The logos of the ways to pay, cards first. Without options, as for a visitor, every way the device has
- * (CHKT-056 to CHKT-063, OPEN-029, OPEN-078). */
-export function paymentLogos(
-  cardLogos: readonly CardLogo[],
-  options: readonly PaymentOption[] | undefined,
-  { isWebView, canApplePay }: Device,
-): readonly PaymentLogo[] {
-  const offers = (mode: string) => options?.some(({ paymentMode }) => paymentMode === mode) ?? true;
-  return [
-    ...(offers('creditCard') ? cardLogos : []),
-    ...(offers('paypal') ? (['paypal'] as const) : []),
-    ...(offers('googlePay') && !isWebView ? (['googlePay'] as const) : []),
-    ...(offers('applePay') && canApplePay ? (['applePay'] as const) : []),
-  ];
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { facetNames, resultOrders } from '../model/searchResults.js';
+import { facetNames, resultOrders } from '../model/searchOptions.js';
 import { choiceWith, searchChoiceIn, searchQueryOf } from './searchChoice.js';
 
 test('an address makes the whole choice', () => {

@@ -1,4 +1,4 @@
-import { type FacetName, facetNames, type ResultOrder, resultOrders } from '../model/searchResults.js';
+import { type FacetName, facetNames, type ResultOrder, resultOrders } from '../model/searchOptions.js';
 
 /** What a page of results shows: all of it is in the page's address, and nowhere else (SRCH-024 to SRCH-030). */
 export interface SearchChoice {

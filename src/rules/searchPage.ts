@@ -1,4 +1,5 @@
-import { type Facet, type FacetName, facetNames, type SearchResults, searchResults } from '../model/searchResults.js';
+import { type FacetName, facetNames } from '../model/searchOptions.js';
+import { type Facet, type SearchResults, searchResults } from '../model/searchResults.js';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 

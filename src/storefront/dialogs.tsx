@@ -50,6 +50,13 @@ const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Na
     'login.title',
     async () => (await import('./identity/LoginModalContainer.js')).LoginModalContainer,
   ),
+  // It takes the whole width of the page: no box is shown in its place unless it cannot be loaded.
+  partner: lazyScreen<Controlled<DialogProps['partner']>>(
+    'partner',
+    async () => (await import('./shell/BrandOverlayContainer.js')).BrandOverlayContainer,
+    ({ open, onClose }, notice) =>
+      notice ? <DialogPlaceholder open={open} title="partner.title" notice={notice} onClose={onClose} /> : null,
+  ),
 };
 
 /** Opens a dialog of the page, from whichever React root. */

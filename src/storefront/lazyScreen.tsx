@@ -1,43 +1,6 @@
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { chunkTimeoutMs } from '../rules/timings.js';
 import { ChunkErrorNotice } from '../ui/ChunkErrorNotice.js';
-
-/** A part of the page that could not be loaded; the text is contractual (MISC-017). */
-export class ChunkLoadError extends Error {
-  override readonly name = 'ChunkLoadError';
-  readonly chunk: string;
-  readonly reason: 'failed' | 'timedOut';
-  constructor(chunk: string, reason: 'failed' | 'timedOut', cause?: unknown) {
-    super(`Loading chunk ${chunk} failed`, { cause });
-    this.chunk = chunk;
-    this.reason = reason;
-  }
-}
-
-/** A browser remembers a part it could not get for as long as the page lives: only a new page asks again. */
-async function loadAgain<Loaded>(chunk: string, load: () => Promise<Loaded>): Promise<Loaded> {
-  try {
-    return await loadInTime(chunk, load);
-  } catch (error) {
-    if (!navigator.onLine) throw error;
-    window.location.reload();
-    return new Promise(() => {});
-  }
-}
-
-async function loadInTime<Loaded>(chunk: string, load: () => Promise<Loaded>): Promise<Loaded> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError(chunk, 'timedOut')), chunkTimeoutMs);
-  });
-  try {
-    return await Promise.race([load(), tooLate]);
-  } catch (cause) {
-    throw cause instanceof ChunkLoadError ? cause : new ChunkLoadError(chunk, 'failed', cause);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+import { ChunkLoadError, loadChunk, loadChunkAgain } from './loadChunk.js';
 
 /** A component by what it takes, function or lazy. */
 export type Screen<Props> = (props: Props) => ReactNode;
@@ -51,9 +14,9 @@ export function lazyScreen<Props extends object>(
   load: () => Promise<Screen<Props>>,
   placeholder: Placeholder<Props> = (_, notice) => notice,
 ): Screen<Props> {
-  const loadOnce = (how: typeof loadInTime) => lazy(async () => ({ default: await how(chunk, load) }));
+  const loadOnce = (how: typeof loadChunk) => lazy(async () => ({ default: await how(chunk, load) }));
   // Shared by all uses, so that a part is loaded once for the page.
-  let Current = loadOnce(loadInTime);
+  let Current = loadOnce(loadChunk);
   return function LazyScreen(props: Props) {
     const [attempt, setAttempt] = useState(0);
     // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt has to pick up the new part.
@@ -63,7 +26,7 @@ export function lazyScreen<Props extends object>(
         key={attempt}
         draw={(notice) => placeholder(props, notice)}
         onRetry={() => {
-          Current = loadOnce(loadAgain);
+          Current = loadOnce(loadChunkAgain);
           setAttempt(attempt + 1);
         }}
       >

@@ -2,6 +2,7 @@
 export interface DialogProps {
   readonly basketError: { readonly message: string };
   readonly login: Readonly<Record<never, never>>;
+  readonly partner: Readonly<Record<never, never>>;
 }
 export type DialogName = keyof DialogProps;
 

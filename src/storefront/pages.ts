@@ -42,3 +42,23 @@ export const TemporaryPasswordPage = lazyScreen(
   'temporary password',
   async () => (await import('./identity/TemporaryPasswordPageContainer.js')).TemporaryPasswordPageContainer,
 );
+export const ContactUsPage = lazyScreen(
+  'contact',
+  async () => (await import('./service/ContactUsPageContainer.js')).ContactUsPageContainer,
+);
+export const CustomerServicesPage = lazyScreen(
+  'customer services',
+  async () => (await import('./service/CustomerServicesPageContainer.js')).CustomerServicesPageContainer,
+);
+export const FaqPage = lazyScreen(
+  'questions',
+  async () => (await import('./service/FaqPageContainer.js')).FaqPageContainer,
+);
+export const TermsPage = lazyScreen(
+  'terms',
+  async () => (await import('./service/TermsPageContainer.js')).TermsPageContainer,
+);
+export const ReferFriendPage = lazyScreen(
+  'refer a friend',
+  async () => (await import('./service/ReferFriendPageContainer.js')).ReferFriendPageContainer,
+);

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { addCartItem, getCart, removeCartItem, setCartItemQuantity } from '../api/endpoints/basket.js';
 import type { Cart, LineItem, RecentAdd } from '../model/basket.js';
 import { type Load, loadFailed, loading, ready } from '../model/load.js';
 import type { Product } from '../model/product.js';
@@ -7,6 +6,7 @@ import { type AddRefusal, addRefusal, quantityOrOne } from '../rules/basket.js';
 import { bottlePrice, isMixed } from '../rules/price.js';
 import { basketConfirmationFadeMs, basketConfirmationMs } from '../rules/timings.js';
 import { useScope } from '../ui/scope.js';
+import { addCartItem, getCart, removeCartItem, setCartItemQuantity } from './calls.js';
 import { useOpenDialog } from './dialogs.js';
 import { useServices } from './StorefrontProvider.js';
 import type { Confirmation } from './services.js';

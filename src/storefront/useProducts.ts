@@ -1,8 +1,8 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import type { Client } from '../api/client.js';
-import { getProduct } from '../api/endpoints/product.js';
 import { type Load, loadFailed, loading, ready } from '../model/load.js';
 import type { Product } from '../model/product.js';
+import { getProduct } from './calls.js';
 import { useServices } from './StorefrontProvider.js';
 import { useFailureText } from './useFailureText.js';
 

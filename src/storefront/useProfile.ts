@@ -1,8 +1,9 @@
 import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
-import { getProfileDetails, logout } from '../api/endpoints/identity.js';
 import type { CustomerProfile, LoginState } from '../model/customer.js';
 import { type Action, busy, failed, idle, type Load } from '../model/load.js';
 import { loginState } from '../rules/loginState.js';
+import { getProfileDetails, logout } from './calls.js';
+import { removeCookie, upsellRejectionCountCookie } from './cookies.js';
 import { forgetDrafts } from './drafts.js';
 import { focusMain } from './focusMain.js';
 import { useServices } from './StorefrontProvider.js';
@@ -41,6 +42,9 @@ export function useLogout(): { readonly action: Action; readonly signOut: () => 
     mutationFn: () => client.call(logout),
     onSuccess: async () => {
       forgetDrafts();
+      // Of who was signed in, not of who was only recognised (IDENT-047, OPEN-026).
+      const left = loginState(queries.getQueryData<CustomerProfile>(profileKey));
+      if (left === 'hard') removeCookie(upsellRejectionCountCookie);
       // What only a customer may ask goes with the customer, and is not asked once more on the way out.
       const isOfCustomer = ({ meta }: Query) => meta?.ofCustomer === true;
       await queries.invalidateQueries({ refetchType: 'active', predicate: (query) => !isOfCustomer(query) });

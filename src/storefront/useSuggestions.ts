@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Client } from '../api/client.js';
-import { getSearchKeywords } from '../api/endpoints/search.js';
 import { type Load, loadFailed, loading, ready } from '../model/load.js';
 import type { Site } from '../model/site.js';
 import type { SuggestionIndex } from '../rules/suggestionIndex.js';
 import { useScope } from '../ui/scope.js';
+import { getSearchKeywords } from './calls.js';
 import { inSlices } from './inSlices.js';
 import { useServices } from './StorefrontProvider.js';
 import { suggestionSource } from './suggestionSource.js';

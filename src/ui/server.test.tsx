@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { brandById } from '../brands/registry.js';
-import { siteOfBrand } from '../brands/sites.js';
+import { siteOfBrand } from '../brands/siteOfBrand.js';
 import { Accordion } from './Accordion.js';
 import { BrandScope } from './BrandScope.js';
 import { Carousel } from './Carousel.js';

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import type { ItemClassification } from '../../src/model/basket.js';
+import type { ItemClassification } from '../../src/model/itemClassification.js';
 import { busy, failed, idle } from '../../src/model/load.js';
 import { CartLine } from '../../src/screens/basket/CartLine.js';
 import { framed } from '../framed.js';

@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const TextAndMessage = meta.story({
+  tags: ['pictured'],
   parameters: { rules: ['DLVR-006', 'DLVR-007', 'DLVR-016'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent('With you by Friday Standard delivery to your door');
@@ -35,8 +36,16 @@ export const Failed = meta.story({
   },
 });
 
-export const Truck = TextAndMessage.extend({ globals: { brand: 'avy' }, parameters: { rules: ['BRAND-056'] } });
-export const TruckNarrow = TextAndMessage.extend({
+const showsTruck = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await expect(canvasElement.querySelector('.wsk-TruckGraphic')).toBeVisible();
+};
+export const Truck = meta.story({
+  globals: { brand: 'avy' },
+  parameters: { rules: ['BRAND-056'] },
+  play: showsTruck,
+});
+export const TruckNarrow = meta.story({
   globals: { brand: 'stw', viewport: { value: 'mobile1' } },
   parameters: { rules: ['BRAND-057'] },
+  play: showsTruck,
 });

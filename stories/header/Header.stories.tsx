@@ -26,6 +26,7 @@ const meta = preview.meta({
 });
 
 export const Unidentified = meta.story({
+  tags: ['pictured'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
@@ -45,6 +46,7 @@ export const Soft = meta.story({
 });
 
 export const Hard = meta.story({
+  tags: ['pictured'],
   globals: { login: 'hard' },
   args: { name: from((world) => headerName(world.profile)) },
   parameters: { rules: ['NAV-001', 'NAV-005'] },
@@ -117,6 +119,7 @@ export const CartPage = Hard.extend({
 });
 
 export const WithNavigation = Hard.extend({
+  tags: ['pictured'],
   args: {
     menu: <MenuButton open={false} onOpen={fn()} />,
     navigation: from((world) => <MainNav items={navigationIn(world)} />),

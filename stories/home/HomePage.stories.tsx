@@ -1,11 +1,13 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
+import { hostileHost } from '../../mocks/fixtures/hostileMarkup.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import { HomePage } from '../../src/screens/home/HomePage.js';
 import { from } from '../from.js';
 import { handfulOf } from '../handful.js';
 import { expectToFit } from '../holds.js';
 import { homeContentOf } from './contentOf.js';
+import { hostileHomePage } from './hostileContent.js';
 
 const meta = preview.meta({
   component: HomePage,
@@ -18,6 +20,7 @@ const meta = preview.meta({
 });
 
 export const FullContent = meta.story({
+  tags: ['pictured'],
   parameters: { rules: ['HOME-009', 'HOME-010', 'HOME-055', 'HOME-056'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
@@ -34,6 +37,7 @@ export const FullContent = meta.story({
 export const Loading = meta.story({ args: { wines: loading, content: loading } });
 export const ContentLoading = meta.story({ args: { content: loading } });
 export const ContentFailed = meta.story({
+  tags: ['pictured'],
   args: { content: loadFailed('Network request failed') },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed. Our wines are');
@@ -51,6 +55,28 @@ export const BrokenContent = meta.story({
     await expect(canvas.queryByRole('tab', { name: 'The autumn cellar' })).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'The case we take home' })).toBeNull();
     await expect(canvas.getByRole('region', { name: 'Good evenings begin here' })).toBeVisible();
+  },
+});
+/** Whatever editors typed, or somebody in their place: it stands there as words. */
+export const HostileContent = meta.story({
+  args: { content: ready(hostileHomePage()) },
+  // Sections of one name, as nobody but an attacker gives them.
+  parameters: { a11y: { test: 'off' }, rules: ['CONT-042'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByText(/<script>window\.__ran/).length).toBeGreaterThan(2);
+    await expect(canvas.getByText(/^x{10000}$/)).toBeVisible();
+    await expect(canvasElement.querySelectorAll('script, style, iframe, object, embed, form, base, meta')).toHaveLength(
+      0,
+    );
+    const all = [...canvasElement.querySelectorAll('*')];
+    await expect(all.flatMap((each) => each.getAttributeNames()).filter((name) => name.startsWith('on'))).toEqual([]);
+    const addresses = all.flatMap((each) => [each.getAttribute('href'), each.getAttribute('src')]).filter(Boolean);
+    await expect(addresses.filter((url) => !/^(\/|#|https:)/.test(url!))).toEqual([]);
+    await expect(all.filter((each) => each.getAttribute('style')?.includes('url('))).toEqual([]);
+    await expect(window).not.toHaveProperty('__ran');
+    const asked = performance.getEntriesByType('resource').map(({ name }) => name);
+    await expect(asked.filter((url) => url.includes(hostileHost))).toEqual([]);
+    await expectToFit(canvasElement);
   },
 });
 export const Preview = meta.story({

@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { HomepageBanner } from '../../src/screens/home/HomepageBanner.js';
+import { exactly } from '../exactly.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 import { expectToFit } from '../holds.js';
@@ -57,6 +58,30 @@ export const Mobile = meta.story({
     await takes(canvasElement, 'mobile');
     await expectToFit(canvasElement);
   },
+});
+export const UpTo767 = meta.story({
+  args: { banner: threePictures },
+  globals: exactly(767).globals,
+  parameters: { viewport: exactly(767).viewport, rules: ['HOME-020', 'NAV-023'] },
+  play: async ({ canvasElement }) => takes(canvasElement, 'mobile'),
+});
+export const From768 = meta.story({
+  args: { banner: threePictures },
+  globals: exactly(768).globals,
+  parameters: { viewport: exactly(768).viewport, rules: ['HOME-019', 'NAV-022'] },
+  play: async ({ canvasElement }) => takes(canvasElement, 'tablet'),
+});
+export const UpTo992 = meta.story({
+  args: { banner: threePictures },
+  globals: exactly(992).globals,
+  parameters: { viewport: exactly(992).viewport, rules: ['HOME-019', 'NAV-024'] },
+  play: async ({ canvasElement }) => takes(canvasElement, 'tablet'),
+});
+export const From993 = meta.story({
+  args: { banner: threePictures },
+  globals: exactly(993).globals,
+  parameters: { viewport: exactly(993).viewport, rules: ['HOME-018', 'NAV-024'] },
+  play: async ({ canvasElement }) => takes(canvasElement, 'desktop'),
 });
 export const EditorsColour = meta.story({
   args: {

@@ -10,6 +10,7 @@ const unexpected =
 const meta = preview.meta({ component: SetPasswordPage, args: { action: idle, onSubmit: fn() } });
 
 export const Idle = meta.story({
+  tags: ['pictured'],
   parameters: { rules: ['IDENT-055'] },
   play: async ({ args, canvas, userEvent }) => {
     const password = canvas.getByLabelText('New password');

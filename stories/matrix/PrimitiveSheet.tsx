@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { siteOfBrand } from '../../src/brands/sites.js';
+import { siteOfBrand } from '../../src/brands/siteOfBrand.js';
 import type { Brand } from '../../src/model/site.js';
 import { Accordion } from '../../src/ui/Accordion.js';
 import { BrandScope } from '../../src/ui/BrandScope.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brands as registered } from '../../src/brands/registry.js';
-import { siteOfBrand } from '../../src/brands/sites.js';
+import { siteOfBrand } from '../../src/brands/siteOfBrand.js';
 import type { Brand } from '../../src/model/site.js';
 import { BrandScope } from '../../src/ui/BrandScope.js';
 import './matrix.css';

@@ -98,11 +98,12 @@ export const Unreviewed = meta.story({
 });
 
 export const ReviewsDeepLink = meta.story({
-  parameters: { rules: ['PROD-002'] },
+  parameters: { rules: ['PROD-002', 'PROD-044'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const reviews = canvas.getByRole('region', { name: 'Reviews' });
     await expect(reviews).toHaveAttribute('id', 'ReviewsApp');
     await expect(within(reviews).getByRole('img')).toHaveAccessibleName(/out of 5/);
+    await expect(within(reviews).getByText('4.6 out of 5')).toBeVisible();
     await expect(canvasElement.querySelector('a[href="#ReviewsApp"]')).toBeVisible();
     reviews.focus();
     await expect(reviews).toHaveFocus();

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
-import type { FacetName } from '../../src/model/searchResults.js';
+import type { FacetName } from '../../src/model/searchOptions.js';
 import { QuickFilters } from '../../src/screens/search/QuickFilters.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
@@ -42,6 +42,7 @@ export const ByGrape = one('grape', 'SRCH-020');
 export const ByPrice = one('price', 'SRCH-021');
 
 export const Counts = meta.story({
+  tags: ['pictured'],
   parameters: { rules: ['SRCH-022'] },
   play: async ({ args, canvas }) => {
     const { total, facets } = args.filters.status === 'ready' ? args.filters.data : { total: 0, facets: [] };

@@ -29,6 +29,7 @@ export const Results = meta.story({
 });
 
 export const Filtered = meta.story({
+  tags: ['pictured'],
   args: pageOf({ term: 'red', filters: { country: 'spain', type: 'red' } }),
   parameters: { rules: ['SRCH-027'] },
   play: async ({ canvas, canvasElement }) => {
@@ -118,6 +119,7 @@ export const FiltersAlone = meta.story({
 });
 
 export const NoResults = meta.story({
+  tags: ['pictured'],
   args: pageOf({ term: 'a wine nobody has made' }),
   parameters: { rules: ['SRCH-031'] },
   play: async ({ canvas }) => {

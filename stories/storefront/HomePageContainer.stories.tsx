@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { HomePageContainer } from '../../src/storefront/home/HomePageContainer.js';
 import { withStorefront } from './withStorefront.js';
@@ -101,6 +101,78 @@ export const NothingKept = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Departures' }, slow);
     await expect(canvas.queryByText('No Recently Browsed Wines')).toBeNull();
+  },
+});
+export const Delivery = meta.story({
+  parameters: { rules: ['DLVR-001', 'DLVR-015', 'BRAND-055'] },
+  play: async ({ canvas }) => {
+    const panel = await canvas.findByRole('region', { name: 'Delivery and collection' }, slow);
+    await expect(within(panel).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(panel).getByText(/^Collect from a shop near you/)).toBeVisible();
+    await expect(within(panel).getByRole('img', { name: 'Unlimited' })).toBeVisible();
+  },
+});
+const hasTruck = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+  const panel = await canvas.findByRole('region', { name: 'Delivery and collection' }, slow);
+  await expect(panel.querySelector('.wsk-TruckGraphic')).toBeVisible();
+  await expect(canvas.getByRole('banner').querySelector('.wsk-TruckGraphic')).toBeVisible();
+};
+export const DeliveryWithTruck = meta.story({
+  globals: { brand: 'avy' },
+  parameters: { rules: ['BRAND-056', 'DLVR-013'] },
+  play: async ({ canvas }) => {
+    await hasTruck({ canvas });
+    await expect(canvas.getByText(/^Collect from our cellar on the quay/)).toBeVisible();
+  },
+});
+export const DeliveryWithTruckElsewhere = meta.story({
+  globals: { brand: 'stw' },
+  parameters: { rules: ['BRAND-057'] },
+  play: hasTruck,
+});
+/** The page is whole without it, and says nothing of it. */
+export const DeliveryFailed = meta.story({
+  parameters: { mock: { fault: 'queryDeliveryPromiseContent:500' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Drink it happily, or not at all' }, slow);
+    await expect(canvas.queryByRole('region', { name: 'Delivery and collection' })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+/** What a banner leads onward with is the template’s; the kit’s own words when that cannot be had. */
+export const BannerTemplate = meta.story({
+  parameters: { rules: ['HOME-022'] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'The case we take home' }, slow);
+    const onward = canvasElement.querySelector('.wsk-HomepageBanner-onward');
+    await waitFor(() => expect(onward).toHaveTextContent('Come and see'), slow);
+  },
+});
+export const BannerTemplateFailed = meta.story({
+  parameters: { mock: { fault: 'getBannerTemplate:500' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'The case we take home' }, slow);
+    await expect(canvasElement.querySelector('.wsk-HomepageBanner-onward')).toHaveTextContent('Have a look');
+  },
+});
+let warnings: unknown[] = [];
+/** One warning for a page with a layout there is not, a cell too few and a banner without its pictures; the cells there are
+ * stand in their places. */
+export const BrokenContentWarns = meta.story({
+  parameters: { contentEnvironment: 'broken', rules: ['HOME-063', 'HOME-064'] },
+  beforeEach: () => {
+    warnings = [];
+    const warn = spyOn(console, 'warn').mockImplementation((warning) => void warnings.push(warning));
+    return () => warn.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    const top = await canvas.findByRole('region', { name: 'Good evenings begin here' }, slow);
+    await expect(within(top).getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.queryByRole('heading', { name: 'For the rack under the stairs' })).toBeNull();
+    await expect(warnings).toHaveLength(1);
+    const [warning] = warnings;
+    await expect(warning).toContain('law-top-tetris: layout “Layout 1” has 4 cells, not 3.');
+    await expect(warning).toContain('law-bottom-tetris: layout “Layout 7” is none there is.');
   },
 });
 /** Only UK sites have the fragment. */

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { NotFoundPageContainer } from '../../src/storefront/service/NotFoundPageContainer.js';
 import { withStorefront } from './withStorefront.js';
@@ -34,6 +34,26 @@ export const SignOutFailedOnce = meta.story({
     await canvas.findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await canvas.findByRole('button', { name: 'Sign in' });
+  },
+});
+
+/** What a bank's partner says of the shop; it takes the page, and gives the focus back. */
+export const PartnerOverlay = meta.story({
+  globals: { brand: 'hsb' },
+  parameters: { rules: ['BRAND-062'] },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'How this shop works' });
+    await userEvent.click(opener);
+    const overlay = await canvas.findByRole('dialog', { name: 'Welcome to Harbour Street Rewards' });
+    await expect(within(overlay).getByText(/^Every price here is in points/)).toBeVisible();
+    await userEvent.click(within(overlay).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(overlay).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+  },
+});
+export const NoPartner = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'How this shop works' })).toBeNull();
   },
 });
 

@@ -43,14 +43,21 @@ function CardFields({ onReady }: CardFieldsProps) {
 interface StorefrontProps {
   readonly globals: StoryGlobals;
   readonly newCart: boolean;
+  readonly contentEnvironment: string | undefined;
   readonly children: ReactNode;
 }
 
-function Storefront({ globals, newCart, children }: StorefrontProps) {
+function Storefront({ globals, newCart, contentEnvironment: environment, children }: StorefrontProps) {
   const { site, brand } = worldOf(globals);
   const ownSite = useMemo(() => ({ ...site, newCart }), [site, newCart]);
   const [services] = useState(() =>
-    createStorefront({ timeoutMs, log: () => {}, cardFields: CardFields, content, ...host }),
+    createStorefront({
+      timeoutMs,
+      log: () => {},
+      cardFields: CardFields,
+      content: { ...content, ...(environment && { environment }) },
+      ...host,
+    }),
   );
   return (
     <StorefrontProvider services={services} site={ownSite} brand={brand}>
@@ -65,6 +72,7 @@ export const withStorefront: Decorator = (Story, { globals, parameters, id }) =>
     key={`${id} ${globals.brand} ${globals.login}`}
     globals={globals as unknown as StoryGlobals}
     newCart={parameters.newCart === true}
+    contentEnvironment={parameters.contentEnvironment as string | undefined}
   >
     <ShellContainer isCartPage={parameters.isCartPage === true} isGiftsPage={parameters.isGiftsPage === true}>
       <Story />

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { brandById } from '../../src/brands/registry.js';
-import { siteOfBrand } from '../../src/brands/sites.js';
+import { siteOfBrand } from '../../src/brands/siteOfBrand.js';
 import { BrandScope } from '../../src/ui/BrandScope.js';
 import { Button } from '../../src/ui/Button.js';
 import { useScope } from '../../src/ui/scope.js';

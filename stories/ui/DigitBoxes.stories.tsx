@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { DigitBoxes, type DigitBoxesProps } from '../../src/ui/DigitBoxes.js';
+import { exactly } from '../exactly.js';
 import { framed } from '../framed.js';
 import { expectToFit, hovered, rightToLeft, zoomed } from '../holds.js';
 
@@ -44,6 +45,24 @@ export const Empty = meta.story({
   },
 });
 export const Filled = meta.story({ args: { digits: ['4', '1', '2', '9', '0', '7'] } });
+const boxOf = (canvas: { getAllByRole: (role: 'textbox') => HTMLElement[] }) =>
+  canvas.getAllByRole('textbox')[0]!.getBoundingClientRect();
+export const From350 = meta.story({
+  globals: exactly(350).globals,
+  parameters: { viewport: exactly(350).viewport, rules: ['NAV-025'] },
+  play: async ({ canvas }) => {
+    await expect(boxOf(canvas).height).toBe(56);
+  },
+});
+/** Smaller, with the same six in one row. */
+export const Below350 = meta.story({
+  globals: exactly(349).globals,
+  parameters: { viewport: exactly(349).viewport, rules: ['NAV-025'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(boxOf(canvas).height).toBe(48);
+    await expectToFit(canvasElement);
+  },
+});
 export const Typed = meta.story({
   parameters: { rules: ['GATE-014', 'GATE-015', 'GATE-017'] },
   play: async ({ args, canvas, canvasElement, userEvent }) => {

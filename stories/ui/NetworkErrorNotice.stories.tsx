@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 export const Failed = meta.story({
+  tags: ['pictured'],
   parameters: { rules: ['MISC-019'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Network request failed')).toBeVisible();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { product } from '../../model/product.js';
 import { suggestion } from '../../model/search.js';
-import { resultOrders } from '../../model/searchResults.js';
+import { resultOrders } from '../../model/searchOptions.js';
 import { defineEndpoint } from '../endpoint.js';
 import { anyText, chosenFacets, markup, resultsPerPage, wholeNumber } from '../fields.js';
 

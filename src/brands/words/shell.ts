@@ -68,6 +68,11 @@ export const shellWords = {
   'delivery.usual': 'Usually delivered within 4-5 days',
   'referFriend.original': 'Send a friend our way',
   'referFriend.known': 'Refer a friend',
+  'partner.open': 'How this shop works',
+  'partner.title': 'Welcome to {shop}',
+  'partner.text':
+    'An independent wine merchant chooses and stores every bottle for us. Your account, your orders and your address stay with {shop}.',
+  'partner.points': 'Every price here is in points, delivery included, and you pay with those you have.',
   'dialog.close': 'Close',
   'dialog.loading': 'One moment...',
   'dialog.logIn': 'Log in',

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { PaymentLogos } from '../../blocks/PaymentLogos.js';
 import type { Action, Load } from '../../model/load.js';
 import type { OrderPayment } from '../../model/order.js';
-import type { PaymentLogo } from '../../rules/checkout.js';
+import type { PaymentLogo } from '../../rules/paymentLogos.js';
 import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
 import { lock } from '../../ui/icons.js';

@@ -14,6 +14,8 @@ export interface HeaderProps {
   readonly signOut: Action;
   readonly onSignIn: () => void;
   readonly onSignOut: () => void;
+  /** Shows what the brand's partner says; the strip has no button for it without. */
+  readonly onPartner?: (() => void) | undefined;
   readonly search: ReactNode;
   /** Opens the navigation of a small screen, with that navigation. */
   readonly menu?: ReactNode;
@@ -25,7 +27,7 @@ export interface HeaderProps {
 
 /** Head of every page: the strip, the brand, search, who is here, and the basket. All but the strip stays in sight on
  * scrolling (NAV-001 to NAV-006). It searches nothing and opens nothing itself. */
-export function Header({ login, name, signOut, onSignIn, onSignOut, search, menu, navigation, basket }: HeaderProps) {
+export function Header({ login, name, onPartner, search, menu, navigation, basket, ...account }: HeaderProps) {
   const { brand, text, href } = useScope();
   return (
     <header className="wsk-Header" data-component="Header" data-login={login}>
@@ -35,6 +37,11 @@ export function Header({ login, name, signOut, onSignIn, onSignOut, search, menu
             {brand.stripGraphic === 'truck' ? <TruckGraphic /> : <Icon drawing={delivery} size={18} />}
             {text.filled(brand.deliveryLine)}
           </p>
+          {onPartner ? (
+            <button className="wsk-Header-partner" type="button" onClick={() => onPartner()}>
+              {text('partner.open')}
+            </button>
+          ) : null}
           <p className="wsk-Header-item wsk-Header-contact">
             <Icon drawing={phone} size={16} />
             {text('shell.call')}
@@ -50,7 +57,7 @@ export function Header({ login, name, signOut, onSignIn, onSignOut, search, menu
           </a>
           <div className="wsk-Header-search">{search}</div>
           <div className="wsk-Header-tools">
-            <Account login={login} name={name} signOut={signOut} onSignIn={onSignIn} onSignOut={onSignOut} />
+            <Account login={login} name={name} {...account} />
             {basket}
           </div>
         </div>

@@ -7,11 +7,17 @@ import { PartnershipSection } from './PartnershipSection.js';
 import { QuickLinks } from './QuickLinks.js';
 import { TetrisGrid } from './TetrisGrid.js';
 
-/** What this customer may like, and looked at, and the brand's promise. */
+/** The way to sign in, what this customer may like, and looked at, whether they would like email, how an order comes, and the
+ * brand's promise. */
 export interface HomePageSlots {
+  readonly signIn?: ReactNode;
   readonly recommended?: ReactNode;
   readonly recentlyViewed?: ReactNode;
+  readonly optInReminder?: ReactNode;
+  readonly delivery?: ReactNode;
   readonly guarantee?: ReactNode;
+  /** What a banner leads onward with; the kit's own words unless the shop's template has others. */
+  readonly bannerOnward?: string | undefined;
 }
 
 export interface HomePageBlocksProps extends HomePageSlots {
@@ -24,30 +30,34 @@ export interface HomePageBlocksProps extends HomePageSlots {
 }
 
 /** What editors made of a home page, and between it what comes from elsewhere. Any of its blocks may be missing. */
-export function HomePageBlocks({ page, links, start, recommended, recentlyViewed, guarantee }: HomePageBlocksProps) {
+export function HomePageBlocks({ page, links, start, bannerOnward, ...slots }: HomePageBlocksProps) {
+  const { signIn, recommended, recentlyViewed, optInReminder, delivery, guarantee } = slots;
   const { topTetris, quickLinks, partnership, highlights, bottomTetris } = page ?? {};
   const [first, ...others] = page?.bottomBanners ?? [];
   return (
     <>
       {topTetris ? <TetrisGrid block={topTetris} /> : null}
       {start}
+      {signIn}
       {recommended}
       {highlights ? <MixedCaseHighlights highlights={highlights} /> : null}
       {partnership ? <PartnershipSection partnership={partnership} /> : null}
       {page ? null : links}
       {quickLinks ? <QuickLinks links={quickLinks} /> : null}
       {recentlyViewed}
+      {optInReminder}
       {bottomTetris ? <TetrisGrid block={bottomTetris} /> : null}
       {first ? (
         <div className="wsk-Container">
-          <ParallaxBanner banner={first} />
+          <ParallaxBanner banner={first} onward={bannerOnward} />
         </div>
       ) : null}
       {others.map((banner) => (
         <div className="wsk-Container" key={banner.id}>
-          <HomepageBanner banner={banner} />
+          <HomepageBanner banner={banner} onward={bannerOnward} />
         </div>
       ))}
+      {delivery}
       {guarantee}
     </>
   );

@@ -8,11 +8,13 @@ import { HomepageBannerPicture } from './HomepageBannerPicture.js';
 
 export interface HomepageBannerProps {
   readonly banner: Banner;
+  /** What it leads onward with; the kit's own words unless the shop's template has others. */
+  readonly onward?: string | undefined;
 }
 
 /** A picture from edge to edge of the page with its title on a field of the editor's colour; all of it leads to its page
  * (HOME-011 to HOME-017). One without all three pictures never comes this far (HOME-021). */
-export function HomepageBanner({ banner }: HomepageBannerProps) {
+export function HomepageBanner({ banner, onward: words }: HomepageBannerProps) {
   const { brand, text } = useScope();
   const hrefOf = useContentHref();
   const { entryTitle, link, backgroundColour } = banner;
@@ -38,7 +40,7 @@ export function HomepageBanner({ banner }: HomepageBannerProps) {
         </h2>
         {link ? (
           <p className="wsk-HomepageBanner-onward" aria-hidden="true">
-            {text('home.see')} <Icon drawing={onward} size={18} />
+            {words ?? text('home.see')} <Icon drawing={onward} size={18} />
           </p>
         ) : null}
       </div>

@@ -1,4 +1,5 @@
-import { type Facet, resultOrders } from '../../model/searchResults.js';
+import { resultOrders } from '../../model/searchOptions.js';
+import type { Facet } from '../../model/searchResults.js';
 import { choiceWith, pageSizes, type SearchChoice, searchQueryOf } from '../../rules/searchChoice.js';
 import { Icon } from '../../ui/Icon.js';
 import { close, down } from '../../ui/icons.js';

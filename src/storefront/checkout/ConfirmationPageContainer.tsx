@@ -1,8 +1,8 @@
-import { getOrder } from '../../api/endpoints/checkout.js';
 import { ApiError } from '../../model/error.js';
 import { ready } from '../../model/load.js';
 import { ConfirmationPage } from '../../screens/checkout/ConfirmationPage.js';
 import { useScope } from '../../ui/scope.js';
+import { getOrder } from '../calls.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';

@@ -1,11 +1,4 @@
 import { useRef, useState } from 'react';
-import {
-  addCheckoutShippingAddressV2,
-  findAddressesByPostcode,
-  listCheckoutShippingMethods,
-  listShippingCountries,
-  setCheckoutShippingMethod,
-} from '../../api/endpoints/checkout.js';
 import { failureWording } from '../../api/wording.js';
 import { AddressForm } from '../../blocks/AddressForm.js';
 import type { FoundAddress, PostalAddress } from '../../model/address.js';
@@ -15,6 +8,13 @@ import { ChosenAddress } from '../../screens/checkout/ChosenAddress.js';
 import { DeliveryMethodPicker } from '../../screens/checkout/DeliveryMethodPicker.js';
 import { useFocusOnChange } from '../../screens/checkout/useFocusOnChange.js';
 import { useScope } from '../../ui/scope.js';
+import {
+  addCheckoutShippingAddressV2,
+  findAddressesByPostcode,
+  listCheckoutShippingMethods,
+  listShippingCountries,
+  setCheckoutShippingMethod,
+} from '../calls.js';
 import { hasDraft, useDraft } from '../drafts.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAction } from '../useAction.js';

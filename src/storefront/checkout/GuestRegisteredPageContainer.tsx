@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { createGuestCheckout, createRegisteredCheckout, validateEmailLegacy } from '../../api/endpoints/checkout.js';
 import { type Load, loading, ready } from '../../model/load.js';
 import { loginState } from '../../rules/loginState.js';
 import { type CheckoutCustomer, GuestRegisteredPage } from '../../screens/checkout/GuestRegisteredPage.js';
 import { useScope } from '../../ui/scope.js';
+import { createGuestCheckout, createRegisteredCheckout, validateEmailLegacy } from '../calls.js';
 import { useOpenDialog } from '../dialogs.js';
 import { useDraft } from '../drafts.js';
 import { useServices } from '../StorefrontProvider.js';

@@ -1,9 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { getCardProviderPayment, listPaymentOptions, payerAuth } from '../../api/endpoints/checkout.js';
 import { type Load, ready } from '../../model/load.js';
-import { isTestPayment, paymentLogos } from '../../rules/checkout.js';
+import { isTestPayment } from '../../rules/checkout.js';
+import { paymentLogos } from '../../rules/paymentLogos.js';
 import { PaymentStep } from '../../screens/checkout/PaymentStep.js';
 import { useScope } from '../../ui/scope.js';
+import { getCardProviderPayment, listPaymentOptions, payerAuth } from '../calls.js';
 import { useServices } from '../StorefrontProvider.js';
 import type { Tokenise } from '../services.js';
 import { useAction } from '../useAction.js';

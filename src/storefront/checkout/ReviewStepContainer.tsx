@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { payAndCommit } from '../../api/endpoints/checkout.js';
 import { ApiError } from '../../model/error.js';
 import type { Order } from '../../model/order.js';
 import { isPlaced } from '../../rules/checkout.js';
 import { ReviewStep } from '../../screens/checkout/ReviewStep.js';
 import { useScope } from '../../ui/scope.js';
+import { payAndCommit } from '../calls.js';
 import { forgetDrafts } from '../drafts.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAction } from '../useAction.js';

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getCart } from '../../api/endpoints/basket.js';
-import { listCheckoutOrders } from '../../api/endpoints/checkout.js';
 import { type Load, loadFailed, loading, ready } from '../../model/load.js';
 import type { Order } from '../../model/order.js';
+import { getCart, listCheckoutOrders } from '../calls.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useFailureText } from '../useFailureText.js';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { getGuaranteeHtml } from '../../api/endpoints/fragments.js';
 import { GuaranteeBlock } from '../../screens/home/GuaranteeBlock.js';
 import { useScope } from '../../ui/scope.js';
+import { getGuaranteeHtml } from '../calls.js';
 import { useServices } from '../StorefrontProvider.js';
 import { sanitise } from '../sanitise.js';
 

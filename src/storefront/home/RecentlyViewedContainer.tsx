@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { listRecentlyBrowsed } from '../../api/endpoints/customer.js';
-import { getRecentlyViewedTemplate } from '../../api/endpoints/fragments.js';
 import { RecentlyViewed } from '../../screens/home/RecentlyViewed.js';
 import { useScope } from '../../ui/scope.js';
+import { getRecentlyViewedTemplate, listRecentlyBrowsed } from '../calls.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useLoad } from '../useLoad.js';
 import { useTemplateTitle } from './useTemplateTitle.js';

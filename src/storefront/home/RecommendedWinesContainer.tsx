@@ -1,7 +1,6 @@
-import { listRecommendedWines } from '../../api/endpoints/customer.js';
-import { getRecommendedTemplate } from '../../api/endpoints/fragments.js';
 import { recommendedLimit } from '../../rules/userItems.js';
 import { RecommendedWines } from '../../screens/home/RecommendedWines.js';
+import { getRecommendedTemplate, listRecommendedWines } from '../calls.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useLoad } from '../useLoad.js';
 import { useTemplateTitle } from './useTemplateTitle.js';

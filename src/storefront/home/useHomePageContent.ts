@@ -8,6 +8,14 @@ import { useLoad } from '../useLoad.js';
 /** Nothing, so that a brand without a page is known to have none. */
 const none = null;
 
+/** Tells the page's editors what of it is not shown as they made it, in the console, for there is nobody else to tell (HOME-063,
+ * HOME-064). */
+function warnOf({ id, problems }: HomePageContent): void {
+  if (problems.length === 0) return;
+  // biome-ignore lint/suspicious/noConsole: that it warns is what is asked of it.
+  console.warn(`[wine-storefront-kit] Not all of ${id} can be shown.\n${problems.join('\n')}`);
+}
+
 /** Whether the page was painted once: what can wait for that waits. */
 function useAfterFirstPaint(): boolean {
   const [painted, setPainted] = useState(false);
@@ -29,10 +37,12 @@ export function useHomePageContent(preview: string | undefined): {
   const enabled = useAfterFirstPaint() && connect !== undefined;
   const { load, retry } = useLoad<HomePageContent | typeof none>({
     queryKey: ['homePageContent', brand.id, preview],
-    queryFn: async () => {
+    queryFn: async ({ client: queries, queryKey }) => {
       const client = await connect?.();
-      const page = preview === undefined ? client?.homePage(brand.id) : client?.previewHomePage(preview);
-      return (await page) ?? none;
+      const page = await (preview === undefined ? client?.homePage(brand.id) : client?.previewHomePage(preview));
+      // Once: not for a page that is asked for again.
+      if (page && !queries.getQueryData(queryKey)) warnOf(page);
+      return page ?? none;
     },
     enabled,
   });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { returnPath } from '../../rules/login.js';
+import { returnPath } from '../../rules/authentication.js';
 import { LoginPage } from '../../screens/identity/LoginPage.js';
 import { useScope } from '../../ui/scope.js';
 import { useServices } from '../StorefrontProvider.js';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getPasswordResetTemplate } from '../../api/endpoints/fragments.js';
 import { loadFailed } from '../../model/load.js';
 import { TemporaryPasswordPage } from '../../screens/identity/TemporaryPasswordPage.js';
 import { useText } from '../../ui/scope.js';
+import { getPasswordResetTemplate } from '../calls.js';
 import { focusMain } from '../focusMain.js';
 import { useServices } from '../StorefrontProvider.js';
 import { sanitise } from '../sanitise.js';

@@ -1,21 +1,31 @@
-import { login } from '../../api/endpoints/identity.js';
 import { loginFailureWording } from '../../api/wording.js';
 import { type Action, busy, done, failed, idle } from '../../model/load.js';
 import type { Login } from '../../rules/login.js';
 import { loginReloadMs } from '../../rules/timings.js';
 import { useText } from '../../ui/scope.js';
-import { useObserved } from '../observable.js';
+import { login } from '../calls.js';
+import { type Observable, useObserved } from '../observable.js';
 import { useServices } from '../StorefrontProvider.js';
+
+/** An attempt to sign in apart from the page's own, which says its failure in its own way. */
+interface OwnAttempt {
+  readonly state: Observable<Action>;
+  readonly wordingOf: typeof loginFailureWording;
+}
 
 /** Signs in: on success the dialog closes and the page loads anew, or goes on as a page of its own says (IDENT-037 to
  * IDENT-042). One call at a time, which goes on when the dialog is closed meanwhile: it may have signed the customer in. */
-export function useLogin(goOn?: () => void): {
+export function useLogin(
+  goOn?: () => void,
+  own?: OwnAttempt,
+): {
   readonly action: Action;
   readonly logIn: (login: Login) => void;
   /** Forgets a failure that has been read. */
   readonly forget: () => void;
 } {
-  const { client, dialog, login: state, reload } = useServices();
+  const { client, dialog, login: shared, reload } = useServices();
+  const { state, wordingOf } = own ?? { state: shared, wordingOf: loginFailureWording };
   const text = useText();
   const action = useObserved(state);
 
@@ -27,7 +37,7 @@ export function useLogin(goOn?: () => void): {
     try {
       await client.call(login, { body });
     } catch (error) {
-      const wording = loginFailureWording(error);
+      const wording = wordingOf(error);
       state.set(failed('said' in wording ? wording.said : text(wording.key, { contact: text('login.contact') })));
       return;
     }

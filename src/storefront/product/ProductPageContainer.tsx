@@ -6,7 +6,8 @@ import type { Product } from '../../model/product.js';
 import { quantityInCart, readQuantity } from '../../rules/basket.js';
 import { addedLabelMs } from '../../rules/timings.js';
 import { ProductPage } from '../../screens/product/ProductPage.js';
-import { useText } from '../../ui/scope.js';
+import { useScope } from '../../ui/scope.js';
+import { addRecentlyBrowsed } from '../calls.js';
 import { focusMain } from '../focusMain.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useActionThatResets } from '../useActionThatResets.js';
@@ -23,7 +24,7 @@ export interface ProductPageContainerProps {
 /** The product page of one item: fetches it, adds it to the basket under the basket's rules. */
 export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
   const { client } = useServices();
-  const text = useText();
+  const { text } = useScope();
   const failureText = useFailureText();
   const basket = useBasket();
   const [quantity, setQuantity] = useState('1');
@@ -39,6 +40,7 @@ export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
       : loading;
   usePageTitle(query.data?.name);
   useScrollToReviews(product.status === 'ready');
+  useKeptAsViewed(itemCode, product.status === 'ready');
 
   async function add(): Promise<void> {
     if (!query.data) return;
@@ -88,6 +90,16 @@ export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
 /** Nothing is sold under the code, or nothing could be. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'http' && (error.status === 404 || error.status === 422);
+
+/** What was looked at is kept, in a brand that keeps it (HOME-054). A failure is told to the log and nobody else. */
+function useKeptAsViewed(itemCode: string, isReady: boolean): void {
+  const { client } = useServices();
+  const { brand } = useScope();
+  const isKept = isReady && brand.enableRecentlyBrowsed;
+  useEffect(() => {
+    if (isKept) void client.call(addRecentlyBrowsed, { params: { itemCode } }).catch(() => {});
+  }, [client, itemCode, isKept]);
+}
 
 /** `#ReviewsApp` in the address is kept until the reviews are there to be scrolled to (PROD-002). */
 function useScrollToReviews(isReady: boolean): void {

@@ -1,5 +1,5 @@
-import { getShippingMethodInfo } from '../../api/endpoints/delivery.js';
 import { DeliveryPromiseStrip } from '../../blocks/DeliveryPromiseStrip.js';
+import { getShippingMethodInfo } from '../calls.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useLoad } from '../useLoad.js';
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { getFooterHtml } from '../../api/endpoints/fragments.js';
 import { SafeHtmlBlock } from '../../blocks/SafeHtmlBlock.js';
 import { navigationOf } from '../../brands/navigation.js';
-import { paymentLogos } from '../../rules/checkout.js';
+import { paymentLogos } from '../../rules/paymentLogos.js';
 import { Footer } from '../../screens/header/Footer.js';
 import type { FooterSection } from '../../screens/header/FooterColumn.js';
 import { ReferFriendLink } from '../../screens/header/ReferFriendLink.js';
 import { type Scope, useScope } from '../../ui/scope.js';
+import { getFooterHtml } from '../calls.js';
 import { useServices } from '../StorefrontProvider.js';
 import { sanitise } from '../sanitise.js';
 import { useProfile } from '../useProfile.js';

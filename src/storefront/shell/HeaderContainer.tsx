@@ -33,6 +33,7 @@ export function HeaderContainer({ isCartPage = false, address, onMenuOpenChange 
       signOut={action}
       onSignIn={() => openDialog('login', {})}
       onSignOut={signOut}
+      onPartner={scope.brand.hasOverlay ? () => openDialog('partner', {}) : undefined}
       search={<SearchContainer />}
       menu={<MobileMenuContainer items={items} login={login} onOpenChange={onMenuOpenChange} />}
       navigation={<MainNav items={items} address={address === undefined ? undefined : scope.basePath + address} />}

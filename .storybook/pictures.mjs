@@ -1,0 +1,48 @@
+/** @typedef {{ viewport: { width: number, height: number }, [global: string]: unknown }} Mode */
+
+/**
+ * What a story is pictured in: globals, and the size of the window.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {string} id
+ * @returns {Promise<Record<string, Mode>>}
+ */
+const modesOf = (page, id) =>
+  page.evaluate(async (storyId) => {
+    const preview = /** @type {any} */ (globalThis).__STORYBOOK_PREVIEW__;
+    return (await preview.loadStory({ storyId })).parameters.chromatic.modes;
+  }, id);
+
+/**
+ * Takes a story's picture in each of its modes, on a page of its own: the whole of it, when nothing moves any more.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {string} id
+ * @param {string} folder
+ */
+export async function takePictures(page, id, folder) {
+  for (const [name, { viewport, ...globals }] of Object.entries(await modesOf(page, id))) {
+    const camera = await page.context().newPage();
+    try {
+      await camera.setViewportSize(viewport);
+      await camera.emulateMedia({ reducedMotion: 'reduce' });
+      const chosen = Object.entries(globals).map((global) => global.join(':'));
+      const query = new URLSearchParams({ id, viewMode: 'story', globals: chosen.join(';') });
+      await camera.goto(new URL(`iframe.html?${query}`, process.env.TARGET_URL).href);
+      await camera.waitForFunction((storyId) => {
+        const channel = /** @type {any} */ (globalThis).__STORYBOOK_ADDONS_CHANNEL__;
+        return channel?.last('storyFinished')?.[0].storyId === storyId;
+      }, id);
+      await camera.evaluate(async () => {
+        for (const picture of document.images) picture.loading = 'eager';
+        // A story may be of a picture that cannot be had.
+        await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+        await document.fonts.ready;
+      });
+      const path = `${folder}/${name}/${id}.png`;
+      await camera.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' });
+    } finally {
+      await camera.close();
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { buildShop } from './page/build.js';
+import { measure } from './page/measure.js';
+import { serveAt } from './page/serve.js';
+
+let browser: Browser;
+let folder: string;
+beforeAll(async () => {
+  [browser, folder] = await Promise.all([chromium.connect(inject('browserAddress')), buildShop()]);
+});
+afterAll(() => browser.close());
+
+const nothing = async () => undefined;
+
+// What the page is, a benchmark says more of: `npm run bench page`.
+test.each(['law', 'hsb'])(
+  'the home page of %s takes 100 kB of JavaScript to its first paint, and stands still',
+  async (brand) => {
+    const { address, close } = await serveAt(brand, folder);
+    try {
+      for (const width of [1280, 390]) {
+        const home = await measure(browser, address, { slowConnection: true, width }, nothing);
+        const bytes = home.scriptsBeforePaint.reduce((sum, script) => sum + script.bytes, 0);
+        expect(bytes).toBeGreaterThan(59_000);
+        expect(bytes).toBeLessThanOrEqual(100_000);
+        expect(home.contentBeforePaint).toBe(false);
+        expect(home.layoutShift).toBeLessThan(0.02);
+      }
+    } finally {
+      close();
+    }
+  },
+);

@@ -1,0 +1,66 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { openShop } from './shopper.js';
+
+const at = (page: Page, width: number) => page.setViewportSize({ width, height: 900 });
+const widthOf = async (of: Locator): Promise<number> => (await of.boundingBox())?.width ?? 0;
+const fontSizeOf = (of: Locator): Promise<number> =>
+  of.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+
+const openHome = async (width: number, brand = 'law') => {
+  const { page } = await openShop({ brand, viewport: { width, height: 900 } });
+  await page.getByRole('region', { name: 'Delivery and collection' }).waitFor();
+  return page;
+};
+
+describe('the home page', () => {
+  test('has its sections in a menu to 767 px, and in a row from 768 px on [NAV-022, NAV-023]', async () => {
+    const page = await openHome(767);
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const sections = page.getByRole('banner').getByRole('navigation', { name: 'Shop' });
+    expect([await menu.isVisible(), await sections.isVisible()]).toEqual([true, false]);
+    const card = await widthOf(page.getByRole('article').first());
+
+    await at(page, 768);
+    expect([await menu.isVisible(), await sections.isVisible()]).toEqual([false, true]);
+    expect(await widthOf(page.getByRole('article').first())).not.toBe(card);
+
+    await at(page, 767);
+    expect([await menu.isVisible(), await sections.isVisible()]).toEqual([true, false]);
+  });
+
+  test('has sections under More below 992 px, and in a row from there on [NAV-024]', async () => {
+    const page = await openHome(991, 'stw');
+    const more = page.getByRole('button', { name: 'More', exact: true });
+    expect(await more.isVisible()).toBe(true);
+    await at(page, 992);
+    expect(await more.isVisible()).toBe(false);
+  });
+
+  test('shrinks logo and cards below 350 px, and nothing stands out of it [NAV-025]', async () => {
+    const page = await openHome(350);
+    const logo = page.getByRole('banner').locator('.wsk-BrandLogo-word');
+    const card = page.getByRole('region', { name: 'Six to begin with' }).locator('.wsk-ProductCarousel-item').first();
+    const gapTo = async (next: Locator) =>
+      ((await next.boundingBox())?.x ?? 0) - (await card.boundingBox().then((box) => (box ? box.x + box.width : 0)));
+    const second = page.getByRole('region', { name: 'Six to begin with' }).locator('.wsk-ProductCarousel-item').nth(1);
+    const wide = { logo: await fontSizeOf(logo), gap: await gapTo(second) };
+    await at(page, 349);
+    expect(await fontSizeOf(logo)).toBeLessThan(wide.logo);
+    expect(await gapTo(second)).toBeLessThan(wide.gap);
+    for (const width of [349, 320]) {
+      await at(page, width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+});
+
+test('the results have their filters beside them from 992 px on, and above them below [NAV-024]', async () => {
+  const { page } = await openShop({ path: '/wines?Ntt=rioja', viewport: { width: 992, height: 900 } });
+  const results = page.getByRole('main').getByRole('article').first();
+  await results.waitFor();
+  const left = async () => (await results.boundingBox())?.x ?? 0;
+  const beside = await left();
+  await at(page, 991);
+  expect(await left()).toBeLessThan(beside - 100);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { hostileHost, hostileMarkup } from '../../mocks/fixtures/hostileMarkup.js';
+import { openShop } from './shopper.js';
+
+/** So many at the end of each answer: some swallow what follows them. */
+const atOnce = 8;
+const portions = Array.from(
+  { length: Math.ceil(hostileMarkup.length / atOnce) },
+  (_, place) => `${hostileMarkup.slice(place * atOnce, (place + 1) * atOnce).join('\n')}\n</section>\n`,
+);
+const visits = [
+  ['/', 'Recommended for you'],
+  ['/wines?Ntt=rioja', 'Results for “rioja”'],
+  ['/product/0651883', 'Reviews'],
+] as const;
+
+test('hostile markup behind every fragment and page the server gives: nothing runs, nothing leaves [CONT-042]', async () => {
+  const shopper = await openShop({ path: '/no/such/page', query: { login: 'soft' } });
+  const { context, page } = shopper;
+  await page.getByRole('button', { name: 'Not you?' }).waitFor();
+  await context.addInitScript((given) => {
+    const ask = window.fetch;
+    window.fetch = async (input, init) => {
+      const answer = await ask(input, init);
+      if (!answer.headers.get('content-type')?.includes('text/html')) return answer;
+      const place = Number(sessionStorage.getItem('portions'));
+      sessionStorage.setItem('portions', String(place + 1));
+      const markup = (await answer.text()) + given[place % given.length];
+      return new Response(markup, { headers: { 'content-type': 'text/html' } });
+    };
+  }, portions);
+  const left: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes(hostileHost)) left.push(request.url());
+  });
+  context.on('dialog', (dialog) => left.push(dialog.message()));
+  const handedOut = () => page.evaluate(() => Number(sessionStorage.getItem('portions')));
+  while ((await handedOut()) < portions.length)
+    for (const [path, title] of visits) {
+      await page.goto(path);
+      await page.getByRole('heading', { name: title }).first().waitFor();
+      await page.getByRole('contentinfo').getByText('Orders 01632 960 144').waitFor();
+      expect(await page.evaluate(() => '__ran' in window)).toBe(false);
+      const made = page.locator('.wsk-SafeHtmlBlock :is(script, style, iframe, form, input, svg, math, [style], [id])');
+      expect(await made.count()).toBe(0);
+      expect(page.url().endsWith(path)).toBe(true);
+    }
+  expect(left).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { notable } from '../../mocks/fixtures/catalogue/notable.js';
+import { openShop } from './shopper.js';
+
+const { wine: first, spirit: second } = notable;
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+/** The shop's own list, latest first. */
+const keptIn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const { response } = await (await fetch('/api/user/recentlybrowsed/list')).json();
+    return response.userItems.map(({ product }: { product: { itemCode: string } }) => product.itemCode);
+  });
+const goHome = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: / home$/ })
+    .click();
+const viewed = (page: Page) => page.getByRole('region', { name: 'Recently viewed' }).getByRole('article');
+const leadsTo = (page: Page) => viewed(page).first().getByRole('link').first().getAttribute('href');
+
+test('a wine that was looked at is among the recently viewed, the latest first [HOME-054]', async () => {
+  const { page } = await openShop({ path: `/product/${first}` });
+  await heading(page).waitFor();
+  await expect.poll(() => keptIn(page)).toEqual([first]);
+  await goHome(page);
+  await expect.poll(() => viewed(page).count()).toBe(1);
+  expect(await leadsTo(page)).toBe(`/product/${first}`);
+
+  await page.goto(`/product/${second}`);
+  await heading(page).waitFor();
+  await expect.poll(() => keptIn(page)).toEqual([second, first]);
+  await goHome(page);
+  await expect.poll(() => viewed(page).count()).toBe(2);
+  expect(await leadsTo(page)).toBe(`/product/${second}`);
+});
+
+test('a wine there is not is not kept, nor one that could not be fetched', async () => {
+  const shopper = await openShop({ path: '/product/NOSUCHWINE' });
+  shopper.allowNoise(/ApiError/);
+  const { page } = shopper;
+  await page.getByText(/NOSUCHWINE/).waitFor();
+  await page.goto(`/product/${first}?fault=getProduct:500`);
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  expect(await keptIn(page)).toEqual([]);
+});
+
+test('a shopper is not told that a look could not be kept', async () => {
+  const shopper = await openShop({ path: `/product/${first}`, query: { fault: 'addRecentlyBrowsed:500' } });
+  shopper.allowNoise(/ApiError: addRecentlyBrowsed/);
+  const { page } = shopper;
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByRole('button', { name: /^Basket: 1 item,/ }).waitFor();
+  expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
+});
+
+test('a brand that keeps no such list is told of nothing [HOME-054]', async () => {
+  const { page } = await openShop({ brand: 'ba', path: `/product/${first}` });
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  // What would have been said of the look was said before the basket was asked.
+  await page.getByRole('button', { name: /^Basket: 1 item,/ }).waitFor();
+  expect(await keptIn(page)).toEqual([]);
+});

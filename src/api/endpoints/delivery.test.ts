@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { createClient } from '../client.js';
+import { getShippingMethodInfo } from './delivery.js';
+
+const promise = { deliveryPromiseText: 'With you by Friday', deliveryMessage: 'Standard delivery to your door' };
+
+const ask = (answer: object) =>
+  createClient({ fetch: async () => Response.json(answer) }).call(getShippingMethodInfo, {
+    params: { methodCode: 'STD' },
+  });
+
+test('the delivery promise is what stands under `response` with a statusCode of 0 [DLVR-008]', async () => {
+  await expect(ask({ statusCode: 0, response: promise })).resolves.toEqual(promise);
+  await expect(ask({ statusCode: 1, response: promise })).rejects.toMatchObject({ kind: 'status', status: 1 });
+  await expect(ask({ statusCode: 0, ...promise })).rejects.toMatchObject({ kind: 'malformed' });
+});

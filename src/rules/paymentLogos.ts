@@ -1,0 +1,26 @@
+import type { PaymentOption } from '../model/order.js';
+import type { CardLogo } from '../model/site.js';
+
+export type PaymentLogo = CardLogo | 'paypal' | 'googlePay' | 'applePay';
+
+export interface Device {
+  /** Inside an app's own browser. */
+  readonly isWebView: boolean;
+  readonly canApplePay: boolean;
+}
+
+/** The logos of the ways to pay, cards first. Without options, as for a visitor, every way the device has
+ * (CHKT-056 to CHKT-063, OPEN-029, OPEN-078). */
+export function paymentLogos(
+  cardLogos: readonly CardLogo[],
+  options: readonly PaymentOption[] | undefined,
+  { isWebView, canApplePay }: Device,
+): readonly PaymentLogo[] {
+  const offers = (mode: string) => options?.some(({ paymentMode }) => paymentMode === mode) ?? true;
+  return [
+    ...(offers('creditCard') ? cardLogos : []),
+    ...(offers('paypal') ? (['paypal'] as const) : []),
+    ...(offers('googlePay') && !isWebView ? (['googlePay'] as const) : []),
+    ...(offers('applePay') && canApplePay ? (['applePay'] as const) : []),
+  ];
+}

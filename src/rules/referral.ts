@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+import { emailAddress } from './email.js';
+
+/** What inviting a friend takes; the messages are words keys. */
+export const invitationFields = z.object({
+  name: z.string().check(z.trim(), z.minLength(1, 'referFriend.nameMissing')),
+  email: emailAddress,
+});
+export type Invitation = z.infer<typeof invitationFields>;

@@ -1,0 +1,36 @@
+import { type ReactNode, useId } from 'react';
+import type { LoginState } from '../../model/customer.js';
+import { useText } from '../../ui/scope.js';
+
+export interface BannerSignInProps {
+  readonly login: LoginState;
+  /** The first name of a customer who is recognised (IDENT-069). */
+  readonly name?: string | undefined;
+  /** The fields to sign in with, which are another area's: a LoginForm. */
+  readonly form: ReactNode;
+}
+
+/** Signing in inside a page, for who is recognised or not known: a banner with the form in it (IDENT-045). Who is signed in
+ * sees none. */
+export function BannerSignIn({ login, name, form }: BannerSignInProps) {
+  const text = useText();
+  const id = useId();
+  if (login === 'hard') return null;
+  return (
+    <div className="wsk-Container" data-component="BannerSignIn">
+      <section className="wsk-BannerSignIn" data-ground="offer" aria-labelledby={id}>
+        <div className="wsk-BannerSignIn-words">
+          <h2 className="wsk-Heading" data-level="2" id={id}>
+            {login === 'unidentified'
+              ? text('bannerSignIn.title')
+              : name
+                ? text('bannerSignIn.welcome', { name })
+                : text('bannerSignIn.welcomeNoName')}
+          </h2>
+          <p className="wsk-Text">{text('bannerSignIn.text')}</p>
+        </div>
+        <div className="wsk-BannerSignIn-form">{form}</div>
+      </section>
+    </div>
+  );
+}

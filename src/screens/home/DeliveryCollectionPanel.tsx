@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { TruckGraphic } from '../../blocks/TruckGraphic.js';
+import { UnlimitedLogo } from '../../blocks/UnlimitedLogo.js';
+import type { DeliveryPromiseContent } from '../../model/content.js';
+import { Link } from '../../ui/Link.js';
+import { useScope } from '../../ui/scope.js';
+import { HomeSection } from './HomeSection.js';
+
+export interface DeliveryCollectionPanelProps {
+  /** What the shop's editors say of it; none, as when it could not be had, shows nothing. */
+  readonly content: DeliveryPromiseContent | undefined;
+}
+
+/** How an order comes, low on the home page: to the door, to a store, or clicked and collected with the words on following it
+ * (DLVR-001 to DLVR-004). A column nobody wrote a text for is left out. It promises no day: the strip does. */
+export function DeliveryCollectionPanel({ content }: DeliveryCollectionPanelProps) {
+  const { brand, text, href } = useScope();
+  const { standardDeliveryCollectionPromise: standard, standardDeliveryCollectionTrack: track } = content ?? {};
+  const store = content?.[brand.storeCollectionField] || content?.storeCollectionDelivery;
+  if (!standard && !store && !track) return null;
+  return (
+    <HomeSection title={text('home.delivery')}>
+      <div className="wsk-DeliveryCollectionPanel" data-component="DeliveryCollectionPanel">
+        {brand.stripGraphic === 'truck' ? <TruckGraphic /> : null}
+        <ul className="wsk-DeliveryCollectionPanel-columns">
+          {standard ? (
+            <Column title={text('home.deliveryStandard')} words={standard}>
+              {brand.showsUnlimitedLogo ? (
+                <p className="wsk-DeliveryCollectionPanel-unlimited">
+                  <UnlimitedLogo /> {text('home.deliveryUnlimited')}
+                </p>
+              ) : null}
+            </Column>
+          ) : null}
+          {store ? <Column title={text('home.deliveryStore')} words={store} /> : null}
+          <Column title={text('home.deliveryClickAndCollect')} words={text('home.deliveryClickAndCollectText')}>
+            {track ? <p className="wsk-Text">{track}</p> : null}
+          </Column>
+        </ul>
+        <p className="wsk-Text">
+          <Link href={href('contentPage', { query: { pg: 'delivery' } })} place="alone" onward>
+            {text('home.deliveryMore')}
+          </Link>
+        </p>
+      </div>
+    </HomeSection>
+  );
+}
+
+interface ColumnProps {
+  readonly title: string;
+  readonly words: string;
+  readonly children?: ReactNode;
+}
+
+function Column({ title, words, children }: ColumnProps) {
+  return (
+    <li className="wsk-DeliveryCollectionPanel-column">
+      <h3 className="wsk-Heading" data-level="4">
+        {title}
+      </h3>
+      <p className="wsk-Text">{words}</p>
+      {children}
+    </li>
+  );
+}

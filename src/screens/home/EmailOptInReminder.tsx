@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import type { Action } from '../../model/load.js';
+import { IconButton } from '../../ui/IconButton.js';
+import { close } from '../../ui/icons.js';
+import { OptInButton } from '../../ui/OptInButton.js';
+import { useScope } from '../../ui/scope.js';
+
+export interface EmailOptInReminderProps {
+  /** It was closed before, and is not to be seen for a while. */
+  readonly dismissed: boolean;
+  /** Opting in. */
+  readonly action: Action;
+  readonly onOptIn: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** Asks a customer who gets no email whether they would like to, on the home page of a brand that does so (BRAND-058,
+ * BRAND-059, ACCT-018). Whether they get any, it does not know. */
+export function EmailOptInReminder({ dismissed, action, onOptIn, onDismiss }: EmailOptInReminderProps) {
+  const { brand, text } = useScope();
+  const id = useId();
+  if (brand.skipsOptInCheck || dismissed) return null;
+  return (
+    <div className="wsk-Container" data-component="EmailOptInReminder">
+      <section className="wsk-EmailOptInReminder" data-ground="offer" aria-labelledby={id}>
+        <div className="wsk-EmailOptInReminder-words">
+          <h2 className="wsk-Heading" data-level="3" id={id}>
+            {text('optIn.title')}
+          </h2>
+          <p className="wsk-Text">{text(action.status === 'done' ? 'optIn.thanks' : 'optIn.text')}</p>
+        </div>
+        <div className="wsk-EmailOptInReminder-button">
+          <OptInButton action={action} onOptIn={onOptIn} />
+        </div>
+        <div className="wsk-EmailOptInReminder-close">
+          <IconButton icon={close} label={text('optIn.close')} onClick={() => onDismiss()} />
+        </div>
+      </section>
+    </div>
+  );
+}

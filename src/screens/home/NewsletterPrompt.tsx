@@ -1,0 +1,81 @@
+import { useEffect, useId, useRef } from 'react';
+import { useFormFields } from '../../blocks/useFormFields.js';
+import type { Action } from '../../model/load.js';
+import { newsletterFields } from '../../rules/email.js';
+import { Button } from '../../ui/Button.js';
+import { IconButton } from '../../ui/IconButton.js';
+import { close } from '../../ui/icons.js';
+import { Notice } from '../../ui/Notice.js';
+import { useText } from '../../ui/scope.js';
+import { TextField } from '../../ui/TextField.js';
+import { useUncoveredFocus } from './useUncoveredFocus.js';
+
+export interface NewsletterPromptProps {
+  /** Signing up; whatever becomes of it, what was typed stays. */
+  readonly action: Action;
+  readonly onSubmit: (given: { readonly email: string }) => void;
+  readonly onDismiss: () => void;
+}
+
+/** Offers a visitor the newsletter, in the corner of the page over what is there and, at the page's end, below it (ACCT-019).
+ * It takes no focus, and moves the page on when it would hide what has it. When it comes and how often is its owner's. */
+export function NewsletterPrompt({ action, onSubmit, onDismiss }: NewsletterPromptProps) {
+  const text = useText();
+  const id = useId();
+  const card = useRef<HTMLElement>(null);
+  const thanks = useRef<HTMLParagraphElement>(null);
+  useUncoveredFocus(card);
+  const isDone = action.status === 'done';
+  useEffect(() => {
+    // The form that was sent is gone.
+    if (isDone) thanks.current?.focus({ preventScroll: true });
+  }, [isDone]);
+  return (
+    <div className="wsk-NewsletterPrompt" data-component="NewsletterPrompt">
+      <section className="wsk-NewsletterPrompt-card" data-ground="page" aria-labelledby={id} ref={card}>
+        <div className="wsk-NewsletterPrompt-head">
+          <h2 className="wsk-Heading" data-level="4" id={id}>
+            {text('newsletter.title')}
+          </h2>
+          <IconButton icon={close} label={text('newsletter.close')} onClick={() => onDismiss()} />
+        </div>
+        {isDone ? (
+          <p className="wsk-Text" tabIndex={-1} ref={thanks}>
+            {text('newsletter.done')}
+          </p>
+        ) : (
+          <NewsletterForm action={action} onSubmit={onSubmit} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+function NewsletterForm({ action, onSubmit }: Pick<NewsletterPromptProps, 'action' | 'onSubmit'>) {
+  const text = useText();
+  const { form, field } = useFormFields(newsletterFields, { email: '' });
+  return (
+    <form
+      className="wsk-NewsletterPrompt-form"
+      method="post"
+      noValidate
+      onSubmit={form.handleSubmit((given) => onSubmit(given))}
+    >
+      <p className="wsk-Text wsk-NewsletterPrompt-text" data-size="small">
+        {text('newsletter.text')}
+      </p>
+      {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
+      <TextField
+        label={text('newsletter.email')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('email')}
+      />
+      <Button type="submit" wide status={action.status === 'busy' ? 'busy' : 'idle'}>
+        {text(action.status === 'busy' ? 'newsletter.busy' : 'newsletter.submit')}
+      </Button>
+    </form>
+  );
+}

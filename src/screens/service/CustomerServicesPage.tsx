@@ -1,0 +1,51 @@
+import { Icon } from '../../ui/Icon.js';
+import { onward } from '../../ui/icons.js';
+import { type Scope, useScope } from '../../ui/scope.js';
+import { ServiceHelp } from './ServiceHelp.js';
+import { ServicePage } from './ServicePage.js';
+
+/** Where the customer services begin: a way to each of them (NAV-035). */
+export function CustomerServicesPage() {
+  const scope = useScope();
+  const { text } = scope;
+  return (
+    <ServicePage component="CustomerServicesPage" title={text('services.title')} lead={text('services.lead')}>
+      <ul className="wsk-CustomerServicesPage">
+        {servicesOf(scope).map(({ name, about, href }) => (
+          <li className="wsk-CustomerServicesPage-service" key={href}>
+            <h2 className="wsk-Heading" data-level="4">
+              <a className="wsk-CustomerServicesPage-link" href={href}>
+                {name}
+                <Icon drawing={onward} />
+              </a>
+            </h2>
+            <p className="wsk-Text" data-tone="muted">
+              {about}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ServiceHelp />
+    </ServicePage>
+  );
+}
+
+function servicesOf({ brand, site, basePath, text, href }: Scope) {
+  const { termsUrl } = { ...brand, ...site.contact };
+  return [
+    { name: text('services.contact'), about: text('services.contactText'), href: href('contactUs') },
+    { name: text('services.faq'), about: text('services.faqText'), href: href('faq') },
+    {
+      name: text('services.delivery'),
+      about: text('services.deliveryText'),
+      href: href('faq', { hash: 'delivery' }),
+    },
+    {
+      name: text('services.terms'),
+      about: text('services.termsText'),
+      href: `${basePath}${termsUrl}#terms-and-conditions`,
+    },
+    { name: text('services.password'), about: text('services.passwordText'), href: href('forgottenPassword') },
+    { name: text('services.referFriend'), about: text('services.referFriendText'), href: href('referFriend') },
+  ];
+}

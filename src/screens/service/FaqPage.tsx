@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { useContentHref } from '../../blocks/useContentHref.js';
+import type { Question, QuestionGroup } from '../../model/service.js';
+import { Accordion } from '../../ui/Accordion.js';
+import { Link } from '../../ui/Link.js';
+import { useText } from '../../ui/scope.js';
+import { ServiceHelp } from './ServiceHelp.js';
+import { ServicePage } from './ServicePage.js';
+import { ServiceTexts } from './ServiceTexts.js';
+import { useTarget } from './useTarget.js';
+
+export interface FaqPageProps {
+  /** The host's own questions. The customer services lead to one called `delivery`, where there is one. */
+  readonly groups: readonly QuestionGroup[];
+  /** The question or group the address leads to, as it stands after the `#`. */
+  readonly target?: string | undefined;
+}
+
+/** What shoppers ask, in groups; an address may lead to a question, which is open then (NAV-035). */
+export function FaqPage({ groups, target }: FaqPageProps) {
+  const text = useText();
+  const page = useRef<HTMLDivElement>(null);
+  useTarget(page, target);
+  return (
+    <ServicePage component="FaqPage" title={text('faq.title')} lead={text('faq.lead')} contents={groups}>
+      <div className="wsk-FaqPage" ref={page}>
+        {groups.map(({ id, title, questions }) => (
+          <section className="wsk-FaqPage-group" key={id}>
+            <h2 className="wsk-Heading wsk-ServicePage-part" data-level="3" id={id} tabIndex={-1}>
+              {title}
+            </h2>
+            <Accordion
+              level={3}
+              items={questions.map((question) => ({
+                id: question.id,
+                title: question.title,
+                content: <Answer question={question} />,
+              }))}
+            />
+          </section>
+        ))}
+      </div>
+      <ServiceHelp />
+    </ServicePage>
+  );
+}
+
+/** It has its question's id: a browser opens what is closed around the part an address leads to. */
+function Answer({ question: { id, answer, link } }: { readonly question: Question }) {
+  const hrefOf = useContentHref();
+  return (
+    <div className="wsk-FaqPage-answer" id={id}>
+      <ServiceTexts texts={answer} />
+      {link ? (
+        <Link href={hrefOf(link.href)} place="alone" onward>
+          {link.name}
+        </Link>
+      ) : null}
+    </div>
+  );
+}

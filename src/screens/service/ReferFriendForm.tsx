@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { useFormFields } from '../../blocks/useFormFields.js';
+import type { Action } from '../../model/load.js';
+import { type Invitation, invitationFields } from '../../rules/referral.js';
+import { Button } from '../../ui/Button.js';
+import { Notice } from '../../ui/Notice.js';
+import { useText } from '../../ui/scope.js';
+import { TextField } from '../../ui/TextField.js';
+
+interface ReferFriendFormProps {
+  readonly action: Action;
+  readonly onInvite: (invitation: Invitation) => void;
+  readonly onAgain: () => void;
+}
+
+/** Whom to invite. What was typed stays until the invitation is sent; then it says where it went. */
+export function ReferFriendForm({ action, onInvite, onAgain }: ReferFriendFormProps) {
+  const text = useText();
+  const { form, field } = useFormFields(invitationFields, { name: '', email: '' });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isSent = action.status === 'done';
+  const isBusy = action.status === 'busy';
+  const wasSent = useRef(isSent);
+  // What had the focus is gone.
+  useEffect(() => {
+    if (wasSent.current !== isSent) heading.current?.focus();
+    wasSent.current = isSent;
+  }, [isSent]);
+  return (
+    <section className="wsk-ReferFriendPage-way">
+      <h2 className="wsk-Heading" data-level="3" tabIndex={-1} ref={heading}>
+        {text(isSent ? 'referFriend.sentTitle' : 'referFriend.formTitle')}
+      </h2>
+      {isSent ? (
+        <>
+          <p className="wsk-Text wsk-ReferFriendPage-sent">{text('referFriend.sentText', form.getValues())}</p>
+          <div className="wsk-ReferFriendPage-action">
+            <Button
+              look="line"
+              onClick={() => {
+                form.reset();
+                onAgain();
+              }}
+            >
+              {text('referFriend.again')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <form
+          className="wsk-ReferFriendPage-form"
+          method="post"
+          noValidate
+          onSubmit={form.handleSubmit((invitation) => onInvite(invitation))}
+        >
+          {action.status === 'failed' ? (
+            <Notice tone="failed" title={text('referFriend.failed')}>
+              {action.message}
+            </Notice>
+          ) : null}
+          <TextField label={text('referFriend.name')} autoComplete="off" {...field('name')} />
+          <TextField
+            label={text('referFriend.email')}
+            hint={text('referFriend.emailHint')}
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...field('email')}
+          />
+          <div className="wsk-ReferFriendPage-action">
+            <Button type="submit" status={isBusy ? 'busy' : 'idle'}>
+              {text(isBusy ? 'referFriend.busy' : 'referFriend.submit')}
+            </Button>
+          </div>
+        </form>
+      )}
+    </section>
+  );
+}

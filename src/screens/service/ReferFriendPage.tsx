@@ -1,0 +1,73 @@
+import type { LoginState } from '../../model/customer.js';
+import type { Action, Load } from '../../model/load.js';
+import type { Invitation } from '../../rules/referral.js';
+import { Button } from '../../ui/Button.js';
+import { RetryNotice } from '../../ui/RetryNotice.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { useText } from '../../ui/scope.js';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
+import { ReferFriendForm } from './ReferFriendForm.js';
+import { ReferFriendShare } from './ReferFriendShare.js';
+import { ServicePage } from './ServicePage.js';
+
+export interface ReferFriendPageProps {
+  /** Who is here: an invitation is in somebody's name. */
+  readonly login: Load<LoginState>;
+  /** Sending the invitation. */
+  readonly action: Action;
+  readonly onInvite: (invitation: Invitation) => void;
+  /** Once it is sent: back to the form, which is empty then. */
+  readonly onAgain: () => void;
+  /** The customer's own link into the shop, and copying it. */
+  readonly share?: { readonly url: string; readonly action: Action; readonly onCopy: () => void };
+  readonly onSignIn: () => void;
+  readonly onRetry: () => void;
+}
+
+/** Inviting a friend, by an email the shop sends or a link one sends oneself (NAV-031, NAV-032). A visitor the shop does not
+ * know is asked to sign in. */
+export function ReferFriendPage({ login, ...rest }: ReferFriendPageProps) {
+  const text = useText();
+  return (
+    <ServicePage component="ReferFriendPage" title={text('referFriend.title')} lead={text('referFriend.lead')}>
+      {login.status === 'loading' ? (
+        <div className="wsk-ReferFriendPage" aria-busy>
+          <VisuallyHidden as="p" role="status">
+            {text('referFriend.loading')}
+          </VisuallyHidden>
+          <Skeleton shape="block" />
+        </div>
+      ) : login.status === 'failed' ? (
+        <RetryNotice title={login.message} onRetry={rest.onRetry} />
+      ) : login.data === 'unidentified' ? (
+        <SignIn onSignIn={rest.onSignIn} />
+      ) : (
+        <Ways {...rest} />
+      )}
+    </ServicePage>
+  );
+}
+
+function SignIn({ onSignIn }: Pick<ReferFriendPageProps, 'onSignIn'>) {
+  const text = useText();
+  return (
+    <section className="wsk-ReferFriendPage-way">
+      <h2 className="wsk-Heading" data-level="3">
+        {text('referFriend.signInTitle')}
+      </h2>
+      <p className="wsk-Text">{text('referFriend.signInText')}</p>
+      <div className="wsk-ReferFriendPage-action">
+        <Button onClick={() => onSignIn()}>{text('referFriend.signIn')}</Button>
+      </div>
+    </section>
+  );
+}
+
+function Ways({ action, onInvite, onAgain, share }: Omit<ReferFriendPageProps, 'login'>) {
+  return (
+    <div className="wsk-ReferFriendPage">
+      <ReferFriendForm action={action} onInvite={onInvite} onAgain={onAgain} />
+      {share ? <ReferFriendShare {...share} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Action } from '../../model/load.js';
+import { Button } from '../../ui/Button.js';
+import { Notice } from '../../ui/Notice.js';
+import { useText } from '../../ui/scope.js';
+import { TextField } from '../../ui/TextField.js';
+
+interface ReferFriendShareProps {
+  readonly url: string;
+  /** Done shows for as long as the owner leaves it done. */
+  readonly action: Action;
+  readonly onCopy: () => void;
+}
+
+/** The customer's own link into the shop, to take along; where the browser forbids copying, it can be copied by hand. */
+export function ReferFriendShare({ url, action, onCopy }: ReferFriendShareProps) {
+  const text = useText();
+  const status = action.status === 'failed' ? 'idle' : action.status;
+  return (
+    <section className="wsk-ReferFriendPage-way">
+      <h2 className="wsk-Heading" data-level="3">
+        {text('referFriend.linkTitle')}
+      </h2>
+      <p className="wsk-Text">{text('referFriend.linkText')}</p>
+      <TextField
+        label={text('referFriend.link')}
+        type="url"
+        readOnly
+        value={url}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
+      <div className="wsk-ReferFriendPage-action">
+        <Button look="line" status={status} onClick={() => onCopy()}>
+          {text(status === 'done' ? 'referFriend.copied' : 'referFriend.copy')}
+        </Button>
+        <span className="wsk-VisuallyHidden" role="status">
+          {status === 'done' ? text('referFriend.copied') : null}
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Icon } from '../../ui/Icon.js';
+import { phone } from '../../ui/icons.js';
+import { Link } from '../../ui/Link.js';
+import { useScope } from '../../ui/scope.js';
+import { telephoneHref } from './telephoneHref.js';
+
+/** The way to a person, at the end of a page that may not have answered everything. */
+export function ServiceHelp() {
+  const { brand, site, text, href } = useScope();
+  const { telephone } = { ...brand, ...site.contact };
+  return (
+    <section className="wsk-ServiceHelp" data-component="ServiceHelp" data-ground="taste">
+      <div className="wsk-ServiceHelp-words">
+        <h2 className="wsk-Heading" data-level="3">
+          {text('service.helpTitle')}
+        </h2>
+        <p className="wsk-Text">{text('service.helpText')}</p>
+      </div>
+      <div className="wsk-ServiceHelp-ways">
+        <a className="wsk-ServiceHelp-call" href={telephoneHref(telephone)}>
+          <Icon drawing={phone} />
+          {text('shell.call')}
+        </a>
+        <Link href={href('contactUs')} place="alone" onward>
+          {text('service.helpLink')}
+        </Link>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import type { TermsSections } from '../../model/service.js';
+import { useText } from '../../ui/scope.js';
+import { ServiceHelp } from './ServiceHelp.js';
+import { ServicePage } from './ServicePage.js';
+import { ServiceTexts } from './ServiceTexts.js';
+import { useTarget } from './useTarget.js';
+
+export interface TermsPageProps {
+  /** The host's own terms. */
+  readonly sections: TermsSections;
+  /** The section the address leads to, as it stands after the `#`. */
+  readonly target?: string | undefined;
+}
+
+/** What the shop promises and asks for, each section at an anchor of its own; three of them the rest of the shop leads to
+ * (BRAND-052 to BRAND-054). */
+export function TermsPage({ sections, target }: TermsPageProps) {
+  const text = useText();
+  const page = useRef<HTMLDivElement>(null);
+  useTarget(page, target);
+  const all = Object.entries(sections);
+  return (
+    <ServicePage
+      component="TermsPage"
+      title={text('terms.title')}
+      lead={text('terms.lead')}
+      contents={all.map(([id, { title }]) => ({ id, title }))}
+    >
+      <div className="wsk-TermsPage" ref={page}>
+        {all.map(([id, { title, text: texts }]) => (
+          <section className="wsk-TermsPage-section" key={id}>
+            <h2 className="wsk-Heading wsk-ServicePage-part" data-level="3" id={id} tabIndex={-1}>
+              {title}
+            </h2>
+            <ServiceTexts texts={texts} />
+          </section>
+        ))}
+      </div>
+      <ServiceHelp />
+    </ServicePage>
+  );
+}

@@ -1,0 +1,50 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import {
+  emailOptInReminderCookie,
+  newsletterDelayCookie,
+  readCookie,
+  removeCookie,
+  upsellRejectionCountCookie,
+  writeCookie,
+} from './cookies.js';
+
+const names = [upsellRejectionCountCookie, emailOptInReminderCookie, newsletterDelayCookie] as const;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** What a page writes, and what it would read. */
+function page(cookie = '') {
+  const written: string[] = [];
+  vi.stubGlobal('document', {
+    get cookie() {
+      return cookie;
+    },
+    set cookie(text: string) {
+      written.push(text);
+    },
+  });
+  return written;
+}
+
+test.each(names)('%s lasts for 30 days on every page of the site [MISC-024, MISC-025, MISC-026]', (name) => {
+  vi.useFakeTimers({ now: new Date('2026-11-01T12:00:00Z') });
+  const written = page();
+  writeCookie(name, '2');
+  expect(written).toEqual([`${name}=2; path=/; expires=Tue, 01 Dec 2026 12:00:00 GMT; sameSite=Lax`]);
+});
+
+test('one is read by its whole name, and removed for every page of the site', () => {
+  const written = page(`x_${newsletterDelayCookie}=no; ${emailOptInReminderCookie}=yes`);
+  expect(names.map(readCookie)).toEqual([undefined, 'yes', undefined]);
+  removeCookie(emailOptInReminderCookie);
+  expect(written).toEqual([expect.stringMatching(/^wsk_email_opt_in_reminder=; path=\/; expires=/)]);
+});
+
+test('a server has none, and writes none', () => {
+  writeCookie(newsletterDelayCookie, 'yes');
+  removeCookie(newsletterDelayCookie);
+  expect(readCookie(newsletterDelayCookie)).toBeUndefined();
+});

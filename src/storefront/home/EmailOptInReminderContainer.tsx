@@ -1,0 +1,39 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { done } from '../../model/load.js';
+import { checksEmailOptIn, hasOptedIn, marketingCategory } from '../../rules/emailOptIn.js';
+import { EmailOptInReminder } from '../../screens/home/EmailOptInReminder.js';
+import { useScope } from '../../ui/scope.js';
+import { getPermissionsByCategory, getProfileDetails, updateContactPreferences } from '../calls.js';
+import { emailOptInReminderCookie } from '../cookies.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useAction } from '../useAction.js';
+import { useProfile } from '../useProfile.js';
+import { useReminder } from '../useReminder.js';
+
+/** The reminder to opt in to email at work, for a customer whose permissions do not say so yet (ACCT-018, ACCT-023). Where they
+ * cannot be had nobody is reminded. */
+export function EmailOptInReminderContainer() {
+  const { client } = useServices();
+  const { brand } = useScope();
+  const { login } = useProfile();
+  const queries = useQueryClient();
+  const { due, dismiss } = useReminder(emailOptInReminderCookie);
+  const { action, run } = useAction(done);
+  const { data: permissions } = useQuery({
+    queryKey: [getPermissionsByCategory.id, marketingCategory],
+    meta: { ofCustomer: true },
+    queryFn: async ({ signal }) => {
+      const params = { category: marketingCategory };
+      return (await client.call(getPermissionsByCategory, { params }, { signal })).permissions;
+    },
+    enabled: due && checksEmailOptIn(brand, login),
+  });
+  const isAsked = permissions !== undefined && !hasOptedIn(permissions);
+  if (!isAsked && action.status !== 'done') return null;
+  const optIn = async () => {
+    await client.call(updateContactPreferences, { body: { optin: { emailFlag: true } } });
+    for (const { id } of [getPermissionsByCategory, getProfileDetails])
+      void queries.invalidateQueries({ queryKey: [id] });
+  };
+  return <EmailOptInReminder dismissed={!due} action={action} onOptIn={() => run(optIn)} onDismiss={dismiss} />;
+}

@@ -1,0 +1,28 @@
+import { done } from '../../model/load.js';
+import { NewsletterPrompt } from '../../screens/home/NewsletterPrompt.js';
+import { submitAccountEmail } from '../calls.js';
+import { newsletterDelayCookie } from '../cookies.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useAction } from '../useAction.js';
+import { useReminder } from '../useReminder.js';
+
+/** The newsletter prompt at work. It is due until it was closed or answered, and then not for as long as its cookie lasts
+ * (ACCT-019). */
+export function NewsletterPromptContainer() {
+  const { client } = useServices();
+  const { due, remember, dismiss } = useReminder(newsletterDelayCookie);
+  const { action, run } = useAction(done);
+  if (!due) return null;
+  return (
+    <NewsletterPrompt
+      action={action}
+      onSubmit={({ email }) =>
+        run(async () => {
+          await client.call(submitAccountEmail, { body: { email } });
+          remember();
+        })
+      }
+      onDismiss={dismiss}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { ContactUsPage } from '../../screens/service/ContactUsPage.js';
+import { useText } from '../../ui/scope.js';
+import { usePageTitle } from '../usePageTitle.js';
+
+/** The contact page, under its title. */
+export function ContactUsPageContainer() {
+  usePageTitle(useText()('contact.title'));
+  return <ContactUsPage />;
+}

@@ -1,0 +1,9 @@
+import { CustomerServicesPage } from '../../screens/service/CustomerServicesPage.js';
+import { useText } from '../../ui/scope.js';
+import { usePageTitle } from '../usePageTitle.js';
+
+/** The page the customer services begin on, under its title. */
+export function CustomerServicesPageContainer() {
+  usePageTitle(useText()('services.title'));
+  return <CustomerServicesPage />;
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { type Action, busy, done, failed, idle, ready } from '../../model/load.js';
+import type { Invitation } from '../../rules/referral.js';
+import { copiedLabelMs } from '../../rules/timings.js';
+import { ReferFriendPage } from '../../screens/service/ReferFriendPage.js';
+import { useText } from '../../ui/scope.js';
+import { useOpenDialog } from '../dialogs.js';
+import { useActionThatResets } from '../useActionThatResets.js';
+import { useFailureText } from '../useFailureText.js';
+import { useOneAtATime } from '../useOneAtATime.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { useProfile } from '../useProfile.js';
+
+export interface ReferFriendPageContainerProps {
+  /** Sends the invitation; the API has no call for it (OPEN-072). */
+  readonly invite: (invitation: Invitation) => Promise<void>;
+  /** The customer's own link into the shop, where the host has one. */
+  readonly shareUrl?: string;
+}
+
+/** Inviting a friend at work. Signing in loads the page anew, and the form is there. */
+export function ReferFriendPageContainer({ invite, shareUrl }: ReferFriendPageContainerProps) {
+  const text = useText();
+  const { load, login, refresh } = useProfile();
+  const openDialog = useOpenDialog();
+  const failureText = useFailureText();
+  const once = useOneAtATime();
+  const [action, setAction] = useState<Action>(idle);
+  const [copying, setCopying] = useActionThatResets(copiedLabelMs);
+  usePageTitle(text('referFriend.title'));
+
+  const send = (invitation: Invitation) =>
+    void once(async () => {
+      setAction(busy);
+      try {
+        await invite(invitation);
+        setAction(done);
+      } catch (error) {
+        setAction(failed(failureText(error)));
+      }
+    });
+
+  async function copy(url: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopying(done);
+    } catch {
+      setCopying(failed(text('referFriend.copyFailed')));
+    }
+  }
+
+  return (
+    <ReferFriendPage
+      login={load.status === 'ready' ? ready(login) : load}
+      action={action}
+      onInvite={send}
+      onAgain={() => setAction(idle)}
+      {...(shareUrl && { share: { url: shareUrl, action: copying, onCopy: () => void copy(shareUrl) } })}
+      onSignIn={() => openDialog('login', {})}
+      onRetry={refresh}
+    />
+  );
+}

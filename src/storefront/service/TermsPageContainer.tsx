@@ -1,0 +1,16 @@
+import type { TermsSections } from '../../model/service.js';
+import { TermsPage } from '../../screens/service/TermsPage.js';
+import { useText } from '../../ui/scope.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { useAddressTarget } from './useAddressTarget.js';
+
+export interface TermsPageContainerProps {
+  /** The host's own terms. */
+  readonly sections: TermsSections;
+}
+
+/** The terms at work: what the address leads to is in view, now and whenever the address changes. */
+export function TermsPageContainer({ sections }: TermsPageContainerProps) {
+  usePageTitle(useText()('terms.title'));
+  return <TermsPage sections={sections} target={useAddressTarget()} />;
+}

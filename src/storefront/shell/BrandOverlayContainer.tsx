@@ -1,0 +1,25 @@
+import { BrandOverlay, type BrandOverlayProps } from '../../screens/header/BrandOverlay.js';
+import { ButtonLink } from '../../ui/Button.js';
+import { useScope } from '../../ui/scope.js';
+
+export type BrandOverlayContainerProps = Pick<BrandOverlayProps, 'open' | 'onClose'>;
+
+/** What the partner of a bank's brand has to say of the shop, opened from the header's strip (BRAND-062). */
+export function BrandOverlayContainer({ open, onClose }: BrandOverlayContainerProps) {
+  const { site, text, href } = useScope();
+  const title = text('partner.title');
+  return (
+    <BrandOverlay open={open} label={title} onClose={onClose}>
+      <h2 className="wsk-Heading" data-level="2">
+        {title}
+      </h2>
+      <p className="wsk-Text" data-size="lead">
+        {text('partner.text')}
+      </p>
+      {site.money === 'points' ? <p className="wsk-Text">{text('partner.points')}</p> : null}
+      <p className="wsk-Text">
+        <ButtonLink href={href('searchResults')}>{text('home.shop')}</ButtonLink>
+      </p>
+    </BrandOverlay>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { Action } from '../model/load.js';
+import { Button } from './Button.js';
+import { FieldError } from './Field.js';
+import { useText } from './scope.js';
+
+export interface OptInButtonProps {
+  /** A failure is said below, and may be followed by another press; once done it stays done. */
+  readonly action: Action;
+  readonly onOptIn: () => void;
+}
+
+/** Says yes to email, wherever a customer is asked (ACCT-017). What that sets is the caller's. */
+export function OptInButton({ action, onOptIn }: OptInButtonProps) {
+  const text = useText();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const { status } = action;
+  // A disabled button lets go of the focus: whoever pressed it stays here.
+  useLayoutEffect(() => {
+    if (status === 'done' && root.current?.contains(document.activeElement)) root.current.focus();
+  }, [status]);
+  const message = action.status === 'failed' ? action.message : undefined;
+  return (
+    <div className="wsk-OptInButton" data-component="OptInButton" data-status={status} tabIndex={-1} ref={root}>
+      <Button
+        wide
+        status={status === 'failed' ? 'idle' : status}
+        disabled={status === 'done'}
+        aria-describedby={message === undefined ? undefined : `${id}-error`}
+        onClick={() => onOptIn()}
+      >
+        {text(words[status])}
+      </Button>
+      <div className="wsk-OptInButton-failure" role="alert">
+        <FieldError id={id}>{message}</FieldError>
+      </div>
+      <span className="wsk-VisuallyHidden" role="status">
+        {status === 'busy' || status === 'done' ? text(words[status]) : null}
+      </span>
+    </div>
+  );
+}
+
+const words = { idle: 'optIn.submit', busy: 'optIn.busy', done: 'optIn.done', failed: 'optIn.submit' } as const;

@@ -1,0 +1,89 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { DeliveryCollectionPanel } from '../../src/screens/home/DeliveryCollectionPanel.js';
+import { expectToFit } from '../holds.js';
+
+const content = {
+  standardDeliveryCollectionPromise: 'To your door within a week.',
+  averysStoreCollectionDelivery: 'From our cellar on the quay.',
+  storeCollectionDelivery: 'From a shop near you.',
+};
+const withTrack = { ...content, standardDeliveryCollectionTrack: 'Follow your case with the link in your email.' };
+
+const meta = preview.meta({ component: DeliveryCollectionPanel, args: { content } });
+
+type Canvas = { getAllByRole: (role: 'listitem') => HTMLElement[] };
+/** The words of each column below its heading. */
+const columnsOf = (canvas: Canvas) =>
+  canvas.getAllByRole('listitem').map((column) => [
+    within(column).getByRole('heading', { level: 3 }).textContent,
+    ...within(column)
+      .getAllByRole('paragraph')
+      .map(({ textContent }) => textContent?.trim()),
+  ]);
+const clickAndCollect = [
+  'Click and collect',
+  'Order here, choose where to collect at checkout, and pick it up when it suits you.',
+];
+
+export const ThreeColumns = meta.story({
+  tags: ['pictured'],
+  globals: { brand: 'bbc' },
+  parameters: { rules: ['DLVR-001', 'DLVR-002', 'DLVR-003', 'DLVR-011', 'DLVR-014'] },
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas)).toEqual([
+      ['Standard delivery', content.standardDeliveryCollectionPromise],
+      ['Store collection', content.storeCollectionDelivery],
+      clickAndCollect,
+    ]);
+  },
+});
+export const Track = meta.story({
+  args: { content: withTrack },
+  parameters: { rules: ['DLVR-004', 'DLVR-012'] },
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas)[2]).toEqual([...clickAndCollect, withTrack.standardDeliveryCollectionTrack]);
+  },
+});
+export const OwnStoreText = meta.story({
+  globals: { brand: 'avy' },
+  args: { content: withTrack },
+  parameters: { rules: ['DLVR-013', 'BRAND-056'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(columnsOf(canvas)[1]).toEqual(['Store collection', content.averysStoreCollectionDelivery]);
+    await expect(canvasElement.querySelector('.wsk-TruckGraphic')).toBeVisible();
+  },
+});
+export const OwnStoreTextMissing = meta.story({
+  globals: { brand: 'avy' },
+  args: { content: { storeCollectionDelivery: content.storeCollectionDelivery } },
+  parameters: { rules: ['DLVR-013'] },
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas)).toEqual([['Store collection', content.storeCollectionDelivery], clickAndCollect]);
+  },
+});
+export const ContentMissing = meta.story({
+  args: { content: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('.wsk-HomeSection')).toBeNull();
+  },
+});
+export const Unlimited = meta.story({
+  args: { content: withTrack },
+  parameters: { rules: ['BRAND-055'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Unlimited' })).toBeVisible();
+  },
+});
+export const Narrow = Track.extend({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+/** What an editor pastes in, as long as it likes: words, and never markup. */
+export const LongText = meta.story({
+  args: { content: { ...withTrack, storeCollectionDelivery: `<b>${'collection'.repeat(200)}</b>` } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^<b>collection/)).toBeVisible();
+    await expectToFit(canvasElement);
+  },
+});

@@ -1,0 +1,86 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { busy, done, failed, idle } from '../../src/model/load.js';
+import { EmailOptInReminder } from '../../src/screens/home/EmailOptInReminder.js';
+import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+
+const meta = preview.meta({
+  component: EmailOptInReminder,
+  args: { dismissed: false, action: idle, onOptIn: fn(), onDismiss: fn() },
+});
+
+/** A brand that checks whether a customer has opted in. */
+const checking = { brand: 'tcm', login: 'soft' };
+
+export const Shown = meta.story({
+  tags: ['pictured'],
+  globals: checking,
+  parameters: { rules: ['ACCT-018', 'BRAND-059'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Shall we write to you?' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, email me' }));
+    await expect(args.onOptIn).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close this reminder' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+export const Busy = meta.story({ globals: checking, args: { action: busy } });
+export const OptedIn = meta.story({
+  globals: checking,
+  args: { action: done },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'You will hear from us' })).toBeDisabled();
+    await expect(canvas.getByText(/^Thank you\./)).toBeVisible();
+  },
+});
+export const Failed = meta.story({
+  globals: checking,
+  args: { action: failed('Network request failed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed');
+  },
+});
+export const HiddenByCookie = meta.story({
+  globals: checking,
+  args: { dismissed: true },
+  parameters: { rules: ['ACCT-018'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+
+/** Whatever else holds. */
+const hidden = (brand: string) =>
+  meta.story({
+    globals: { brand, login: 'soft' },
+    parameters: { rules: ['BRAND-058'] },
+    play: async ({ canvas }) => {
+      await expect(canvas.queryByRole('region')).toBeNull();
+    },
+  });
+export const HiddenInStw = hidden('stw');
+export const HiddenInLaw = hidden('law');
+export const HiddenInHsb = hidden('hsb');
+export const HiddenInAvy = hidden('avy');
+export const HiddenInBbc = hidden('bbc');
+
+export const InClassic = Shown.extend({ globals: { brand: 'adc' } });
+export const InEditorial = Shown.extend({ globals: { brand: 'wsj' } });
+export const InPlain = Shown.extend({ globals: { brand: 'amx' } });
+export const InFresh = Shown.extend({ globals: { brand: 'vir' } });
+export const FailedInBold = Failed.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const FailedInFresh = Failed.extend({ globals: { brand: 'vir' } });
+export const Narrow = meta.story({
+  globals: { ...checking, viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const RightToLeft = meta.story({
+  globals: checking,
+  decorators: [rightToLeft],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const Zoomed = meta.story({
+  globals: checking,
+  decorators: [zoomed],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { type Action, busy, done, failed, idle } from '../../src/model/load.js';
+import { NewsletterPrompt, type NewsletterPromptProps } from '../../src/screens/home/NewsletterPrompt.js';
+import { Button } from '../../src/ui/Button.js';
+import { expectToFit, rightToLeft } from '../holds.js';
+
+const meta = preview.meta({ component: NewsletterPrompt, args: { action: idle, onSubmit: fn(), onDismiss: fn() } });
+
+export const Shown = meta.story({
+  tags: ['pictured'],
+  parameters: { rules: ['ACCT-019'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Good wine, now and then, by email' })).toBeVisible();
+    await expect(document.body).toHaveFocus();
+    const email = canvas.getByRole('textbox', { name: 'Email address' });
+    await userEvent.type(email, 'margaret@shopper.example{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ email: 'margaret@shopper.example' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the newsletter offer' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+});
+export const Invalid = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email address' });
+    await userEvent.type(email, 'margaret@{Enter}');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Please enter a valid email address'));
+    await expect(email).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const Loading = meta.story({ args: { action: busy } });
+export const Failed = meta.story({
+  args: { action: failed('Network request failed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed');
+  },
+});
+
+/** As its owner does. */
+function Owned(props: NewsletterPromptProps) {
+  const [action, setAction] = useState<Action>(idle);
+  return <NewsletterPrompt {...props} action={action} onSubmit={() => setAction(done)} />;
+}
+
+export const SignedUp = meta.story({
+  render: (args) => <Owned {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'margaret@shopper.example{Enter}');
+    const thanks = await canvas.findByText('Thank you. The next one comes to you.');
+    await waitFor(() => expect(thanks).toHaveFocus());
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+const place = { display: 'grid', gap: 40, justifyItems: 'end', padding: 20 } as const;
+
+/** A page under it: whatever a keyboard comes to stands above it. */
+export const NothingUnderIt = meta.story({
+  render: (args) => (
+    <>
+      <div style={place}>
+        {Array.from({ length: 40 }, (_, place) => `Wine ${place + 1}`).map((wine) => (
+          <Button key={wine}>{wine}</Button>
+        ))}
+      </div>
+      <NewsletterPrompt {...args} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const card = canvas.getByRole('region');
+    const buttons = canvas.getAllByRole('button', { name: /^Wine/ });
+    for (const button of buttons) {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await expect(button.getBoundingClientRect().bottom).toBeLessThan(card.getBoundingClientRect().top);
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close the newsletter offer' })).toHaveFocus();
+  },
+});
+export const InPlain = Failed.extend({ globals: { brand: 'hsb' } });
+export const InEditorial = Failed.extend({ globals: { brand: 'stw' } });
+export const InFresh = Failed.extend({ globals: { brand: 'vir' } });
+export const InBold = Failed.extend({ globals: { brand: 'tcm' } });
+export const Narrow = Failed.extend({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const RightToLeft = Failed.extend({ decorators: [rightToLeft] });

@@ -1,0 +1,52 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { brandById } from '../../src/brands/registry.js';
+import { siteOf } from '../../src/brands/sites.js';
+import { ContactUsPage } from '../../src/screens/service/ContactUsPage.js';
+import { BrandScope } from '../../src/ui/BrandScope.js';
+import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+
+const meta = preview.meta({ component: ContactUsPage });
+
+type Canvas = ReturnType<typeof within>;
+const way = (canvas: Canvas, name: string) => within(canvas.getByRole('region', { name }));
+
+export const Ready = meta.story({
+  tags: ['pictured'],
+  parameters: { rules: ['NAV-034'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+    const orders = way(canvas, 'Orders and advice').getByRole('link', { name: '01632 960 144' });
+    await expect(orders).toHaveAttribute('href', 'tel:01632960144');
+    const plans = way(canvas, 'Wine plans').getByRole('link', { name: '01632 960 145' });
+    await expect(plans).toHaveAttribute('href', 'tel:01632960145');
+    await expect(way(canvas, 'By post').getByText('14 Quay Lane, Marlbridge')).toBeVisible();
+    await expect(way(canvas, 'Your data').getByRole('link')).toHaveAttribute('href', 'mailto:privacy@law.example');
+    await expectToFit(canvasElement);
+  },
+});
+
+/** What a site says for itself stands before what its brand says. */
+export const AnotherCountry = meta.story({
+  render: () => (
+    <BrandScope site={siteOf({ brand: 'wpe', country: 'nz' })} brand={brandById('wpe')}>
+      <ContactUsPage />
+    </BrandScope>
+  ),
+  globals: { brand: 'wpe' },
+  parameters: { rules: ['NAV-034'] },
+  play: async ({ canvas }) => {
+    await expect(way(canvas, 'Orders and advice').getByRole('link')).toHaveAttribute('href', 'tel:08005550114');
+    await expect(way(canvas, 'Wine plans').getByRole('link', { name: '0800 555 0115' })).toBeVisible();
+    await expect(way(canvas, 'By post').getByText('4 Kowhai Lane, Port Farewell')).toBeVisible();
+  },
+});
+
+const Fits = meta.story({ play: ({ canvasElement }) => expectToFit(canvasElement) });
+export const Narrow = Fits.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const RightToLeft = Fits.extend({ decorators: [rightToLeft] });
+export const Zoomed = Fits.extend({ decorators: [zoomed] });
+export const InPlain = Fits.extend({ globals: { brand: 'hsb' } });
+export const InFresh = Fits.extend({ globals: { brand: 'vir' } });
+export const InBold = Fits.extend({ globals: { brand: 'tcm' } });
+export const InEditorial = Fits.extend({ globals: { brand: 'stw' } });

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import type { LoginState } from '../../src/model/customer.js';
+import { type Action, busy, done, failed, idle, type Load, loadFailed, loading, ready } from '../../src/model/load.js';
+import { ReferFriendPage, type ReferFriendPageProps } from '../../src/screens/service/ReferFriendPage.js';
+import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+
+const recognised: Load<LoginState> = ready('soft');
+const problem = 'Network request failed';
+const link = 'https://www.law.example/?friend=margaret';
+
+const meta = preview.meta({
+  component: ReferFriendPage,
+  args: { login: recognised, action: idle, onInvite: fn(), onAgain: fn(), onSignIn: fn(), onRetry: fn() },
+});
+
+export const Recognised = meta.story({
+  tags: ['pictured'],
+  parameters: { rules: ['NAV-032'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your friend’s name' }), ' Tom ');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your friend’s email address' }), 'tom@friend.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the invitation' }));
+    await expect(args.onInvite.mock.calls).toEqual([[{ name: 'Tom', email: 'tom@friend.example' }]]);
+  },
+});
+export const SignedIn = Recognised.extend({ args: { login: ready('hard') } });
+
+export const Unidentified = meta.story({
+  args: { login: ready('unidentified') },
+  parameters: { rules: ['NAV-032'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+});
+
+export const Invalid = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Your friend’s name' });
+    const email = canvas.getByRole('textbox', { name: 'Your friend’s email address' });
+    await userEvent.type(email, 'tom@{Enter}');
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Please enter your friend’s name');
+    await expect(email).toHaveAccessibleDescription(/Please enter a valid email address$/);
+    await expect(email).toHaveValue('tom@');
+    await expect(args.onInvite).not.toHaveBeenCalled();
+  },
+});
+
+export const Sending = meta.story({
+  args: { action: busy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sending...' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** As its owner does: a first try that fails, a second that does not, and the way back. */
+function Owned(props: ReferFriendPageProps) {
+  const [action, setAction] = useState<Action>(idle);
+  return (
+    <ReferFriendPage
+      {...props}
+      action={action}
+      onInvite={() => setAction(action.status === 'failed' ? done : failed(problem))}
+      onAgain={() => setAction(idle)}
+    />
+  );
+}
+
+export const Sent = meta.story({
+  render: (args) => <Owned {...args} />,
+  parameters: { rules: ['NAV-032'] },
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Your friend’s email address' });
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your friend’s name' }), 'Tom');
+    await userEvent.type(email, 'tom@friend.example{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(problem);
+    await expect(email).toHaveValue('tom@friend.example');
+    await expect(canvas.getByRole('textbox', { name: 'Your friend’s name' })).toHaveValue('Tom');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the invitation' }));
+    await expect(await canvas.findByRole('heading', { name: 'Your invitation is on its way' })).toHaveFocus();
+    await expect(canvas.getByText('Tom will find it at tom@friend.example.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite another friend' }));
+    await expect(canvas.getByRole('heading', { name: 'Send an invitation' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Your friend’s name' })).toHaveValue('');
+  },
+});
+
+export const Failed = meta.story({
+  args: { action: failed(problem), share: { url: link, action: idle, onCopy: fn() } },
+  parameters: { rules: ['NAV-032'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not send your invitation');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(problem);
+    await expectToFit(canvasElement);
+  },
+});
+export const Narrow = Failed.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const RightToLeft = Failed.extend({ decorators: [rightToLeft] });
+export const Zoomed = Failed.extend({ decorators: [zoomed] });
+export const InPlain = Failed.extend({ globals: { brand: 'hsb' } });
+export const InFresh = Failed.extend({ globals: { brand: 'vir' } });
+export const InBold = Failed.extend({ globals: { brand: 'tcm' } });
+export const InEditorial = Failed.extend({ globals: { brand: 'stw' } });
+
+const copied = fn();
+export const ShareLink = meta.story({
+  args: { share: { url: link, action: idle, onCopy: copied } },
+  parameters: { rules: ['NAV-032'] },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your link' });
+    await expect(field).toHaveValue(link);
+    await expect(field).toHaveAttribute('readonly');
+    copied.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
+    await expect(copied).toHaveBeenCalledOnce();
+  },
+});
+export const Copied = meta.story({
+  args: { share: { url: link, action: done, onCopy: copied } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied');
+    await expect(canvas.getByRole('button', { name: 'Copied' })).toBeVisible();
+  },
+});
+export const CopyingRefused = meta.story({
+  args: { share: { url: link, action: failed('The browser did not allow copying.'), onCopy: copied } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The browser did not allow copying.');
+  },
+});
+
+export const Loading = meta.story({
+  args: { login: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your invitation');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+export const NobodyKnown = meta.story({
+  args: { login: loadFailed(problem) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(problem);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});

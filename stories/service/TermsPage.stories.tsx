@@ -1,0 +1,60 @@
+import { expect, waitFor, type within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { sampleTerms } from '../../mocks/fixtures/service/terms.js';
+import { TermsPage } from '../../src/screens/service/TermsPage.js';
+import { from } from '../from.js';
+import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+
+const meta = preview.meta({ component: TermsPage, args: { sections: from(sampleTerms) } });
+
+/** The section an address leads to has the focus, and is where it can be read. */
+async function expectArrival(canvas: ReturnType<typeof within>, id: string, name: string) {
+  const heading = canvas.getByRole('heading', { level: 2, name });
+  await expect(heading).toHaveAttribute('id', id);
+  await waitFor(() => expect(heading).toHaveFocus());
+  await waitFor(() => {
+    const { top, bottom } = heading.getBoundingClientRect();
+    return expect(top >= 0 && bottom <= window.innerHeight).toBe(true);
+  });
+}
+
+export const Ready = meta.story({
+  tags: ['pictured'],
+  parameters: { rules: ['NAV-036', 'BRAND-052', 'BRAND-053', 'BRAND-054'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('What we promise', { exact: false })).toHaveTextContent('Lawton Wines');
+    const contents = [...canvas.getByRole('navigation', { name: 'On this page' }).querySelectorAll('a')];
+    const anchors = contents.map((link) => link.getAttribute('href'));
+    await expect(anchors).toEqual(
+      expect.arrayContaining(['#terms-and-conditions', '#wine-plans', '#wine-and-spirit-plans']),
+    );
+    for (const anchor of anchors) await expect(canvasElement.querySelectorAll(String(anchor))).toHaveLength(1);
+    await expectToFit(canvasElement);
+  },
+});
+
+export const WinePlans = meta.story({
+  args: { target: 'wine-plans' },
+  parameters: { rules: ['BRAND-052'] },
+  play: ({ canvas }) => expectArrival(canvas, 'wine-plans', 'Wine plans'),
+});
+export const TermsAndConditions = meta.story({
+  args: { target: 'terms-and-conditions' },
+  parameters: { rules: ['BRAND-053'] },
+  play: ({ canvas }) => expectArrival(canvas, 'terms-and-conditions', 'Terms and conditions of sale'),
+});
+export const WineAndSpiritPlans = meta.story({
+  args: { target: 'wine-and-spirit-plans' },
+  parameters: { rules: ['BRAND-054'] },
+  play: ({ canvas }) => expectArrival(canvas, 'wine-and-spirit-plans', 'Wine and spirit plans'),
+});
+
+const Fits = meta.story({ play: ({ canvasElement }) => expectToFit(canvasElement) });
+export const AtAnotherAddress = Fits.extend({ globals: { brand: 'bbc' } });
+export const Narrow = Fits.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const RightToLeft = Fits.extend({ decorators: [rightToLeft] });
+export const Zoomed = Fits.extend({ decorators: [zoomed] });
+export const InPlain = Fits.extend({ globals: { brand: 'hsb' } });
+export const InFresh = Fits.extend({ globals: { brand: 'vir' } });
+export const InBold = Fits.extend({ globals: { brand: 'tcm' } });
+export const InEditorial = Fits.extend({ globals: { brand: 'stw' } });

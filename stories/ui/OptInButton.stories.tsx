@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { type Action, busy, done, failed, idle } from '../../src/model/load.js';
+import { OptInButton, type OptInButtonProps } from '../../src/ui/OptInButton.js';
+import { framed } from '../framed.js';
+import { expectToFit, hovered, rightToLeft, zoomed } from '../holds.js';
+import { allBrands, EveryBrand } from '../matrix/everyBrand.js';
+
+const meta = preview.meta({ component: OptInButton, args: { action: idle, onOptIn: fn() }, decorators: [framed(320)] });
+
+const noConnection = failed('Network request failed');
+
+export const Idle = meta.story({
+  parameters: { rules: ['ACCT-017'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, email me' }));
+    await expect(args.onOptIn).toHaveBeenCalledOnce();
+  },
+});
+export const Loading = meta.story({
+  args: { action: busy },
+  parameters: { rules: ['ACCT-017'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Signing you up...' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    await expect(args.onOptIn).not.toHaveBeenCalled();
+  },
+});
+export const Done = meta.story({
+  args: { action: done },
+  parameters: { rules: ['ACCT-017'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'You will hear from us' })).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('You will hear from us');
+  },
+});
+export const Failed = meta.story({
+  args: { action: noConnection },
+  parameters: { rules: ['ACCT-017'] },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Yes, email me' });
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed');
+    await expect(button).toHaveAccessibleDescription('Network request failed');
+    const sale = getComputedStyle(canvasElement.querySelector('.wsk-Field-error')!).color;
+    await expect(getComputedStyle(button)).toMatchObject({ color: sale, borderColor: sale });
+    await userEvent.click(button);
+    await expect(args.onOptIn).toHaveBeenCalledOnce();
+  },
+});
+export const FailedHovered = meta.story({ args: { action: noConnection }, decorators: [hovered] });
+
+/** As its owner does. */
+function Owned(props: OptInButtonProps) {
+  const [action, setAction] = useState<Action>(idle);
+  return (
+    <OptInButton
+      action={action}
+      onOptIn={() => {
+        props.onOptIn();
+        setAction(done);
+      }}
+    />
+  );
+}
+
+/** What was pressed is disabled, and a keyboard goes on from where it was. */
+export const KeepsTheFocus = meta.story({
+  render: (args) => <Owned {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button')).toBeDisabled();
+    await expect(canvasElement.querySelector('.wsk-OptInButton')).toHaveFocus();
+  },
+});
+export const LongText = meta.story({
+  args: {
+    action: failed('We could not set your preferences, because our records are being moved tonight. '.repeat(3)),
+  },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const RightToLeft = LongText.extend({ decorators: [rightToLeft] });
+export const Zoomed = LongText.extend({ decorators: [zoomed] });
+export const InEveryBrand = meta.story({
+  render: (args) => (
+    <EveryBrand>
+      {() => (
+        <>
+          <OptInButton {...args} />
+          <OptInButton {...args} action={noConnection} />
+          <OptInButton {...args} action={done} />
+        </>
+      )}
+    </EveryBrand>
+  ),
+  parameters: allBrands.parameters,
+});
