@@ -12,7 +12,7 @@ import {
   GuestRegisteredPage,
   HomePage,
   LoginPage,
-  NotFoundPageContainer,
+  NotFoundPage,
   ProductPage,
   ReferFriendPage,
   SearchResultsPage,
@@ -119,7 +119,7 @@ export function Routes() {
           <Authentication />
         </Route>
         <Route>
-          <NotFoundPageContainer />
+          <NotFoundPage />
         </Route>
       </Switch>
     </ShellContainer>

@@ -4,6 +4,12 @@ declare module 'virtual:kit-css' {
   export default css;
 }
 
+/** The one brand of a host. */
+declare module 'virtual:brand' {
+  import type { Brand } from '../src/entries/model.js';
+  export const brand: Brand;
+}
+
 /** A page's elements as they once stood, and the tokens they were drawn with. */
 declare module 'virtual:markup' {
   import type { createElement, ReactNode } from 'react';

@@ -5,9 +5,8 @@ import { measure } from './page/measure.js';
 import { serveAt } from './page/serve.js';
 
 let browser: Browser;
-let folder: string;
 beforeAll(async () => {
-  [browser, folder] = await Promise.all([chromium.connect(inject('browserAddress')), buildShop()]);
+  browser = await chromium.connect(inject('browserAddress'));
 });
 afterAll(() => browser.close());
 
@@ -17,7 +16,7 @@ const nothing = async () => undefined;
 test.each(['law', 'hsb'])(
   'the home page of %s takes 100 kB of JavaScript to its first paint, and stands still',
   async (brand) => {
-    const { address, close } = await serveAt(brand, folder);
+    const { address, close } = await serveAt(brand, await buildShop(brand));
     try {
       for (const width of [1280, 390]) {
         const home = await measure(browser, address, { slowConnection: true, width }, nothing);

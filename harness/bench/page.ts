@@ -6,7 +6,7 @@ import { measure, type Surroundings } from './page/measure.js';
 import { serveAt } from './page/serve.js';
 
 const browser = await launchBrowser();
-const shop = await serveAt('law', await buildShop());
+const shop = await serveAt('law', await buildShop('law'));
 
 const nothing = async () => undefined;
 const { scriptsBeforePaint, layoutShift, seen } = await measure(

@@ -1,4 +1,5 @@
 import { useWatch } from 'react-hook-form';
+import { checkoutWords } from '../brands/words/checkout.js';
 import type { FoundAddress, PostalAddress, ShippingCountry } from '../model/address.js';
 import type { Action, Load } from '../model/load.js';
 import type { Country } from '../model/site.js';
@@ -9,7 +10,7 @@ import { Checkbox } from '../ui/Checkbox.js';
 import { Notice } from '../ui/Notice.js';
 import { RetryNotice } from '../ui/RetryNotice.js';
 import { Select } from '../ui/Select.js';
-import { useScope } from '../ui/scope.js';
+import { useScope, useText } from '../ui/scope.js';
 import { TextField } from '../ui/TextField.js';
 import { PostcodeLookup } from './PostcodeLookup.js';
 import { useFormFields } from './useFormFields.js';
@@ -55,8 +56,9 @@ export function AddressForm({
   onDraft,
   onSubmit,
 }: AddressFormProps) {
-  const { site, text } = useScope();
-  const { form, field } = useFormFields(addressFieldsOf(site.country), start);
+  const { site } = useScope();
+  const text = useText(checkoutWords);
+  const { form, field } = useFormFields(addressFieldsOf(site.country), start, checkoutWords);
   const country = useWatch({ control: form.control, name: 'country' });
   const keep = () => onDraft?.({ fields: form.getValues() });
   return (
@@ -143,7 +145,7 @@ interface RegionProps {
 
 /** A state where the country has states, a county or region to leave out elsewhere. */
 function Region({ country, code, field }: RegionProps) {
-  const { text } = useScope();
+  const text = useText(checkoutWords);
   const states = statesOf[code];
   if (!states)
     return (

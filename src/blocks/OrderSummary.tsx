@@ -1,8 +1,9 @@
 import { useId } from 'react';
+import { checkoutWords } from '../brands/words/checkout.js';
 import type { LineItem } from '../model/basket.js';
 import type { Order, OrderPayment } from '../model/order.js';
 import { cartFigures, isFreeLine, lineAmount } from '../rules/basket.js';
-import { useScope } from '../ui/scope.js';
+import { useScope, useText } from '../ui/scope.js';
 import { Amount } from './Amount.js';
 import { ProductImage } from './ProductImage.js';
 
@@ -13,7 +14,8 @@ export interface OrderSummaryProps {
 /** What an order holds and what it comes to: lines, offers, delivery, total, and vouchers it was paid with
  * (CHKT-090, CHKT-094 to CHKT-101). Nothing is added up here; a figure the API does not give is not shown. */
 export function OrderSummary({ order }: OrderSummaryProps) {
-  const { site, text } = useScope();
+  const { site } = useScope();
+  const text = useText(checkoutWords);
   const titleId = useId();
   const { rawSubtotal, savings = 0, shipping, total } = cartFigures(order, site.money);
   // They are in money; a points site says its savings in one figure.
@@ -62,7 +64,8 @@ export function OrderSummary({ order }: OrderSummaryProps) {
 const isVoucher = ({ voucherCode, serialId }: OrderPayment): boolean => (voucherCode ?? serialId) !== undefined;
 
 function Line({ line }: { line: LineItem }) {
-  const { site, text } = useScope();
+  const { site } = useScope();
+  const text = useText(checkoutWords);
   const { product, quantity } = line;
   const name = [product.name, product.vintage].filter(Boolean).join(' ');
   return (
@@ -93,7 +96,7 @@ interface FigureProps {
 }
 
 function Figure({ name, amount, free = false, tone }: FigureProps) {
-  const { text } = useScope();
+  const text = useText(checkoutWords);
   return (
     <div className="wsk-OrderSummary-figure" data-tone={tone}>
       <dt className="wsk-OrderSummary-label">{name}</dt>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { checkoutWords } from '../brands/words/checkout.js';
 import type { FoundAddress } from '../model/address.js';
 import type { Load } from '../model/load.js';
 import { addressInOneLine } from '../rules/address.js';
@@ -20,7 +21,7 @@ export interface PostcodeLookupProps {
 
 /** A postcode, and the addresses behind it to choose from (CHKT-011). Enter looks up and does not send the form. */
 export function PostcodeLookup({ label, field, found, onLookUp, onChoose }: PostcodeLookupProps) {
-  const text = useText();
+  const text = useText(checkoutWords);
   const box = useRef<HTMLDivElement>(null);
   const isLooking = found?.status === 'loading';
   useFocusOnResults(box, found);
@@ -51,7 +52,7 @@ export function PostcodeLookup({ label, field, found, onLookUp, onChoose }: Post
 }
 
 function Outcome({ found, onChoose }: Pick<PostcodeLookupProps, 'found' | 'onChoose'>) {
-  const text = useText();
+  const text = useText(checkoutWords);
   const id = useId();
   if (found?.status === 'failed') return <Notice tone="failed" place="row" title={found.message} />;
   if (found?.status !== 'ready') return null;

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldError, type FieldPath, get, useForm, useFormState } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import type { WordKey } from '../brands/words.js';
+import type { Words } from '../brands/words.js';
 import { useText } from '../ui/scope.js';
 
 /** A form over a schema of src/rules: `{...field('email')}` makes a control one of its fields, with its error in words.
@@ -10,9 +10,11 @@ import { useText } from '../ui/scope.js';
 export function useFormFields<Schema extends z.ZodMiniObject<Record<string, z.ZodMiniType<unknown, unknown>>>>(
   schema: Schema,
   start: DefaultValues<z.input<Schema>>,
+  ...areas: readonly Words[]
 ) {
   type Values = z.input<Schema>;
-  const text = useText();
+  // A schema's messages are keys of these words.
+  const text = useText(...areas) as (key: string) => string;
   const form = useForm<Values, unknown, z.output<Schema>>({
     resolver: zodResolver(schema),
     defaultValues: start,
@@ -22,7 +24,7 @@ export function useFormFields<Schema extends z.ZodMiniObject<Record<string, z.Zo
   const errorOf = (name: FieldPath<Values>): string | undefined => {
     const error: unknown = get(errors, name);
     const key = (error as FieldError | undefined)?.message;
-    return key && text(key as WordKey);
+    return key && text(key);
   };
   return { form, field: (name: FieldPath<Values>) => ({ ...form.register(name), error: errorOf(name) }) };
 }

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Brand } from '../model/site.js';
+import { allWords } from './allWords.js';
 import { contrast, legible, mix, pastel } from './colour.js';
 import { brandContentOf } from './content.js';
 import { measure } from './contrast.js';
 import { brandCss } from './css.js';
 import { BrandNotFoundError, brandById, brands, defaultBrandIdentifier } from './registry.js';
 import { siteChoiceOfHost, siteOf, sites } from './sites.js';
-import { defaultWords } from './words.js';
 
 const idsWhere = (has: (brand: Brand) => boolean) => brands.filter(has).map(({ id }) => id);
 
@@ -225,7 +225,7 @@ describe.each(brands.map((brand) => [brand.id, brand] as const))('%s', (_, brand
   });
 
   test('its words replace words there are, and its mark is its own', () => {
-    expect(Object.keys(brand.words).filter((key) => !(key in defaultWords))).toEqual([]);
+    expect(Object.keys(brand.words).filter((key) => !(key in allWords))).toEqual([]);
     const marks = brands.map(({ logo }) => JSON.stringify(logo.mark));
     expect(marks.filter((mark) => mark === JSON.stringify(brand.logo.mark))).toHaveLength(1);
   });

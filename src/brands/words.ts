@@ -1,43 +1,48 @@
 import type { Brand, Site } from '../model/site.js';
 import { formatPrice } from '../rules/money.js';
+import type { allWords } from './allWords.js';
 import { basketWords } from './words/basket.js';
-import { checkoutWords } from './words/checkout.js';
 import { wordsIn } from './words/countries.js';
 import { failureWords } from './words/failure.js';
-import { homeWords } from './words/home.js';
-import { identityWords } from './words/identity.js';
 import { productWords } from './words/product.js';
 import { searchWords } from './words/search.js';
-import { serviceWords } from './words/service.js';
 import { shellWords } from './words/shell.js';
 import { uiWords } from './words/ui.js';
 
-export const defaultWords = {
+/** What stands on every page, or on too many to leave out. */
+const commonWords = {
   ...basketWords,
-  ...checkoutWords,
   ...failureWords,
-  ...homeWords,
-  ...identityWords,
   ...productWords,
   ...searchWords,
-  ...serviceWords,
   ...shellWords,
   ...uiWords,
 };
 
-export type WordKey = keyof typeof defaultWords;
+/** Sentences by their keys. */
+export type Words = Readonly<Record<string, string>>;
+
+/** Every key there is; a brand or a site may say any of them in its own way. */
+export type WordKey = keyof typeof allWords;
+/** Those that are there on every page. */
+export type CommonWordKey = keyof typeof commonWords;
+
 /** Keys that have a form for one and a form for any other number. */
-export type CountedWordKey = WordKey extends infer Key ? (Key extends `${infer Stem}_one` ? Stem : never) : never;
+type Counted<Key extends string> = Key extends `${infer Stem}_one` ? Stem : never;
+/** Those of a table, or of any of several. */
+export type KeyOf<Table> = Table extends Words ? keyof Table & string : never;
 
 export type WordParams = Readonly<Record<string, string | number>>;
 
 /** Resolves a words key for one brand and site, and fills its `{name}` places. */
-export interface Text {
-  (key: WordKey, params?: WordParams): string;
+export interface Text<Key extends string = CommonWordKey> {
+  (key: Key, params?: WordParams): string;
   /** The form that goes with a number; `{count}` is the number. */
-  counted(key: CountedWordKey, count: number, params?: WordParams): string;
+  counted(key: Counted<Key>, count: number, params?: WordParams): string;
   /** A sentence of the brand's own, which is no words key, with its `{name}` places filled. */
   filled(sentence: string): string;
+  /** The same with the words of an area, which come with its screens; always one and the same. */
+  with<More extends Words>(words: More): Text<Key | KeyOf<More>>;
 }
 
 /** The site's wording before the brand's before the default, which each country says in its own words. `{phone}` is the
@@ -52,12 +57,21 @@ export function createText(brand: Brand, site: Site): Text {
     address,
     delivery: formatPrice(site.deliveryCharge, site),
   };
-  const usual = wordsIn(site.country, defaultWords);
+  const own: Words = { ...brand.words, ...site.words };
   const filled = (sentence: string, params?: WordParams): string =>
     sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(params?.[name] ?? standing[name] ?? place));
-  const resolve = (key: WordKey, params?: WordParams): string =>
-    filled(site.words[key] ?? brand.words[key] ?? usual[key], params);
-  const counted = (key: CountedWordKey, count: number, params?: WordParams): string =>
-    resolve(count === 1 ? `${key}_one` : `${key}_other`, { count, ...params });
-  return Object.assign(resolve, { counted, filled: (sentence: string) => filled(sentence) });
+
+  function textOf<Key extends string>(usual: Record<Key, string>): Text<Key> {
+    const wider = new WeakMap<Words, Text<string>>();
+    const resolve = (key: Key, params?: WordParams): string => filled(own[key] ?? usual[key], params);
+    const counted = (key: Counted<Key>, count: number, params?: WordParams): string =>
+      resolve(`${key}_${count === 1 ? 'one' : 'other'}` as Key, { count, ...params });
+    const withMore = <More extends Words>(words: More): Text<Key | KeyOf<More>> => {
+      const known = wider.get(words) ?? textOf<string>({ ...usual, ...wordsIn(site.country, words) });
+      wider.set(words, known);
+      return known as Text<Key | KeyOf<More>>;
+    };
+    return Object.assign(resolve, { counted, filled: (sentence: string) => filled(sentence), with: withMore });
+  }
+  return textOf(wordsIn(site.country, commonWords));
 }

@@ -1,5 +1,6 @@
 // What the shop is made of and the rules it follows, brands included: neutral, for servers as well.
 
+export * from '../brands/allWords.js';
 export * from '../brands/content.js';
 export * from '../brands/contrast.js';
 export * from '../brands/css.js';

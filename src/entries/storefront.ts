@@ -4,7 +4,6 @@ export * from '../storefront/lazyScreen.js';
 export { ChunkLoadError } from '../storefront/loadChunk.js';
 export * from '../storefront/pages.js';
 export * from '../storefront/StorefrontProvider.js';
-export * from '../storefront/service/NotFoundPageContainer.js';
 export * from '../storefront/services.js';
 export * from '../storefront/shell/HeaderContainer.js';
 export * from '../storefront/shell/ShellContainer.js';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { WordKey } from '../brands/words.js';
+import type { CommonWordKey } from '../brands/words.js';
 import { BasketErrorModal } from '../screens/basket/BasketErrorModal.js';
 import { ModalDialog } from '../ui/ModalDialog.js';
 import { useText } from '../ui/scope.js';
@@ -11,7 +11,7 @@ import { useServices } from './StorefrontProvider.js';
 
 interface PlaceholderProps {
   readonly open: boolean;
-  readonly title: WordKey;
+  readonly title: CommonWordKey;
   readonly notice: ReactNode;
   readonly onClose: () => void;
 }
@@ -33,7 +33,7 @@ function DialogPlaceholder({ open, title, notice, onClose }: PlaceholderProps) {
 /** A dialog loaded when it is first opened. */
 const lazyDialog = <Props extends object>(
   chunk: string,
-  title: WordKey,
+  title: CommonWordKey,
   load: () => Promise<Screen<Controlled<Props>>>,
 ) =>
   lazyScreen<Controlled<Props>>(chunk, load, ({ open, onClose }, notice) => (

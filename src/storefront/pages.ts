@@ -62,3 +62,7 @@ export const ReferFriendPage = lazyScreen(
   'refer a friend',
   async () => (await import('./service/ReferFriendPageContainer.js')).ReferFriendPageContainer,
 );
+export const NotFoundPage = lazyScreen(
+  'not found',
+  async () => (await import('./service/NotFoundPageContainer.js')).NotFoundPageContainer,
+);

@@ -1,10 +1,10 @@
 import { cartFailureWording, failureWording, type Wording } from '../api/wording.js';
-import type { WordKey } from '../brands/words.js';
+import type { CommonWordKey } from '../brands/words.js';
 import { useText } from '../ui/scope.js';
 
 function useWording() {
   const text = useText();
-  return (wording: Wording<WordKey>): string => ('said' in wording ? wording.said : text(wording.key));
+  return (wording: Wording<CommonWordKey>): string => ('said' in wording ? wording.said : text(wording.key));
 }
 
 /** What to say of a failed call. */

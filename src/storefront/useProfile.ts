@@ -3,7 +3,6 @@ import type { CustomerProfile, LoginState } from '../model/customer.js';
 import { type Action, busy, failed, idle, type Load } from '../model/load.js';
 import { loginState } from '../rules/loginState.js';
 import { getProfileDetails, logout } from './calls.js';
-import { removeCookie, upsellRejectionCountCookie } from './cookies.js';
 import { forgetDrafts } from './drafts.js';
 import { focusMain } from './focusMain.js';
 import { useServices } from './StorefrontProvider.js';
@@ -32,6 +31,13 @@ export function useProfile(): Visitor {
   return { profile, login: loginState(profile), load, refresh: retry };
 }
 
+/** How often upsells were turned down, by whoever is leaving. What cannot be loaded leaves the cookie to end by itself. */
+const forgetRejections = () =>
+  import('./cookies.js').then(
+    ({ removeCookie, upsellRejectionCountCookie }) => removeCookie(upsellRejectionCountCookie),
+    () => {},
+  );
+
 /** Signs out, from soft or hard, and fetches the profile again (IDENT-046, IDENT-048). */
 export function useLogout(): { readonly action: Action; readonly signOut: () => void } {
   const { client } = useServices();
@@ -44,7 +50,7 @@ export function useLogout(): { readonly action: Action; readonly signOut: () => 
       forgetDrafts();
       // Of who was signed in, not of who was only recognised (IDENT-047, OPEN-026).
       const left = loginState(queries.getQueryData<CustomerProfile>(profileKey));
-      if (left === 'hard') removeCookie(upsellRejectionCountCookie);
+      if (left === 'hard') void forgetRejections();
       // What only a customer may ask goes with the customer, and is not asked once more on the way out.
       const isOfCustomer = ({ meta }: Query) => meta?.ofCustomer === true;
       await queries.invalidateQueries({ refetchType: 'active', predicate: (query) => !isOfCustomer(query) });

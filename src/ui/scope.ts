@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Text } from '../brands/words.js';
+import type { CommonWordKey, KeyOf, Text, Words } from '../brands/words.js';
 import type { Brand, Site } from '../model/site.js';
 import type { href } from '../rules/routes.js';
 
@@ -23,5 +23,8 @@ export function useScope(): Scope {
   return scope;
 }
 
-/** The words of the brand in scope. */
-export const useText = (): Text => useScope().text;
+/** The words of the brand in scope: the common ones, and those of the areas that are named. */
+export const useText = <const Tables extends readonly Words[]>(
+  ...areas: Tables
+): Text<CommonWordKey | KeyOf<Tables[number]>> =>
+  areas.reduce<Text<string>>((text, words) => text.with(words), useScope().text as Text<string>);

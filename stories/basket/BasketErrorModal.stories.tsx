@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { createText, type WordKey } from '../../src/brands/words.js';
+import { type CommonWordKey, createText } from '../../src/brands/words.js';
 import { BasketErrorModal } from '../../src/screens/basket/BasketErrorModal.js';
 import { from } from '../from.js';
 
-const said = (key: WordKey) => from(({ brand, site }) => createText(brand, site)(key));
+const said = (key: CommonWordKey) => from(({ brand, site }) => createText(brand, site)(key));
 
 const meta = preview.meta({ component: BasketErrorModal, args: { open: true, onClose: fn() } });
 

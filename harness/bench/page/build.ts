@@ -6,6 +6,14 @@ import { atOnce } from '../../../vite.config.js';
 const root = process.cwd();
 const harness = join(root, 'harness');
 
+/** A module that is nowhere but here. */
+const virtual = (name: string, code: string): Plugin => ({
+  name,
+  enforce: 'pre',
+  resolveId: (id) => (id === `virtual:${name}` ? `\0${name}` : undefined),
+  load: (id) => (id === `\0${name}` ? code : undefined),
+});
+
 /** The harness without panel and mocks. */
 const withoutMocks: Plugin = {
   name: 'without-mocks',
@@ -14,22 +22,14 @@ const withoutMocks: Plugin = {
     id === './shop.js' && importer?.startsWith(harness) ? join(harness, 'bench/page/shop.ts') : undefined,
 };
 
-/** A page that is drawn from markup by React and does nothing else. */
-const fromMarkup = (markup: string): Plugin => ({
-  name: 'from-markup',
-  enforce: 'pre',
-  resolveId: (id) => (id === 'virtual:markup' ? '\0markup' : undefined),
-  load: (id) => (id === '\0markup' ? markup : undefined),
-});
-
-async function building(folder: string, page: string, plugin: Plugin): Promise<string> {
+async function building(folder: string, page: string, ...plugins: Plugin[]): Promise<string> {
   // Whatever runs this may be no production itself, and React would be built like it.
   process.env.NODE_ENV = 'production';
   await build({
     root: harness,
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), plugin],
+    plugins: [react(), ...plugins],
     build: {
       outDir: join(root, folder),
       emptyOutDir: true,
@@ -41,9 +41,13 @@ async function building(folder: string, page: string, plugin: Plugin): Promise<s
   return join(root, folder);
 }
 
-/** Builds the shop as a host of one brand serves it. @returns where it is */
-export const buildShop = (): Promise<string> => building('node_modules/.cache/page/shop', 'index.html', withoutMocks);
+/** Builds the shop as the host of a brand serves it. @returns where it is */
+export const buildShop = (brand: string): Promise<string> => {
+  const file = JSON.stringify(join(root, `src/brands/${brand}.ts`));
+  const only = virtual('brand', `export { ${brand} as brand } from ${file};`);
+  return building(`node_modules/.cache/page/${brand}`, 'index.html', withoutMocks, only);
+};
 
 /** Builds a page of elements that are there already, in the shop's styles. @returns where it is */
 export const buildStatic = (elements: string): Promise<string> =>
-  building('node_modules/.cache/page/static', 'bench/page/static.html', fromMarkup(elements));
+  building('node_modules/.cache/page/static', 'bench/page/static.html', virtual('markup', elements));

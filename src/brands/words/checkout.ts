@@ -94,13 +94,6 @@ export const checkoutWords = {
   'payment.ending': '{card} ending {lastFour}',
   'payment.another': 'Use another card',
   'payment.keep': 'Keep this card',
-  'payment.logos': 'Ways to pay',
-  'payment.logo.visa': 'Visa',
-  'payment.logo.mastercard': 'Mastercard',
-  'payment.logo.americanExpress': 'American Express',
-  'payment.logo.paypal': 'PayPal',
-  'payment.logo.googlePay': 'Google Pay',
-  'payment.logo.applePay': 'Apple Pay',
 
   'review.title': 'Look over your order',
   'review.delivery': 'Delivery address',

@@ -1,7 +1,5 @@
 /** Signing in and passwords; those in the ledger are to the letter (IDENT-033, IDENT-035, IDENT-042). */
 export const identityWords = {
-  'email.invalid': 'Please enter a valid email address',
-  'login.title': 'Sign in',
   'login.welcomeBack': 'Welcome back, {name}. Please sign in to continue.',
   'login.email': 'Email address',
   'login.password': 'Password',

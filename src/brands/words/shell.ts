@@ -85,4 +85,12 @@ export const shellWords = {
   'notFound.text':
     'It may have moved, or the address may have a slip in it. Search for a wine above, or start again from our home page.',
   'notFound.home': 'Go to the home page',
+  'payment.logos': 'Ways to pay',
+  'payment.logo.visa': 'Visa',
+  'payment.logo.mastercard': 'Mastercard',
+  'payment.logo.americanExpress': 'American Express',
+  'payment.logo.paypal': 'PayPal',
+  'payment.logo.googlePay': 'Google Pay',
+  'payment.logo.applePay': 'Apple Pay',
+  'login.title': 'Sign in',
 } as const;

@@ -23,4 +23,5 @@ export const uiWords = {
   'pages.page': 'Page {number}',
   'pages.place': 'Page {number} of {count}',
   'stepper.done': 'Done:',
+  'email.invalid': 'Please enter a valid email address',
 } as const;

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Load } from '../../model/load.js';
 import type { Order } from '../../model/order.js';
 import { type CheckoutStep, checkoutSteps } from '../../rules/checkout.js';
@@ -7,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Stepper } from '../../ui/Stepper.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { useKeptFocus } from './useKeptFocus.js';
 
 export interface CheckoutPageProps {
@@ -26,7 +27,8 @@ const titles = { delivery: 'address.title', payment: 'payment.title', review: 'r
 /** The frame of a checkout's steps: which one this is, the way back to those done, and the order beside it
  * (CHKT-007 to CHKT-009). Each step has an address of its own. */
 export function CheckoutPage({ order, step, children, summary, onRetry }: CheckoutPageProps) {
-  const { site, text, href } = useScope();
+  const { site, href } = useScope();
+  const text = useText(checkoutWords);
   const titleId = useId();
   const page = useRef<HTMLDivElement>(null);
   const stepTitle = useFocusOnStep(order.status === 'ready' ? step : undefined);

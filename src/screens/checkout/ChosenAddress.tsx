@@ -1,3 +1,4 @@
+import { checkoutWords } from '../../brands/words/checkout.js';
 import type { PostalAddress } from '../../model/address.js';
 import { addressLines } from '../../rules/address.js';
 import { Button } from '../../ui/Button.js';
@@ -10,7 +11,7 @@ export interface ChosenAddressProps {
 
 /** The address an order goes to, once it is given, with the way to change it. */
 export function ChosenAddress({ address, onChange }: ChosenAddressProps) {
-  const text = useText();
+  const text = useText(checkoutWords);
   return (
     <div className="wsk-ChosenAddress" data-component="ChosenAddress">
       <div className="wsk-ChosenAddress-action">

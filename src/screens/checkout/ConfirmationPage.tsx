@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { OrderSummary } from '../../blocks/OrderSummary.js';
+import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Load } from '../../model/load.js';
 import type { Order } from '../../model/order.js';
 import { addressLines } from '../../rules/address.js';
@@ -9,7 +10,7 @@ import { Icon } from '../../ui/Icon.js';
 import { check } from '../../ui/icons.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { useCardName } from './useCardName.js';
 import { useKeptFocus } from './useKeptFocus.js';
 
@@ -21,7 +22,8 @@ export interface ConfirmationPageProps {
 
 /** What was ordered, once it is: number, delivery, payment and prices (CHKT-084, CHKT-090). */
 export function ConfirmationPage({ order, onRetry }: ConfirmationPageProps) {
-  const { text, href } = useScope();
+  const { href } = useScope();
+  const text = useText(checkoutWords);
   const page = useRef<HTMLDivElement>(null);
   useKeptFocus(page);
   const home = <ButtonLink href={href('home')}>{text('confirmation.onward')}</ButtonLink>;
@@ -55,7 +57,7 @@ export function ConfirmationPage({ order, onRetry }: ConfirmationPageProps) {
 }
 
 function Placed({ order, home }: { order: Order; home: ReactNode }) {
-  const { text } = useScope();
+  const text = useText(checkoutWords);
   const cardName = useCardName();
   const { address, shippingMethod } = order.shippingDetails;
   const firstName = address?.shippingAddress.firstName;

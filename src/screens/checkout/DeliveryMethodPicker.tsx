@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Amount } from '../../blocks/Amount.js';
+import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Action, Load } from '../../model/load.js';
 import type { ShippingMethod } from '../../model/order.js';
 import { Button } from '../../ui/Button.js';
@@ -20,7 +21,7 @@ export interface DeliveryMethodPickerProps {
 
 /** How an order is delivered: name, promise and price of each way as the server lists them (CHKT-022, CHKT-025). */
 export function DeliveryMethodPicker({ methods, chosen, action, onSubmit, onRetry }: DeliveryMethodPickerProps) {
-  const text = useText();
+  const text = useText(checkoutWords);
   return (
     <div className="wsk-DeliveryMethodPicker" data-component="DeliveryMethodPicker" data-status={methods.status}>
       {methods.status === 'loading' ? (
@@ -41,7 +42,7 @@ type ListProps = Pick<DeliveryMethodPickerProps, 'chosen' | 'action' | 'onSubmit
 };
 
 function List({ methods, chosen, action, onSubmit }: ListProps) {
-  const text = useText();
+  const text = useText(checkoutWords);
   const name = useId();
   const [ticked, setTicked] = useState(chosen ?? methods[0]?.type ?? '');
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useFormFields } from '../../blocks/useFormFields.js';
+import { checkoutWords } from '../../brands/words/checkout.js';
 import type { LoginState } from '../../model/customer.js';
 import type { Action, Load } from '../../model/load.js';
 import { type Guest, guestFields } from '../../rules/checkout.js';
@@ -39,7 +40,8 @@ export interface GuestRegisteredPageProps {
 /** The door of the checkout: sign in, or go on as a guest; who is signed in goes straight on (CHKT-001 to CHKT-006).
  * Registering here is signing in to the account one has (OPEN-071). */
 export function GuestRegisteredPage({ customer, isEmpty = false, onRetry, ...rest }: GuestRegisteredPageProps) {
-  const { text, href } = useScope();
+  const { href } = useScope();
+  const text = useText(checkoutWords);
   const page = useRef<HTMLDivElement>(null);
   useKeptFocus(page);
   return (
@@ -81,7 +83,7 @@ function Failure({ action }: { action: Action }) {
 }
 
 function SignedIn({ customer, action, onRegistered }: Ready) {
-  const text = useText();
+  const text = useText(checkoutWords);
   const { firstName } = customer;
   return (
     <Way title={firstName ? text('guest.signedIn', { name: firstName }) : text('guest.signedInNoName')}>
@@ -97,7 +99,7 @@ function SignedIn({ customer, action, onRegistered }: Ready) {
 }
 
 function Ways({ customer, emailId = '', isKnown = false, action, onGuest, onSignIn, onDraft }: Ready) {
-  const text = useText();
+  const text = useText(checkoutWords);
   const { form, field } = useFormFields(guestFields, { emailId });
   return (
     <>

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { PaymentLogos } from '../../blocks/PaymentLogos.js';
+import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Action, Load } from '../../model/load.js';
 import type { OrderPayment } from '../../model/order.js';
 import type { PaymentLogo } from '../../rules/paymentLogos.js';
@@ -30,7 +31,7 @@ export interface PaymentStepProps {
 
 /** How an order is paid for: by a card whose fields belong to its provider (CHKT-043, CHKT-047, CHKT-051). */
 export function PaymentStep({ card, logos, chosen, action, onSubmit, onReplace, onRetry }: PaymentStepProps) {
-  const text = useText();
+  const text = useText(checkoutWords);
   const box = useRef<HTMLDivElement>(null);
   useFocusOnChange(box, chosen ? 'chosen' : 'fields', 'input, button');
   return (
@@ -75,7 +76,7 @@ export function PaymentStep({ card, logos, chosen, action, onSubmit, onReplace, 
 type ChosenCardProps = Pick<PaymentStepProps, 'onReplace' | 'onSubmit'> & { readonly payment: OrderPayment };
 
 function ChosenCard({ payment, onReplace, onSubmit }: ChosenCardProps) {
-  const text = useText();
+  const text = useText(checkoutWords);
   const cardName = useCardName();
   return (
     <>

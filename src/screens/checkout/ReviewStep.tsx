@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Action } from '../../model/load.js';
 import type { Order } from '../../model/order.js';
 import { addressLines } from '../../rules/address.js';
@@ -8,7 +9,7 @@ import { formatPrice } from '../../rules/money.js';
 import { Button } from '../../ui/Button.js';
 import { Link } from '../../ui/Link.js';
 import { Notice } from '../../ui/Notice.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { useCardName } from './useCardName.js';
 import { useFocusOnChange } from './useFocusOnChange.js';
 
@@ -24,7 +25,8 @@ export interface ReviewStepProps {
 
 /** All an order says before it is placed, with a way to change each part, and the one button that places it. */
 export function ReviewStep({ order, action, isUnknown = false, onPay, onAsk }: ReviewStepProps) {
-  const { site, text } = useScope();
+  const { site } = useScope();
+  const text = useText(checkoutWords);
   const cardName = useCardName();
   const { shippingDetails, paymentDetails, emailId } = order;
   const { total } = cartFigures(order, site.money);
@@ -103,7 +105,7 @@ function StepLink({ step, children }: { step: CheckoutStep; children: ReactNode 
 }
 
 function Part({ name, step, children }: { name: string; step?: CheckoutStep; children: ReactNode }) {
-  const { text } = useScope();
+  const text = useText(checkoutWords);
   return (
     <div className="wsk-ReviewStep-part">
       <dt className="wsk-ReviewStep-name">{name}</dt>

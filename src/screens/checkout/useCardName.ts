@@ -1,3 +1,4 @@
+import { checkoutWords } from '../../brands/words/checkout.js';
 import type { OrderPayment } from '../../model/order.js';
 import { useText } from '../../ui/scope.js';
 
@@ -9,7 +10,7 @@ const names: Readonly<Record<string, 'visa' | 'mastercard' | 'americanExpress'>>
 
 /** A card as a receipt names it, such as `Visa ending 1111`; the types of the API are an open set. */
 export function useCardName(): (payment: OrderPayment) => string {
-  const text = useText();
+  const text = useText(checkoutWords);
   return ({ cardType = '', lastFour = '' }) => {
     const known = names[cardType];
     return text('payment.ending', {

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { identityWords } from '../../brands/words/identity.js';
 import type { LoginState } from '../../model/customer.js';
 import { useText } from '../../ui/scope.js';
 
@@ -13,7 +14,7 @@ export interface BannerSignInProps {
 /** Signing in inside a page, for who is recognised or not known: a banner with the form in it (IDENT-045). Who is signed in
  * sees none. */
 export function BannerSignIn({ login, name, form }: BannerSignInProps) {
-  const text = useText();
+  const text = useText(identityWords);
   const id = useId();
   if (login === 'hard') return null;
   return (

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { TruckGraphic } from '../../blocks/TruckGraphic.js';
 import { UnlimitedLogo } from '../../blocks/UnlimitedLogo.js';
+import { homeWords } from '../../brands/words/home.js';
 import type { DeliveryPromiseContent } from '../../model/content.js';
 import { Link } from '../../ui/Link.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { HomeSection } from './HomeSection.js';
 
 export interface DeliveryCollectionPanelProps {
@@ -14,7 +15,8 @@ export interface DeliveryCollectionPanelProps {
 /** How an order comes, low on the home page: to the door, to a store, or clicked and collected with the words on following it
  * (DLVR-001 to DLVR-004). A column nobody wrote a text for is left out. It promises no day: the strip does. */
 export function DeliveryCollectionPanel({ content }: DeliveryCollectionPanelProps) {
-  const { brand, text, href } = useScope();
+  const { brand, href } = useScope();
+  const text = useText(homeWords);
   const { standardDeliveryCollectionPromise: standard, standardDeliveryCollectionTrack: track } = content ?? {};
   const store = content?.[brand.storeCollectionField] || content?.storeCollectionDelivery;
   if (!standard && !store && !track) return null;

@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import { homeWords } from '../../brands/words/home.js';
 import type { Action } from '../../model/load.js';
 import { IconButton } from '../../ui/IconButton.js';
 import { close } from '../../ui/icons.js';
 import { OptInButton } from '../../ui/OptInButton.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 
 export interface EmailOptInReminderProps {
   /** It was closed before, and is not to be seen for a while. */
@@ -17,7 +18,8 @@ export interface EmailOptInReminderProps {
 /** Asks a customer who gets no email whether they would like to, on the home page of a brand that does so (BRAND-058,
  * BRAND-059, ACCT-018). Whether they get any, it does not know. */
 export function EmailOptInReminder({ dismissed, action, onOptIn, onDismiss }: EmailOptInReminderProps) {
-  const { brand, text } = useScope();
+  const { brand } = useScope();
+  const text = useText(homeWords);
   const id = useId();
   if (brand.skipsOptInCheck || dismissed) return null;
   return (

@@ -1,11 +1,12 @@
 import { useContentHref } from '../../blocks/useContentHref.js';
 import { WineRail } from '../../blocks/WineRail.js';
+import { homeWords } from '../../brands/words/home.js';
 import type { HomePageContent } from '../../model/homePage.js';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { Notice } from '../../ui/Notice.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { HeroCarousel, type HeroPanel } from './HeroCarousel.js';
 import { HomePageBlocks, type HomePageSlots } from './HomePageBlocks.js';
 import { HomePageLineup } from './HomePageLineup.js';
@@ -27,7 +28,7 @@ export interface HomePageProps extends HomePageSlots {
 /** The front page: the brand's welcome, wines to start with, and round them what its editors made. Without their content it is a
  * page of wines and ways onward still. */
 export function HomePage({ wines, content, preview = false, onRetry, onContentRetry, ...slots }: HomePageProps) {
-  const { text } = useScope();
+  const text = useText(homeWords);
   const page = content.status === 'ready' ? content.data : undefined;
   return (
     <div className="wsk-HomePage" data-component="HomePage" data-status={content.status}>
@@ -60,7 +61,8 @@ export function HomePage({ wines, content, preview = false, onRetry, onContentRe
 
 /** The welcome, in front of the first banner's picture once that is here, and a panel for each of the others. */
 function usePanels(page: HomePageContent | undefined, wines: HomePageProps['wines']): readonly HeroPanel[] {
-  const { brand, text, href } = useScope();
+  const { brand, href } = useScope();
+  const text = useText(homeWords);
   const hrefOf = useContentHref();
   const [first, ...others] = page?.topBanners ?? [];
   const welcome: HeroPanel = {
@@ -85,7 +87,7 @@ function usePanels(page: HomePageContent | undefined, wines: HomePageProps['wine
 }
 
 function WinesToStartWith({ wines, onRetry }: Pick<HomePageProps, 'wines' | 'onRetry'>) {
-  const { text } = useScope();
+  const text = useText(homeWords);
   if (wines.status === 'ready' && wines.data.length === 0) return null;
   const title = text('home.start');
   if (wines.status === 'failed')
@@ -115,7 +117,7 @@ const usualLinks = [
 
 /** Ways onward for when the editors' are not here. */
 function UsualLinks() {
-  const { text } = useScope();
+  const text = useText(homeWords);
   const links = usualLinks.map(([key, term]) => ({ text: text(key), url: `/wines?Ntt=${encodeURIComponent(term)}` }));
   return <QuickLinks links={{ title: text('home.links'), links }} />;
 }

@@ -1,9 +1,10 @@
 import { contentGround } from '../../blocks/contentGround.js';
 import { useContentHref } from '../../blocks/useContentHref.js';
+import { homeWords } from '../../brands/words/home.js';
 import type { HomepageBanner as Banner } from '../../model/homePage.js';
 import { Icon } from '../../ui/Icon.js';
 import { onward } from '../../ui/icons.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { HomepageBannerPicture } from './HomepageBannerPicture.js';
 
 export interface HomepageBannerProps {
@@ -15,7 +16,8 @@ export interface HomepageBannerProps {
 /** A picture from edge to edge of the page with its title on a field of the editor's colour; all of it leads to its page
  * (HOME-011 to HOME-017). One without all three pictures never comes this far (HOME-021). */
 export function HomepageBanner({ banner, onward: words }: HomepageBannerProps) {
-  const { brand, text } = useScope();
+  const { brand } = useScope();
+  const text = useText(homeWords);
   const hrefOf = useContentHref();
   const { entryTitle, link, backgroundColour } = banner;
   return (

@@ -1,5 +1,6 @@
 import { ContentPicture } from '../../blocks/ContentPicture.js';
 import { RichContent } from '../../blocks/RichContent.js';
+import { homeWords } from '../../brands/words/home.js';
 import type { HighlightedProduct, Highlights } from '../../model/homePage.js';
 import { useText } from '../../ui/scope.js';
 import { HomeSection } from './HomeSection.js';
@@ -11,7 +12,7 @@ export interface MixedCaseHighlightsProps {
 
 /** Cases worth a look, three to a row; on a narrow screen a rail (HOME-076 to HOME-081). */
 export function MixedCaseHighlights({ highlights: { title, highlightedProducts } }: MixedCaseHighlightsProps) {
-  const text = useText();
+  const text = useText(homeWords);
   if (highlightedProducts.length === 0) return null;
   return (
     <HomeSection title={title} label={text('home.highlights')} ground="taste">

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { useFormFields } from '../../blocks/useFormFields.js';
+import { homeWords } from '../../brands/words/home.js';
 import type { Action } from '../../model/load.js';
 import { newsletterFields } from '../../rules/email.js';
 import { Button } from '../../ui/Button.js';
@@ -20,7 +21,7 @@ export interface NewsletterPromptProps {
 /** Offers a visitor the newsletter, in the corner of the page over what is there and, at the page's end, below it (ACCT-019).
  * It takes no focus, and moves the page on when it would hide what has it. When it comes and how often is its owner's. */
 export function NewsletterPrompt({ action, onSubmit, onDismiss }: NewsletterPromptProps) {
-  const text = useText();
+  const text = useText(homeWords);
   const id = useId();
   const card = useRef<HTMLElement>(null);
   const thanks = useRef<HTMLParagraphElement>(null);
@@ -52,7 +53,7 @@ export function NewsletterPrompt({ action, onSubmit, onDismiss }: NewsletterProm
 }
 
 function NewsletterForm({ action, onSubmit }: Pick<NewsletterPromptProps, 'action' | 'onSubmit'>) {
-  const text = useText();
+  const text = useText(homeWords);
   const { form, field } = useFormFields(newsletterFields, { email: '' });
   return (
     <form

@@ -1,4 +1,5 @@
 import { useContentHref } from '../../blocks/useContentHref.js';
+import { homeWords } from '../../brands/words/home.js';
 import type { QuickLinks as Links } from '../../model/homePage.js';
 import { Icon } from '../../ui/Icon.js';
 import { onward } from '../../ui/icons.js';
@@ -11,7 +12,7 @@ export interface QuickLinksProps {
 
 /** Ways onward as outlined buttons with an arrow, three to a row where there is room (HOME-070 to HOME-072). */
 export function QuickLinks({ links: { title, links } }: QuickLinksProps) {
-  const text = useText();
+  const text = useText(homeWords);
   const hrefOf = useContentHref();
   if (links.length === 0) return null;
   return (

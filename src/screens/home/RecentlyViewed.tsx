@@ -1,9 +1,10 @@
 import { WineRail } from '../../blocks/WineRail.js';
+import { homeWords } from '../../brands/words/home.js';
 import type { UserItem } from '../../model/account.js';
 import type { Load } from '../../model/load.js';
 import { recentlyViewedLimit, smallCardOf } from '../../rules/userItems.js';
 import { Notice } from '../../ui/Notice.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { HomeSection } from './HomeSection.js';
 
 export interface RecentlyViewedProps {
@@ -15,7 +16,8 @@ export interface RecentlyViewedProps {
 /** The first twelve of what a shopper looked at, latest first; nothing for who looked at none, or in a brand that keeps no such
  * list (HOME-046 to HOME-052). */
 export function RecentlyViewed({ wines, title }: RecentlyViewedProps) {
-  const { brand, text } = useScope();
+  const { brand } = useScope();
+  const text = useText(homeWords);
   const heading = title ?? text('home.recentlyViewed');
   if (!brand.enableRecentlyBrowsed || (wines.status === 'ready' && wines.data.length === 0)) return null;
   if (wines.status === 'failed')

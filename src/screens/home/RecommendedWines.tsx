@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { WineRail } from '../../blocks/WineRail.js';
+import { homeWords } from '../../brands/words/home.js';
 import type { UserItem } from '../../model/account.js';
 import type { Load } from '../../model/load.js';
 import { isOfKind, smallCardOf, type WineKind } from '../../rules/userItems.js';
@@ -20,7 +21,7 @@ const words = { all: 'home.tabAll', red: 'home.tabRed', white: 'home.tabWhite' }
 /** What the shop thinks a customer will like, by kind of wine; nothing when it thinks of none, and one sentence when it could not
  * be asked (HOME-023 to HOME-043). */
 export function RecommendedWines({ wines, title, kinds = ['all', 'red', 'white'] }: RecommendedWinesProps) {
-  const text = useText();
+  const text = useText(homeWords);
   const [selected, setSelected] = useState<string>(kinds[0] ?? 'all');
   const heading = title ?? text('home.recommended');
   if (wines.status === 'ready' && wines.data.length === 0) return null;
@@ -57,7 +58,7 @@ interface KindProps {
 }
 
 function Kind({ kind, wines }: KindProps) {
-  const text = useText();
+  const text = useText(homeWords);
   const label = text(words[kind]);
   if (wines.status === 'loading') return <WineRail label={label} wines="loading" />;
   const chosen = wines.data.filter(({ product }) => isOfKind(kind, product)).map(smallCardOf);

@@ -1,3 +1,4 @@
+import { homeWords } from '../../brands/words/home.js';
 import type { TetrisBlock } from '../../model/homePage.js';
 import { type TetrisLayout, tetrisGrid } from '../../rules/tetris.js';
 import { Skeleton } from '../../ui/Skeleton.js';
@@ -22,7 +23,7 @@ const shapes: Readonly<Record<TetrisLayout, readonly Shape[]>> = {
 /** A section of pictures that fit into each other, in one of four layouts; none for a layout there is not (HOME-055 to
  * HOME-064). Which layout, and what to warn of, is the rule's. */
 export function TetrisGrid({ block }: TetrisGridProps) {
-  const text = useText();
+  const text = useText(homeWords);
   const grid = tetrisGrid(block);
   if (!grid || grid.cells.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
+import { identityWords } from '../../brands/words/identity.js';
 import { Link } from '../../ui/Link.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 
 export interface ContactMessageProps {
   readonly children: string;
@@ -7,7 +8,8 @@ export interface ContactMessageProps {
 
 /** A sentence about a failure, in which the words `contact us` lead to the contact page (IDENT-043, OPEN-111). */
 export function ContactMessage({ children: message }: ContactMessageProps) {
-  const { text, href } = useScope();
+  const { href } = useScope();
+  const text = useText(identityWords);
   const contact = text('login.contact');
   const start = message.indexOf(contact);
   if (start < 0) return message;

@@ -1,10 +1,10 @@
 import { useFormFields } from '../../blocks/useFormFields.js';
-import type { WordKey } from '../../brands/words.js';
+import { identityWords } from '../../brands/words/identity.js';
 import type { Action } from '../../model/load.js';
 import { type ForgottenPassword, forgottenPasswordFields } from '../../rules/login.js';
 import { Button } from '../../ui/Button.js';
 import { Link } from '../../ui/Link.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
 import { FailureNotice } from './FailureNotice.js';
 import { IdentityPanel } from './IdentityPanel.js';
@@ -21,8 +21,9 @@ export interface ForgottenPasswordPageProps {
 /** Asking for a new password (IDENT-054). An address nobody has an account with is answered the same: the page gives no
  * customer away. */
 export function ForgottenPasswordPage({ action, onSubmit, onInvalid, onAgain }: ForgottenPasswordPageProps) {
-  const { text, href } = useScope();
-  const { form, field } = useFormFields(forgottenPasswordFields, { email: '' });
+  const { href } = useScope();
+  const text = useText(identityWords);
+  const { form, field } = useFormFields(forgottenPasswordFields, { email: '' }, identityWords);
   const isSent = action.status === 'done';
   const isBusy = action.status === 'busy';
   return (
@@ -46,7 +47,7 @@ export function ForgottenPasswordPage({ action, onSubmit, onInvalid, onAgain }: 
           onSubmit={form.handleSubmit(
             (asked) => onSubmit(asked),
             ({ email }) => {
-              if (email?.message) onInvalid?.(text(email.message as WordKey));
+              if (email?.message) onInvalid?.(text(email.message as 'email.invalid'));
             },
           )}
         >

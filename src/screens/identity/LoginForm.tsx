@@ -1,9 +1,10 @@
 import { useFormFields } from '../../blocks/useFormFields.js';
+import { identityWords } from '../../brands/words/identity.js';
 import type { Action } from '../../model/load.js';
 import { type Login, loginFields } from '../../rules/login.js';
 import { Button } from '../../ui/Button.js';
 import { Link } from '../../ui/Link.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
 import { FailureNotice } from './FailureNotice.js';
 
@@ -17,8 +18,9 @@ export interface LoginFormProps {
 /** Email address and password with what is wrong with them, in the sign-in dialog and on the login page. Whatever becomes
  * of the call, what was typed stays. It does not know who is signing in. */
 export function LoginForm({ action, onSubmit }: LoginFormProps) {
-  const { text, href } = useScope();
-  const { form, field } = useFormFields(loginFields, { email: '', password: '' });
+  const { href } = useScope();
+  const text = useText(identityWords);
+  const { form, field } = useFormFields(loginFields, { email: '', password: '' }, identityWords);
   const status = action.status === 'failed' ? 'idle' : action.status;
   return (
     <form

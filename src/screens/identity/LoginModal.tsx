@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { identityWords } from '../../brands/words/identity.js';
 import { ModalDialog } from '../../ui/ModalDialog.js';
 import { useText } from '../../ui/scope.js';
 import { LoginForm, type LoginFormProps } from './LoginForm.js';
@@ -13,7 +14,7 @@ export interface LoginModalProps extends LoginFormProps {
 /** Signing in over any page, from the header or wherever a customer has to be known for sure (IDENT-027). It may be closed
  * while the call is on its way. */
 export function LoginModal({ open, onClose, name, ...form }: LoginModalProps) {
-  const text = useText();
+  const text = useText(identityWords);
   const box = useRef<HTMLDivElement>(null);
   // The box itself gives the focus to its close button; this effect comes after.
   useLayoutEffect(() => {

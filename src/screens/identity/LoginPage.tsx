@@ -1,3 +1,4 @@
+import { identityWords } from '../../brands/words/identity.js';
 import type { LoginState } from '../../model/customer.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { useText } from '../../ui/scope.js';
@@ -14,7 +15,7 @@ export interface LoginPageProps extends LoginFormProps {
 
 /** Signing in on a page of its own, with the fields and errors of the dialog (IDENT-056). */
 export function LoginPage({ login, name, continueHref, ...form }: LoginPageProps) {
-  const text = useText();
+  const text = useText(identityWords);
   if (login === 'hard')
     return (
       <IdentityPanel

@@ -1,8 +1,9 @@
 import { useFormFields } from '../../blocks/useFormFields.js';
+import { identityWords } from '../../brands/words/identity.js';
 import type { Action } from '../../model/load.js';
 import { newPasswordFields } from '../../rules/login.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
 import { FailureNotice } from './FailureNotice.js';
 import { IdentityPanel } from './IdentityPanel.js';
@@ -15,8 +16,9 @@ export interface SetPasswordPageProps {
 
 /** Setting a new password, given twice (IDENT-055). Whatever becomes of the call, what was typed stays. */
 export function SetPasswordPage({ action, onSubmit }: SetPasswordPageProps) {
-  const { text, href } = useScope();
-  const { form, field } = useFormFields(newPasswordFields, { password: '', confirmation: '' });
+  const { href } = useScope();
+  const text = useText(identityWords);
+  const { form, field } = useFormFields(newPasswordFields, { password: '', confirmation: '' }, identityWords);
   const isBusy = action.status === 'busy';
   if (action.status === 'done')
     return (

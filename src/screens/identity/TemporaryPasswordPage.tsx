@@ -1,10 +1,11 @@
 import { useFormFields } from '../../blocks/useFormFields.js';
+import { identityWords } from '../../brands/words/identity.js';
 import type { LoginState } from '../../model/customer.js';
 import type { Action, Load } from '../../model/load.js';
 import { type Login, temporaryPasswordFields } from '../../rules/login.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
 import { ContactMessage } from './ContactMessage.js';
 import { FailureNotice } from './FailureNotice.js';
@@ -24,7 +25,8 @@ export interface TemporaryPasswordPageProps {
 /** Signing in with a temporary password, and on to a new one as soon as the customer is known for sure (IDENT-057 to
  * IDENT-063). */
 export function TemporaryPasswordPage({ login, name, template, onRetry, ...rest }: TemporaryPasswordPageProps) {
-  const { text, href } = useScope();
+  const { href } = useScope();
+  const text = useText(identityWords);
   const isSignedIn = login === 'hard';
   const headings = template.status === 'ready' ? template.data : [];
   const greeting = name ? text('login.signedIn', { name }) : text('login.signedInNoName');
@@ -50,8 +52,8 @@ export function TemporaryPasswordPage({ login, name, template, onRetry, ...rest 
 }
 
 function TemporaryPasswordForm({ action, onSubmit }: Pick<TemporaryPasswordPageProps, 'action' | 'onSubmit'>) {
-  const { text } = useScope();
-  const { form, field } = useFormFields(temporaryPasswordFields, { email: '', password: '' });
+  const text = useText(identityWords);
+  const { form, field } = useFormFields(temporaryPasswordFields, { email: '', password: '' }, identityWords);
   const status = action.status === 'failed' ? 'idle' : action.status;
   return (
     <form

@@ -1,12 +1,14 @@
 import { type ReactNode, useId } from 'react';
+import { serviceWords } from '../../brands/words/service.js';
 import { Link } from '../../ui/Link.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { ServicePage } from './ServicePage.js';
 import { telephoneHref } from './telephoneHref.js';
 
 /** How to reach the people of the shop: what its brand says, or this site of it (NAV-033, NAV-034). */
 export function ContactUsPage() {
-  const { brand, site, text, href } = useScope();
+  const { brand, site, href } = useScope();
+  const text = useText(serviceWords);
   const { telephone, wineplanTelephone, address, dpoEmail } = { ...brand, ...site.contact };
   return (
     <ServicePage component="ContactUsPage" title={text('contact.title')} lead={text('contact.lead')}>

@@ -1,13 +1,14 @@
+import { serviceWords } from '../../brands/words/service.js';
 import { Icon } from '../../ui/Icon.js';
 import { onward } from '../../ui/icons.js';
-import { type Scope, useScope } from '../../ui/scope.js';
+import { type Scope, useScope, useText } from '../../ui/scope.js';
 import { ServiceHelp } from './ServiceHelp.js';
 import { ServicePage } from './ServicePage.js';
 
 /** Where the customer services begin: a way to each of them (NAV-035). */
 export function CustomerServicesPage() {
   const scope = useScope();
-  const { text } = scope;
+  const text = useText(serviceWords);
   return (
     <ServicePage component="CustomerServicesPage" title={text('services.title')} lead={text('services.lead')}>
       <ul className="wsk-CustomerServicesPage">
@@ -30,7 +31,8 @@ export function CustomerServicesPage() {
   );
 }
 
-function servicesOf({ brand, site, basePath, text, href }: Scope) {
+function servicesOf({ brand, site, basePath, text: common, href }: Scope) {
+  const text = common.with(serviceWords);
   const { termsUrl } = { ...brand, ...site.contact };
   return [
     { name: text('services.contact'), about: text('services.contactText'), href: href('contactUs') },

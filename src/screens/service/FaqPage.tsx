@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useContentHref } from '../../blocks/useContentHref.js';
+import { serviceWords } from '../../brands/words/service.js';
 import type { Question, QuestionGroup } from '../../model/service.js';
 import { Accordion } from '../../ui/Accordion.js';
 import { Link } from '../../ui/Link.js';
@@ -18,7 +19,7 @@ export interface FaqPageProps {
 
 /** What shoppers ask, in groups; an address may lead to a question, which is open then (NAV-035). */
 export function FaqPage({ groups, target }: FaqPageProps) {
-  const text = useText();
+  const text = useText(serviceWords);
   const page = useRef<HTMLDivElement>(null);
   useTarget(page, target);
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useFormFields } from '../../blocks/useFormFields.js';
+import { serviceWords } from '../../brands/words/service.js';
 import type { Action } from '../../model/load.js';
 import { type Invitation, invitationFields } from '../../rules/referral.js';
 import { Button } from '../../ui/Button.js';
@@ -15,8 +16,8 @@ interface ReferFriendFormProps {
 
 /** Whom to invite. What was typed stays until the invitation is sent; then it says where it went. */
 export function ReferFriendForm({ action, onInvite, onAgain }: ReferFriendFormProps) {
-  const text = useText();
-  const { form, field } = useFormFields(invitationFields, { name: '', email: '' });
+  const text = useText(serviceWords);
+  const { form, field } = useFormFields(invitationFields, { name: '', email: '' }, serviceWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const isSent = action.status === 'done';
   const isBusy = action.status === 'busy';

@@ -1,3 +1,4 @@
+import { serviceWords } from '../../brands/words/service.js';
 import type { LoginState } from '../../model/customer.js';
 import type { Action, Load } from '../../model/load.js';
 import type { Invitation } from '../../rules/referral.js';
@@ -27,7 +28,7 @@ export interface ReferFriendPageProps {
 /** Inviting a friend, by an email the shop sends or a link one sends oneself (NAV-031, NAV-032). A visitor the shop does not
  * know is asked to sign in. */
 export function ReferFriendPage({ login, ...rest }: ReferFriendPageProps) {
-  const text = useText();
+  const text = useText(serviceWords);
   return (
     <ServicePage component="ReferFriendPage" title={text('referFriend.title')} lead={text('referFriend.lead')}>
       {login.status === 'loading' ? (
@@ -49,7 +50,7 @@ export function ReferFriendPage({ login, ...rest }: ReferFriendPageProps) {
 }
 
 function SignIn({ onSignIn }: Pick<ReferFriendPageProps, 'onSignIn'>) {
-  const text = useText();
+  const text = useText(serviceWords);
   return (
     <section className="wsk-ReferFriendPage-way">
       <h2 className="wsk-Heading" data-level="3">

@@ -1,3 +1,4 @@
+import { serviceWords } from '../../brands/words/service.js';
 import type { Action } from '../../model/load.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
@@ -13,7 +14,7 @@ interface ReferFriendShareProps {
 
 /** The customer's own link into the shop, to take along; where the browser forbids copying, it can be copied by hand. */
 export function ReferFriendShare({ url, action, onCopy }: ReferFriendShareProps) {
-  const text = useText();
+  const text = useText(serviceWords);
   const status = action.status === 'failed' ? 'idle' : action.status;
   return (
     <section className="wsk-ReferFriendPage-way">

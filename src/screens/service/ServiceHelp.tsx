@@ -1,12 +1,14 @@
+import { serviceWords } from '../../brands/words/service.js';
 import { Icon } from '../../ui/Icon.js';
 import { phone } from '../../ui/icons.js';
 import { Link } from '../../ui/Link.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { telephoneHref } from './telephoneHref.js';
 
 /** The way to a person, at the end of a page that may not have answered everything. */
 export function ServiceHelp() {
-  const { brand, site, text, href } = useScope();
+  const { brand, site, href } = useScope();
+  const text = useText(serviceWords);
   const { telephone } = { ...brand, ...site.contact };
   return (
     <section className="wsk-ServiceHelp" data-component="ServiceHelp" data-ground="taste">

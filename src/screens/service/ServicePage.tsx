@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { serviceWords } from '../../brands/words/service.js';
 import { useText } from '../../ui/scope.js';
 
 interface ServicePageProps {
@@ -13,7 +14,7 @@ interface ServicePageProps {
 
 /** A page of the customer services: its heading on a field of its own, what is on it beside it where there is room. */
 export function ServicePage({ component, title, lead, contents, children }: ServicePageProps) {
-  const text = useText();
+  const text = useText(serviceWords);
   return (
     <div className="wsk-ServicePage" data-component={component}>
       <div className="wsk-ServicePage-head" data-ground="taste">

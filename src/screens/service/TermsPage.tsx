@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { serviceWords } from '../../brands/words/service.js';
 import type { TermsSections } from '../../model/service.js';
 import { useText } from '../../ui/scope.js';
 import { ServiceHelp } from './ServiceHelp.js';
@@ -16,7 +17,7 @@ export interface TermsPageProps {
 /** What the shop promises and asks for, each section at an anchor of its own; three of them the rest of the shop leads to
  * (BRAND-052 to BRAND-054). */
 export function TermsPage({ sections, target }: TermsPageProps) {
-  const text = useText();
+  const text = useText(serviceWords);
   const page = useRef<HTMLDivElement>(null);
   useTarget(page, target);
   const all = Object.entries(sections);

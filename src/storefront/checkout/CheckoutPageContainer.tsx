@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { OrderSummary } from '../../blocks/OrderSummary.js';
+import { checkoutWords } from '../../brands/words/checkout.js';
 import { type CheckoutStep, isPlaced, stepToShow } from '../../rules/checkout.js';
 import { CheckoutPage } from '../../screens/checkout/CheckoutPage.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { useServices } from '../StorefrontProvider.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { DeliveryStepContainer } from './DeliveryStepContainer.js';
@@ -20,7 +21,8 @@ export interface CheckoutPageContainerProps {
  * confirmation, whichever way one came back here (CHKT-007, CHKT-008, CHKT-074). */
 export function CheckoutPageContainer({ step: named }: CheckoutPageContainerProps) {
   const { navigate } = useServices();
-  const { site, text, href } = useScope();
+  const { site, href } = useScope();
+  const text = useText(checkoutWords);
   const checkout = useCheckout();
   const order = checkout.order.status === 'ready' ? checkout.order.data : undefined;
   const step = order ? stepToShow(named, order) : 'delivery';

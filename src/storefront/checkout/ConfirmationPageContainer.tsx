@@ -1,7 +1,8 @@
+import { checkoutWords } from '../../brands/words/checkout.js';
 import { ApiError } from '../../model/error.js';
 import { ready } from '../../model/load.js';
 import { ConfirmationPage } from '../../screens/checkout/ConfirmationPage.js';
-import { useScope } from '../../ui/scope.js';
+import { useText } from '../../ui/scope.js';
 import { getOrder } from '../calls.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useLoad } from '../useLoad.js';
@@ -16,7 +17,7 @@ export interface ConfirmationPageContainerProps {
 /** The order a transaction placed, recalled from the shop as often as the page is opened (CHKT-084, CHKT-085). */
 export function ConfirmationPageContainer({ transactionId }: ConfirmationPageContainerProps) {
   const { client } = useServices();
-  const { text } = useScope();
+  const text = useText(checkoutWords);
   const { load, retry } = useLoad({
     queryKey: [getOrder.id, transactionId],
     queryFn: async ({ signal }) => {

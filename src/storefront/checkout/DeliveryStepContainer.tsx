@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import { failureWording } from '../../api/wording.js';
 import { AddressForm } from '../../blocks/AddressForm.js';
+import { checkoutWords } from '../../brands/words/checkout.js';
 import type { FoundAddress, PostalAddress } from '../../model/address.js';
 import { type Load, loadFailed, loading, ready } from '../../model/load.js';
 import { emptyAddressFields, fieldsOfAddress } from '../../rules/address.js';
 import { ChosenAddress } from '../../screens/checkout/ChosenAddress.js';
 import { DeliveryMethodPicker } from '../../screens/checkout/DeliveryMethodPicker.js';
 import { useFocusOnChange } from '../../screens/checkout/useFocusOnChange.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import {
   addCheckoutShippingAddressV2,
   findAddressesByPostcode,
@@ -53,7 +54,8 @@ interface AddressPartProps {
 
 function AddressPart({ given, checkout, onSaved }: AddressPartProps) {
   const { client } = useServices();
-  const { site, text } = useScope();
+  const { site } = useScope();
+  const text = useText(checkoutWords);
   const { action, run } = useAction();
   const start = given ? fieldsOfAddress(given, site.country) : emptyAddressFields(site.country);
   // Two drafts: what a guest has begun to type is not to take the place of an account's address.
@@ -90,7 +92,7 @@ function AddressPart({ given, checkout, onSaved }: AddressPartProps) {
 /** The addresses behind a postcode; only the latest question counts (CHKT-011). */
 function useLookup() {
   const { client } = useServices();
-  const { text } = useScope();
+  const text = useText(checkoutWords);
   const [found, setFound] = useState<Load<readonly FoundAddress[]>>();
   const asked = useRef(0);
   async function lookUp(postcode: string): Promise<void> {

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { checkoutWords } from '../../brands/words/checkout.js';
 import { type Load, loading, ready } from '../../model/load.js';
 import { loginState } from '../../rules/loginState.js';
 import { type CheckoutCustomer, GuestRegisteredPage } from '../../screens/checkout/GuestRegisteredPage.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { createGuestCheckout, createRegisteredCheckout, validateEmailLegacy } from '../calls.js';
 import { useOpenDialog } from '../dialogs.js';
 import { useDraft } from '../drafts.js';
@@ -17,7 +18,8 @@ import { useCheckout } from './useCheckout.js';
  * has an account, once (CHKT-006, IDENT-079). */
 export function GuestRegisteredPageContainer() {
   const { client, navigate } = useServices();
-  const { site, text, href } = useScope();
+  const { site, href } = useScope();
+  const text = useText(checkoutWords);
   const { load, refresh } = useProfile();
   const { cart, known } = useBasket();
   const checkout = useCheckout();

@@ -1,3 +1,4 @@
+import { identityWords } from '../../brands/words/identity.js';
 import { ForgottenPasswordPage } from '../../screens/identity/ForgottenPasswordPage.js';
 import { useText } from '../../ui/scope.js';
 import { useServices } from '../StorefrontProvider.js';
@@ -12,7 +13,7 @@ export interface ForgottenPasswordPageContainerProps {
 /** The forgotten-password page at work. Whatever is wrong in its form is told as the ledger has it (IDENT-065). */
 export function ForgottenPasswordPageContainer({ requestPassword }: ForgottenPasswordPageContainerProps) {
   const { track } = useServices();
-  const text = useText();
+  const text = useText(identityWords);
   const { action, run, reset } = useHostAction();
   usePageTitle(text('forgottenPassword.title'));
   const tell = (message: string) =>

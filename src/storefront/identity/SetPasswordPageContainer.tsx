@@ -1,3 +1,4 @@
+import { identityWords } from '../../brands/words/identity.js';
 import { SetPasswordPage } from '../../screens/identity/SetPasswordPage.js';
 import { useText } from '../../ui/scope.js';
 import { usePageTitle } from '../usePageTitle.js';
@@ -10,7 +11,7 @@ export interface SetPasswordPageContainerProps {
 
 /** The set-password page at work. */
 export function SetPasswordPageContainer({ setPassword }: SetPasswordPageContainerProps) {
-  const text = useText();
+  const text = useText(identityWords);
   const { action, run } = useHostAction();
   usePageTitle(text('setPassword.title'));
   return <SetPasswordPage action={action} onSubmit={(password) => run(() => setPassword(password))} />;

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { identityWords } from '../../brands/words/identity.js';
 import { loadFailed } from '../../model/load.js';
 import { TemporaryPasswordPage } from '../../screens/identity/TemporaryPasswordPage.js';
 import { useText } from '../../ui/scope.js';
@@ -27,7 +28,7 @@ function useResetTemplate() {
 
 /** The temporary-password page at work: signing in fetches the profile anew, and that shows the second step (IDENT-062). */
 export function TemporaryPasswordPageContainer() {
-  const text = useText();
+  const text = useText(identityWords);
   const queries = useQueryClient();
   const { profile, login } = useProfile();
   const { load, retry } = useResetTemplate();

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { loginFailureWording } from '../../api/wording.js';
+import { identityWords } from '../../brands/words/identity.js';
 import { type Action, busy, done, failed, idle } from '../../model/load.js';
 import { useText } from '../../ui/scope.js';
 import { useOneAtATime } from '../useOneAtATime.js';
@@ -12,7 +13,7 @@ export function useHostAction(): {
   readonly reset: () => void;
 } {
   const once = useOneAtATime();
-  const text = useText();
+  const text = useText(identityWords);
   const [action, setAction] = useState<Action>(idle);
   return {
     action,

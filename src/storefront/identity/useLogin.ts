@@ -1,4 +1,5 @@
 import { loginFailureWording } from '../../api/wording.js';
+import { identityWords } from '../../brands/words/identity.js';
 import { type Action, busy, done, failed, idle } from '../../model/load.js';
 import type { Login } from '../../rules/login.js';
 import { loginReloadMs } from '../../rules/timings.js';
@@ -26,7 +27,7 @@ export function useLogin(
 } {
   const { client, dialog, login: shared, reload } = useServices();
   const { state, wordingOf } = own ?? { state: shared, wordingOf: loginFailureWording };
-  const text = useText();
+  const text = useText(identityWords);
   const action = useObserved(state);
 
   // No mutation of the query client's: it would keep what was typed.

@@ -1,9 +1,10 @@
+import { serviceWords } from '../../brands/words/service.js';
 import { ContactUsPage } from '../../screens/service/ContactUsPage.js';
 import { useText } from '../../ui/scope.js';
 import { usePageTitle } from '../usePageTitle.js';
 
 /** The contact page, under its title. */
 export function ContactUsPageContainer() {
-  usePageTitle(useText()('contact.title'));
+  usePageTitle(useText(serviceWords)('contact.title'));
   return <ContactUsPage />;
 }

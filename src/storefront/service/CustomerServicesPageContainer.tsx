@@ -1,9 +1,10 @@
+import { serviceWords } from '../../brands/words/service.js';
 import { CustomerServicesPage } from '../../screens/service/CustomerServicesPage.js';
 import { useText } from '../../ui/scope.js';
 import { usePageTitle } from '../usePageTitle.js';
 
 /** The page the customer services begin on, under its title. */
 export function CustomerServicesPageContainer() {
-  usePageTitle(useText()('services.title'));
+  usePageTitle(useText(serviceWords)('services.title'));
   return <CustomerServicesPage />;
 }

@@ -1,3 +1,4 @@
+import { serviceWords } from '../../brands/words/service.js';
 import type { QuestionGroup } from '../../model/service.js';
 import { FaqPage } from '../../screens/service/FaqPage.js';
 import { useText } from '../../ui/scope.js';
@@ -11,6 +12,6 @@ export interface FaqPageContainerProps {
 
 /** The questions at work: what the address leads to is open, now and whenever the address changes. */
 export function FaqPageContainer({ groups }: FaqPageContainerProps) {
-  usePageTitle(useText()('faq.title'));
+  usePageTitle(useText(serviceWords)('faq.title'));
   return <FaqPage groups={groups} target={useAddressTarget()} />;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { serviceWords } from '../../brands/words/service.js';
 import { type Action, busy, done, failed, idle, ready } from '../../model/load.js';
 import type { Invitation } from '../../rules/referral.js';
 import { copiedLabelMs } from '../../rules/timings.js';
@@ -20,7 +21,7 @@ export interface ReferFriendPageContainerProps {
 
 /** Inviting a friend at work. Signing in loads the page anew, and the form is there. */
 export function ReferFriendPageContainer({ invite, shareUrl }: ReferFriendPageContainerProps) {
-  const text = useText();
+  const text = useText(serviceWords);
   const { load, login, refresh } = useProfile();
   const openDialog = useOpenDialog();
   const failureText = useFailureText();

@@ -1,3 +1,4 @@
+import { serviceWords } from '../../brands/words/service.js';
 import type { TermsSections } from '../../model/service.js';
 import { TermsPage } from '../../screens/service/TermsPage.js';
 import { useText } from '../../ui/scope.js';
@@ -11,6 +12,6 @@ export interface TermsPageContainerProps {
 
 /** The terms at work: what the address leads to is in view, now and whenever the address changes. */
 export function TermsPageContainer({ sections }: TermsPageContainerProps) {
-  usePageTitle(useText()('terms.title'));
+  usePageTitle(useText(serviceWords)('terms.title'));
   return <TermsPage sections={sections} target={useAddressTarget()} />;
 }

@@ -1,12 +1,14 @@
+import { homeWords } from '../../brands/words/home.js';
 import { BrandOverlay, type BrandOverlayProps } from '../../screens/header/BrandOverlay.js';
 import { ButtonLink } from '../../ui/Button.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 
 export type BrandOverlayContainerProps = Pick<BrandOverlayProps, 'open' | 'onClose'>;
 
 /** What the partner of a bank's brand has to say of the shop, opened from the header's strip (BRAND-062). */
 export function BrandOverlayContainer({ open, onClose }: BrandOverlayContainerProps) {
-  const { site, text, href } = useScope();
+  const { site, href } = useScope();
+  const text = useText(homeWords);
   const title = text('partner.title');
   return (
     <BrandOverlay open={open} label={title} onClose={onClose}>

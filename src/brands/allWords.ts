@@ -1,0 +1,24 @@
+import { basketWords } from './words/basket.js';
+import { checkoutWords } from './words/checkout.js';
+import { failureWords } from './words/failure.js';
+import { homeWords } from './words/home.js';
+import { identityWords } from './words/identity.js';
+import { productWords } from './words/product.js';
+import { searchWords } from './words/search.js';
+import { serviceWords } from './words/service.js';
+import { shellWords } from './words/shell.js';
+import { uiWords } from './words/ui.js';
+
+/** Every word of the kit, for whoever checks, translates or lists them; a page loads those of its areas. */
+export const allWords = {
+  ...basketWords,
+  ...checkoutWords,
+  ...failureWords,
+  ...homeWords,
+  ...identityWords,
+  ...productWords,
+  ...searchWords,
+  ...serviceWords,
+  ...shellWords,
+  ...uiWords,
+};
