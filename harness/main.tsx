@@ -10,8 +10,12 @@ import { ShopBoundary } from './StartFailed.js';
 import './styles.js';
 import './harness.css';
 
-/** For the page that pays. */
-const CardFields = lazyScreen('card fields', async () => (await import('./CardFields.js')).CardFields);
+/** For the page that pays, with room for them while they come. */
+const CardFields = lazyScreen(
+  'card fields',
+  async () => (await import('./CardFields.js')).CardFields,
+  (_, notice) => notice ?? <div className="harness-CardFieldsRoom" aria-busy />,
+);
 
 /** The mock content service answers on the shop's own host. */
 function mockContent() {

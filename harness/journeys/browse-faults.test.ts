@@ -116,6 +116,7 @@ const rows: readonly Row[] = [
     works: suggestions,
     shows: (page) => page.getByRole('main').getByRole('button', { name: 'Try again' }).waitFor(),
   },
+  { call: 'getShippingMethodInfo', path: wine, works: product, shows: words('Usually delivered within 4-5 days') },
   {
     call: 'addRecentlyBrowsed',
     path: wine,

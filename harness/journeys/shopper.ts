@@ -65,14 +65,14 @@ class Shopper {
     this.#allowed.push(pattern);
   }
 
-  /** A page that is left while its pictures load lets go of the worker that would have drawn them, and they are asked of
-   * the server: whatever picture is there now is no noise. */
-  async forgetPicturesOfLeftPages(): Promise<void> {
+  /** A page that is left while it loads lets go of the worker that would have answered, and the server is asked: whatever
+   * is there now is no noise. */
+  async forgetWhatLeftPagesAsked(): Promise<void> {
     for (const line of [...this.#noise]) {
-      const [, picture] = /^404 for (\S+\/images\/\S+)$/.exec(line) ?? [];
-      if (!picture || this.page.isClosed()) continue;
+      const [, asked] = /^404 for (\S+)$/.exec(line) ?? [];
+      if (!asked || this.page.isClosed()) continue;
       const isThere = (await this.page
-        .evaluate(async (url) => (await fetch(url)).ok, picture)
+        .evaluate(async (url) => (await fetch(url)).ok, asked)
         .catch(() => false)) as boolean;
       if (isThere) this.#noise.splice(this.#noise.indexOf(line), 1);
     }
@@ -92,7 +92,7 @@ function address(path = '/', query: Visit['query'] = ''): string {
 
 afterEach(async () => {
   const open = shoppers.splice(0);
-  await Promise.all(open.map((shopper) => shopper.forgetPicturesOfLeftPages()));
+  await Promise.all(open.map((shopper) => shopper.forgetWhatLeftPagesAsked()));
   await Promise.all(open.map((shopper) => shopper.context.close()));
   for (const shopper of open) shopper.expectQuiet();
 });

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { sampleQuestions } from '../../mocks/fixtures/service/questions.js';
@@ -8,41 +7,23 @@ import { idle, ready } from '../../src/model/load.js';
 import { ContactUsPage } from '../../src/screens/service/ContactUsPage.js';
 import { CustomerServicesPage } from '../../src/screens/service/CustomerServicesPage.js';
 import { FaqPage } from '../../src/screens/service/FaqPage.js';
+import { NotFoundPage } from '../../src/screens/service/NotFoundPage.js';
 import { ReferFriendPage } from '../../src/screens/service/ReferFriendPage.js';
 import { TermsPage } from '../../src/screens/service/TermsPage.js';
-import { BrandScope } from '../../src/ui/BrandScope.js';
 import { expectToFit } from '../holds.js';
-import { type StoryWorld, worldOf } from '../world.js';
-import { allBrands } from './everyBrand.js';
-
-/** A page of the customer services in every brand, one below the other. */
-const inEveryBrand = (page: (world: StoryWorld) => ReactNode) => () => (
-  <>
-    {brands.map(({ id }) => {
-      const world = worldOf({ brand: id, login: 'soft' });
-      return (
-        <section key={id} aria-label={world.brand.displayName}>
-          <BrandScope site={world.site} brand={world.brand}>
-            {page(world)}
-          </BrandScope>
-        </section>
-      );
-    })}
-  </>
-);
+import { allBrands, narrow, pageInEveryBrand } from './everyBrand.js';
 
 const meta = preview.meta({
-  render: inEveryBrand(() => <CustomerServicesPage />),
+  render: pageInEveryBrand(() => <CustomerServicesPage />),
   play: ({ canvasElement }) => expectToFit(canvasElement),
   ...allBrands,
 });
-const narrow = { globals: { viewport: { value: 'mobile1' } } };
 
 export const CustomerServices = meta.story();
 export const CustomerServicesNarrow = CustomerServices.extend(narrow);
 
 export const ContactUs = meta.story({
-  render: inEveryBrand(() => <ContactUsPage />),
+  render: pageInEveryBrand(() => <ContactUsPage />),
   parameters: { rules: ['NAV-034'] },
   play: async ({ canvas, canvasElement }) => {
     for (const { displayName, telephone, wineplanTelephone, address } of brands) {
@@ -59,14 +40,14 @@ export const ContactUs = meta.story({
 });
 export const ContactUsNarrow = ContactUs.extend(narrow);
 
-export const Faq = meta.story({ render: inEveryBrand((world) => <FaqPage groups={sampleQuestions(world)} />) });
+export const Faq = meta.story({ render: pageInEveryBrand((world) => <FaqPage groups={sampleQuestions(world)} />) });
 export const FaqNarrow = Faq.extend(narrow);
 
-export const Terms = meta.story({ render: inEveryBrand((world) => <TermsPage sections={sampleTerms(world)} />) });
+export const Terms = meta.story({ render: pageInEveryBrand((world) => <TermsPage sections={sampleTerms(world)} />) });
 export const TermsNarrow = Terms.extend(narrow);
 
 export const ReferFriend = meta.story({
-  render: inEveryBrand(({ brand }) => (
+  render: pageInEveryBrand(({ brand }) => (
     <ReferFriendPage
       login={ready('soft')}
       action={idle}
@@ -79,3 +60,6 @@ export const ReferFriend = meta.story({
   )),
 });
 export const ReferFriendNarrow = ReferFriend.extend(narrow);
+
+export const NotFound = meta.story({ render: pageInEveryBrand(() => <NotFoundPage />) });
+export const NotFoundNarrow = NotFound.extend(narrow);

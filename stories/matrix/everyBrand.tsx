@@ -3,6 +3,7 @@ import { brands as registered } from '../../src/brands/registry.js';
 import { siteOfBrand } from '../../src/brands/siteOfBrand.js';
 import type { Brand } from '../../src/model/site.js';
 import { BrandScope } from '../../src/ui/BrandScope.js';
+import { type StoryWorld, worldOf } from '../world.js';
 import './matrix.css';
 
 /** What every page for the camera says: it shows all brands, and no complaint that the same landmark stands there once
@@ -36,3 +37,22 @@ export function EveryBrand({ brands = registered, children }: EveryBrandProps) {
     </div>
   );
 }
+
+/** A page of the shop in every brand, one below the other, as a recognised customer sees it. */
+export const pageInEveryBrand = (page: (world: StoryWorld) => ReactNode) => () => (
+  <>
+    {registered.map(({ id }) => {
+      const world = worldOf({ brand: id, login: 'soft' });
+      return (
+        <section key={id} aria-label={world.brand.displayName}>
+          <BrandScope site={world.site} brand={world.brand}>
+            {page(world)}
+          </BrandScope>
+        </section>
+      );
+    })}
+  </>
+);
+
+/** The same as a narrow screen shows it. */
+export const narrow = { globals: { viewport: { value: 'mobile1' } } };

@@ -40,7 +40,7 @@ export function DeliveryCollectionPanel({ content }: DeliveryCollectionPanelProp
           </Column>
         </ul>
         <p className="wsk-Text">
-          <Link href={href('contentPage', { query: { pg: 'delivery' } })} place="alone" onward>
+          <Link href={href('faq', { hash: 'delivery' })} place="alone" onward>
             {text('home.deliveryMore')}
           </Link>
         </p>

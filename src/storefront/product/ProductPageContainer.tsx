@@ -9,6 +9,7 @@ import { ProductPage } from '../../screens/product/ProductPage.js';
 import { useScope } from '../../ui/scope.js';
 import { addRecentlyBrowsed } from '../calls.js';
 import { focusMain } from '../focusMain.js';
+import { DeliveryPromiseStrip } from '../parts.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useActionThatResets } from '../useActionThatResets.js';
 import { useBasket } from '../useBasket.js';
@@ -58,32 +59,36 @@ export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
     setAction(outcome === 'added' ? done : 'problem' in outcome ? failed(outcome.problem) : idle);
   }
 
+  const unknown = !query.isFetching && isUnknown(query.error);
   return (
-    <ProductPage
-      product={product}
-      itemCode={itemCode}
-      unknown={!query.isFetching && isUnknown(query.error)}
-      quantity={quantity}
-      {...(quantityProblem !== undefined && { quantityProblem })}
-      action={action}
-      {...(isLowStock && {
-        lowStock: {
-          stock: query.data?.inventoryInfo?.stockQty ?? 0,
-          inCart: quantityInCart(basket.known, itemCode),
-        },
-      })}
-      onQuantityChange={({ typed }) => {
-        setQuantity(typed);
-        setQuantityProblem(undefined);
-        setIsLowStock(false);
-        setAction(idle);
-      }}
-      onAdd={() => void once(add)}
-      onRetry={() => {
-        focusMain();
-        void query.refetch();
-      }}
-    />
+    <>
+      {unknown ? null : <DeliveryPromiseStrip />}
+      <ProductPage
+        product={product}
+        itemCode={itemCode}
+        unknown={unknown}
+        quantity={quantity}
+        {...(quantityProblem !== undefined && { quantityProblem })}
+        action={action}
+        {...(isLowStock && {
+          lowStock: {
+            stock: query.data?.inventoryInfo?.stockQty ?? 0,
+            inCart: quantityInCart(basket.known, itemCode),
+          },
+        })}
+        onQuantityChange={({ typed }) => {
+          setQuantity(typed);
+          setQuantityProblem(undefined);
+          setIsLowStock(false);
+          setAction(idle);
+        }}
+        onAdd={() => void once(add)}
+        onRetry={() => {
+          focusMain();
+          void query.refetch();
+        }}
+      />
+    </>
   );
 }
 

@@ -69,7 +69,7 @@ function sectionsOf(scope: Scope): readonly FooterSection[] {
         { name: text('footer.contact'), href: href('contactUs') },
         { name: text('footer.services'), href: href('customerServices') },
         { name: text('footer.questions'), href: href('faq') },
-        { name: text('footer.delivery'), href: href('contentPage', { query: { pg: 'delivery' } }) },
+        { name: text('footer.delivery'), href: href('faq', { hash: 'delivery' }) },
       ],
     },
     {

@@ -1,8 +1,0 @@
-import { lazyScreen } from './lazyScreen.js';
-
-/** Parts of a page that come from another area, each loaded when it is first drawn; a page without them is whole. */
-export const BannerSignIn = lazyScreen(
-  'sign-in banner',
-  async () => (await import('./identity/BannerSignInContainer.js')).BannerSignInContainer,
-  () => null,
-);

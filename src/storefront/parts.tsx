@@ -1,0 +1,16 @@
+import { DeliveryPromiseStrip as PromiseStrip } from '../blocks/DeliveryPromiseStrip.js';
+import { loading } from '../model/load.js';
+import { lazyScreen } from './lazyScreen.js';
+
+/** Parts of a page that come from another area, each loaded when it is first drawn; a page without them is whole. */
+export const BannerSignIn = lazyScreen(
+  'sign-in banner',
+  async () => (await import('./identity/BannerSignInContainer.js')).BannerSignInContainer,
+  () => null,
+);
+export const DeliveryPromiseStrip = lazyScreen(
+  'delivery promise',
+  async () => (await import('./shell/DeliveryPromiseStripContainer.js')).DeliveryPromiseStripContainer,
+  // As high as what is coming.
+  () => <PromiseStrip promise={loading} />,
+);

@@ -1,0 +1,44 @@
+import { fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { idle, ready } from '../../src/model/load.js';
+import { ForgottenPasswordPage } from '../../src/screens/identity/ForgottenPasswordPage.js';
+import { LoginPage } from '../../src/screens/identity/LoginPage.js';
+import { SetPasswordPage } from '../../src/screens/identity/SetPasswordPage.js';
+import { TemporaryPasswordPage } from '../../src/screens/identity/TemporaryPasswordPage.js';
+import { expectToFit } from '../holds.js';
+import { allBrands, narrow, pageInEveryBrand } from './everyBrand.js';
+
+const meta = preview.meta({
+  render: pageInEveryBrand(({ profile }) => (
+    <LoginPage login="soft" name={profile.summaryDetails?.firstName} continueHref="/" action={idle} onSubmit={fn()} />
+  )),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+  ...allBrands,
+});
+
+export const Login = meta.story();
+export const LoginNarrow = Login.extend(narrow);
+
+export const ForgottenPassword = meta.story({
+  render: pageInEveryBrand(() => <ForgottenPasswordPage action={idle} onSubmit={fn()} onAgain={fn()} />),
+});
+export const ForgottenPasswordNarrow = ForgottenPassword.extend(narrow);
+
+export const SetPassword = meta.story({
+  render: pageInEveryBrand(() => <SetPasswordPage action={idle} onSubmit={fn()} />),
+});
+export const SetPasswordNarrow = SetPassword.extend(narrow);
+
+export const TemporaryPassword = meta.story({
+  render: pageInEveryBrand(({ profile }) => (
+    <TemporaryPasswordPage
+      login="soft"
+      name={profile.summaryDetails?.firstName}
+      template={ready([])}
+      action={idle}
+      onSubmit={fn()}
+      onRetry={fn()}
+    />
+  )),
+});
+export const TemporaryPasswordNarrow = TemporaryPassword.extend(narrow);

@@ -1,0 +1,31 @@
+import { fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { ready } from '../../src/model/load.js';
+import type { SearchChoice } from '../../src/rules/searchChoice.js';
+import { SearchResultsPage } from '../../src/screens/search/SearchResultsPage.js';
+import { expectToFit } from '../holds.js';
+import { choiceOf, resultsOf } from '../search/resultsOf.js';
+import { allBrands, narrow, pageInEveryBrand } from './everyBrand.js';
+
+const resultsInEveryBrand = (change: Partial<SearchChoice>) =>
+  pageInEveryBrand((world) => (
+    <SearchResultsPage
+      choice={choiceOf(change)}
+      results={ready(resultsOf(world, change))}
+      onChoose={fn()}
+      onRetry={fn()}
+    />
+  ));
+
+const meta = preview.meta({
+  // Few, so that all brands are soon here.
+  render: resultsInEveryBrand({ term: 'rioja', filters: { type: 'white' } }),
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+  ...allBrands,
+});
+
+export const Results = meta.story();
+export const ResultsNarrow = Results.extend(narrow);
+
+export const NoResults = meta.story({ render: resultsInEveryBrand({ term: 'a wine nobody has made' }) });
+export const NoResultsNarrow = NoResults.extend(narrow);
