@@ -191,3 +191,10 @@ test.each(shops)('every picture of $brand in the built shop is whole', async ({ 
   });
   expect(dangling).toEqual([]);
 });
+
+test('a product page says when an order comes, and how [DLVR-005, DLVR-009]', async () => {
+  const { page } = await openShop({ path: '/product/0651883' });
+  const promise = page.getByRole('main').locator('.wsk-DeliveryPromiseStrip');
+  await promise.getByText('Standard delivery to your door').waitFor();
+  expect(await promise.textContent()).toMatch(/days? Standard delivery/);
+});

@@ -29,7 +29,6 @@ export const Results = meta.story({
 });
 
 export const Filtered = meta.story({
-  tags: ['pictured'],
   args: pageOf({ term: 'red', filters: { country: 'spain', type: 'red' } }),
   parameters: { rules: ['SRCH-027'] },
   play: async ({ canvas, canvasElement }) => {
@@ -72,6 +71,7 @@ export const PageSize = meta.story({
 });
 
 export const LastPage = meta.story({
+  tags: ['pictured'],
   args: {
     choice: from((world) =>
       choiceOf({ term: 'rioja', perPage: 10, page: Math.ceil(resultsOf(world, { term: 'rioja' }).total / 10) }),
