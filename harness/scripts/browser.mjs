@@ -14,6 +14,8 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--font-render-hinting=none',
+  // What is drawn anew is drawn whole, or its edges keep a trace of what was there before.
+  '--disable-partial-raster',
   // A test that needs the network fails the same way everywhere, instead of passing where there is one.
   '--no-proxy-server',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE [::1], EXCLUDE localhost, EXCLUDE *.localhost',
