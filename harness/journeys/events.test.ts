@@ -19,6 +19,9 @@ test('a page is told when it has stood for 1000 ms, one that is left sooner neve
   const home = page.getByRole('link', { name: /home$/ }).first();
   const wine = page.getByRole('region', { name: 'Six to begin with' }).getByRole('link').first();
   await wine.waitFor();
+  // The last to come: what is under way when the clock jumps is late.
+  await page.getByRole('heading', { name: 'Delivery and collection' }).waitFor();
+  await page.waitForLoadState('networkidle');
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await wine.click();
