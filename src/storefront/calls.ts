@@ -1,15 +1,14 @@
 import type { LaterEndpoint } from '../api/client.js';
 import type { Endpoint } from '../api/endpoint.js';
-import { loadChunk, loadChunkAgain } from './loadChunk.js';
+import { loadChunk } from './loadChunk.js';
 
 /** The rows of one domain, loaded with their schemas when the first of them is called: a page is painted before. */
 function rowsOf<Rows extends object>(domain: string, load: () => Promise<Rows>) {
   let rows: Promise<Rows> | undefined;
-  let how = loadChunk;
   const loadOnce = () => {
-    rows ??= how(domain, load).catch((error: unknown) => {
+    // Calls are made without being asked for, so a failure never loads the page anew: that could go on for ever.
+    rows ??= loadChunk(domain, load).catch((error: unknown) => {
       rows = undefined;
-      how = loadChunkAgain;
       throw error;
     });
     return rows;
