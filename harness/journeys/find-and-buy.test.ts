@@ -143,7 +143,7 @@ test('the whole way by keyboard alone [SRCH-003, SRCH-004]', async () => {
   await popup.waitFor({ state: 'hidden' });
   expect(await focused()).toMatch(/^Basket: 1 item/);
   await page.keyboard.press('Enter');
-  await popup.waitFor();
+  await popup.getByRole('link', { name: 'View your basket' }).waitFor();
   await tabTo(/^View your basket$/);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Your basket' }).waitFor();
