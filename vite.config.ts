@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { type Connect, defineConfig, type Plugin } from 'vite';
-import { kitCss } from './harness/scripts/css.mjs';
+import { joined, kitCss, sheets } from './harness/scripts/css.mjs';
 
 const refuseCalls: Connect.NextHandleFunction = (request, response, next) => {
-  if (!/^\/(api|gvapi|json|html|images|content|assets\/components)\//.test(request.url ?? '')) return next();
+  if (!/^\/(api|gvapi|json|html|images|content|assets\/components)\/(?!.*\.css$)/.test(request.url ?? ''))
+    return next();
   response.statusCode = 404;
   response.end();
 };
@@ -24,6 +25,24 @@ const builtCss: Plugin = {
   load: (id) => (id === '\0kit-css' ? `export default ${JSON.stringify(kitCss(import.meta.dirname))}` : undefined),
 };
 
+const homeStylesheet = '/assets/components/homepage/homepage.css';
+
+const homeCss = () => joined(sheets(import.meta.dirname).filter(({ area }) => area === 'home'));
+
+/** The home page's styles are a file apart, which no other page loads. */
+export const homeStyles: Plugin = {
+  name: 'home-styles',
+  configureServer({ middlewares }) {
+    middlewares.use(homeStylesheet, (_, response) => {
+      response.setHeader('content-type', 'text/css');
+      response.end(homeCss());
+    });
+  },
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: homeStylesheet.slice(1), source: homeCss() });
+  },
+};
+
 // Whole paths: the build resolves them from here, the development server from its root.
 const pages = ['index.html', 'hosts/hostile.html'].map((page) => join(import.meta.dirname, 'harness', page));
 
@@ -38,7 +57,7 @@ export const atOnce = {
 /** The harness: the storefront over the mock backend. Storybook and the tests have their own configuration. */
 export default defineConfig({
   root: 'harness',
-  plugins: [react(), msw({ mode: 'worker-only' }), noPageForCalls, builtCss],
+  plugins: [react(), msw({ mode: 'worker-only' }), homeStyles, noPageForCalls, builtCss],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   preview: { host: '127.0.0.1' },
   // The service worker answers what a preload fetched outside it, and the browser then warns of both.

@@ -13,6 +13,7 @@ import { type StoryGlobals, worldOf } from '../stories/world.js';
 import { hydrationProblems } from './hydration.js';
 import { expectAllHandled, type MockParameters, restartFor, worker } from './mock.js';
 import '../harness/styles.js';
+import '../harness/homeStyles.js';
 
 const tokens = document.createElement('style');
 tokens.textContent = brands.map(brandCss).join('\n');

@@ -44,6 +44,7 @@ async function openShop(): Promise<void> {
     track: tellDataLayer,
     cardFields: CardFields,
     content: mockContent(),
+    homeStylesheet: '/assets/components/homepage/homepage.css',
   });
   if (site.newCart) (await import('./newCart.js')).listenForCartEvents(services);
   putOn(brand);

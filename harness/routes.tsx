@@ -14,6 +14,7 @@ import {
   LoginPage,
   NotFoundPage,
   ProductPage,
+  RecentlyViewedPage,
   ReferFriendPage,
   SearchResultsPage,
   SetPasswordPage,
@@ -114,6 +115,9 @@ export function Routes() {
         </Route>
         <Route path={routes.referFriend}>
           <ReferFriendPage invite={invite} shareUrl={shareUrl()} />
+        </Route>
+        <Route path={routes.recentlyViewed}>
+          <RecentlyViewedPage />
         </Route>
         <Route path={authenticationPaths}>
           <Authentication />

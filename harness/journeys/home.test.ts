@@ -24,6 +24,44 @@ test('the editors’ content comes after the first paint, and the wines without 
   expect(asked).toBeGreaterThan(painted ?? 0);
 });
 
+test('the home page’s styles come with the home page, and no page before it loads them [HOME-085]', async () => {
+  const { page } = await openShop({ path: '/customer-services' });
+  const asked = () =>
+    page.evaluate(() => {
+      const all = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      return all.filter((path) => /^\/assets\/components\/homepage\/.*(css|data\.json)$/.test(path)).sort();
+    });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await asked()).toEqual([]);
+  await page.getByRole('combobox').pressSequentially('rio');
+  await page.getByRole('option').first().waitFor();
+  expect(await asked()).toEqual(['/assets/components/homepage/data/search/data.json']);
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
+  const cells = page.locator('.wsk-TetrisGrid');
+  await cells.waitFor();
+  expect(await asked()).toEqual([
+    '/assets/components/homepage/data/search/data.json',
+    '/assets/components/homepage/homepage.css',
+  ]);
+  expect(await cells.evaluate((element) => getComputedStyle(element).display)).toBe('grid');
+});
+
+test('a home page that could not be loaded comes with the connection, styles and all', async () => {
+  const shopper = await openShop({ path: '/customer-services' });
+  shopper.allowNoise(/ERR_INTERNET_DISCONNECTED|ChunkLoadError|dynamically imported module|Failed to load|preload/);
+  const { page, context } = shopper;
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await context.setOffline(true);
+  await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
+  await page.getByText('Loading chunk home failed').waitFor();
+  expect(await page.locator('link[href*="homepage.css"]').count()).toBe(0);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('.wsk-TetrisGrid').waitFor();
+  expect(await page.locator('link[href*="homepage.css"]').count()).toBe(1);
+});
+
 test('an editor sees a page before it is published [CONT-007]', async () => {
   const { page } = await openShop({ query: { preview: 'law-home-draft' } });
   await page.getByText('This is a preview: shoppers do not see it yet.').waitFor();

@@ -36,6 +36,34 @@ test('a wine that was looked at is among the recently viewed, the latest first [
   expect(await leadsTo(page)).toBe(`/product/${second}`);
 });
 
+test('the account’s list of what was viewed is reached from the footer, empty at first [ACCT-052]', async () => {
+  const { page } = await openShop({ path: '/customer-services' });
+  const goThere = () => page.getByRole('contentinfo').getByRole('link', { name: 'Recently viewed' }).click();
+  await goThere();
+  await page.getByRole('heading', { level: 2, name: 'You have not looked at a wine yet' }).waitFor();
+  await page.goto(`/product/${first}`);
+  await heading(page).waitFor();
+  await expect.poll(() => keptIn(page)).toEqual([first]);
+  await goThere();
+  await page.getByRole('heading', { level: 1, name: 'Recently viewed' }).waitFor();
+  const wine = page.getByRole('main').getByRole('article');
+  await expect.poll(() => wine.count()).toBe(1);
+  await wine.getByRole('link').first().click();
+  await page.waitForURL(`**/product/${first}`);
+});
+
+test('a list that fails says so on its page, and comes when asked again', async () => {
+  const shopper = await openShop({
+    path: '/jsp/account/common/account_recently_viewed.jsp',
+    query: { fault: 'listRecentlyBrowsed:500*1' },
+  });
+  shopper.allowNoise(/ApiError/);
+  const { page } = shopper;
+  await page.getByText('No Recently Browsed Wines').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'You have not looked at a wine yet' }).waitFor();
+});
+
 test('a wine there is not is not kept, nor one that could not be fetched', async () => {
   const shopper = await openShop({ path: '/product/NOSUCHWINE' });
   shopper.allowNoise(/ApiError/);
@@ -61,4 +89,9 @@ test('a brand that keeps no such list is told of nothing [HOME-054]', async () =
   // What would have been said of the look was said before the basket was asked.
   await page.getByRole('button', { name: /^Basket: 1 item,/ }).waitFor();
   expect(await keptIn(page)).toEqual([]);
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Your basket' }).waitFor();
+  expect(await footer.getByRole('link', { name: 'Recently viewed' }).count()).toBe(0);
+  await page.goto('/jsp/account/common/account_recently_viewed.jsp');
+  await page.getByRole('heading', { level: 1, name: 'We cannot find that page' }).waitFor();
 });

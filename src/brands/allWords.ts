@@ -1,3 +1,4 @@
+import { accountWords } from './words/account.js';
 import { basketWords } from './words/basket.js';
 import { checkoutWords } from './words/checkout.js';
 import { failureWords } from './words/failure.js';
@@ -11,6 +12,7 @@ import { uiWords } from './words/ui.js';
 
 /** Every word of the kit, for whoever checks, translates or lists them; a page loads those of its areas. */
 export const allWords = {
+  ...accountWords,
   ...basketWords,
   ...checkoutWords,
   ...failureWords,

@@ -20,6 +20,7 @@ export * from '../blocks/WineCard.js';
 export * from '../blocks/WineCardSkeleton.js';
 export * from '../blocks/WineGrid.js';
 export * from '../blocks/WineRail.js';
+export * from '../screens/account/RecentlyViewedPage.js';
 export * from '../screens/basket/AddedToBasketConfirmation.js';
 export * from '../screens/basket/BasketErrorModal.js';
 export * from '../screens/basket/BasketPopup.js';

@@ -15,6 +15,8 @@ export const routes = {
   customerServices: '/customer-services',
   faq: '/customer-services/faq',
   referFriend: '/jsp/account/common/account_refer_friend.jsp',
+  /** The path is the kit's own choice. */
+  recentlyViewed: '/jsp/account/common/account_recently_viewed.jsp',
   gifts: '/gifts',
   /** A page of the shop's editors, by its name in `pg`. */
   contentPage: '/jsp/content.jsp',

@@ -1,7 +1,8 @@
 import { lazyScreen } from './lazyScreen.js';
 
+export { HomePage } from './HomePage.js';
+
 /** The shop's pages at work, each loaded when it is first drawn. */
-export const HomePage = lazyScreen('home', async () => (await import('./home/HomePageContainer.js')).HomePageContainer);
 export const SearchResultsPage = lazyScreen(
   'search results',
   async () => (await import('./search/SearchResultsPageContainer.js')).SearchResultsPageContainer,
@@ -61,6 +62,10 @@ export const TermsPage = lazyScreen(
 export const ReferFriendPage = lazyScreen(
   'refer a friend',
   async () => (await import('./service/ReferFriendPageContainer.js')).ReferFriendPageContainer,
+);
+export const RecentlyViewedPage = lazyScreen(
+  'recently viewed',
+  async () => (await import('./account/RecentlyViewedPageContainer.js')).RecentlyViewedPageContainer,
 );
 export const NotFoundPage = lazyScreen(
   'not found',

@@ -39,6 +39,8 @@ export interface StorefrontOptions {
   readonly cardFields?: ComponentType<CardFieldsProps>;
   /** Where the content service is; without it pages show what the shop has by itself. */
   readonly content?: Omit<ContentSettings, 'onError'>;
+  /** Address of `styles/home.css` where the page does not link it: it is loaded with the home page (HOME-085). */
+  readonly homeStylesheet?: string;
 }
 
 /** What was added last, with the name to say it by. */
@@ -57,6 +59,7 @@ export interface StorefrontServices {
   readonly navigate: Navigate;
   readonly reload: () => void;
   readonly cardFields: ComponentType<CardFieldsProps> | undefined;
+  readonly homeStylesheet: string | undefined;
   readonly dialog: Observable<OpenDialog | undefined>;
   readonly confirmation: Observable<Confirmation | undefined>;
   /** The page's one attempt to sign in: it goes on when the dialog it was started from is closed. */
@@ -78,6 +81,7 @@ export function createStorefront({
   reload = () => window.location.reload(),
   cardFields,
   content,
+  homeStylesheet,
   ...clientOptions
 }: StorefrontOptions = {}): StorefrontServices {
   const onError = (error: ApiError) => {
@@ -105,6 +109,7 @@ export function createStorefront({
     navigate,
     reload,
     cardFields,
+    homeStylesheet,
     dialog: observable<OpenDialog | undefined>(undefined),
     confirmation: observable<Confirmation | undefined>(undefined),
     login: observable<Action>(idle),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { atOnce } from '../../../vite.config.js';
+import { atOnce, homeStyles } from '../../../vite.config.js';
 
 const root = process.cwd();
 const harness = join(root, 'harness');
@@ -29,7 +29,7 @@ async function building(folder: string, page: string, ...plugins: Plugin[]): Pro
     root: harness,
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), ...plugins],
+    plugins: [react(), homeStyles, ...plugins],
     build: {
       outDir: join(root, folder),
       emptyOutDir: true,

@@ -2,6 +2,7 @@ import { elements, tokens } from 'virtual:markup';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../styles.js';
+import '../../homeStyles.js';
 import '../../harness.css';
 
 const sheet = document.createElement('style');

@@ -60,6 +60,7 @@ export const shellWords = {
   'footer.services': 'Customer services',
   'footer.questions': 'Questions answered',
   'footer.basket': 'Your basket',
+  'footer.recentlyViewed': 'Recently viewed',
   'footer.signIn': 'Sign in',
   'footer.forgotten': 'Forgotten password',
   'footer.terms': 'Terms and conditions',

@@ -79,6 +79,7 @@ function sectionsOf(scope: Scope): readonly FooterSection[] {
         { name: text('footer.signIn'), href: href('login') },
         { name: text('footer.forgotten'), href: href('forgottenPassword') },
         { name: text('footer.basket'), href: href('cart') },
+        ...(brand.enableRecentlyBrowsed ? [{ name: text('footer.recentlyViewed'), href: href('recentlyViewed') }] : []),
       ],
     },
     {

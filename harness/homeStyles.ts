@@ -1,0 +1,1 @@
+import.meta.glob('../src/screens/home/**/*.css', { eager: true });

@@ -1,0 +1,50 @@
+import { WineGrid } from '../../blocks/WineGrid.js';
+import { accountWords } from '../../brands/words/account.js';
+import type { UserItem } from '../../model/account.js';
+import { type Load, loadFailed, ready } from '../../model/load.js';
+import { recentlyViewedLimit } from '../../rules/userItems.js';
+import { ButtonLink } from '../../ui/Button.js';
+import { EmptyState } from '../../ui/EmptyState.js';
+import { useScope, useText } from '../../ui/scope.js';
+
+export interface RecentlyViewedPageProps {
+  readonly wines: Load<readonly UserItem[]>;
+  readonly onRetry: () => void;
+}
+
+/** The first twelve of what a shopper looked at, latest first, as a page of the account (ACCT-052, HOME-048). It is there for
+ * visitors too (OPEN-045). */
+export function RecentlyViewedPage({ wines, onRetry }: RecentlyViewedPageProps) {
+  const { href } = useScope();
+  const text = useText(accountWords);
+  const isEmpty = wines.status === 'ready' && wines.data.length === 0;
+  return (
+    <div className="wsk-Container wsk-RecentlyViewedPage" data-component="RecentlyViewedPage">
+      <div className="wsk-RecentlyViewedPage-words">
+        <h1 className="wsk-Heading" data-level="1">
+          {text('account.recentlyViewed')}
+        </h1>
+        <p className="wsk-Text" data-size="lead">
+          {text('account.recentlyViewedLead')}
+        </p>
+      </div>
+      {isEmpty ? (
+        <EmptyState
+          title={text('account.recentlyViewedNone')}
+          action={<ButtonLink href={href('home')}>{text('account.recentlyViewedNoneAction')}</ButtonLink>}
+        >
+          {text('account.recentlyViewedNoneText')}
+        </EmptyState>
+      ) : (
+        <WineGrid wines={winesOf(wines, text('account.recentlyViewedFailed'))} level={2} onRetry={onRetry} />
+      )}
+    </div>
+  );
+}
+
+function winesOf(items: Load<readonly UserItem[]>, failure: string) {
+  if (items.status === 'failed') return loadFailed(failure);
+  return items.status === 'ready'
+    ? ready(items.data.slice(0, recentlyViewedLimit).map(({ product }) => product))
+    : items;
+}

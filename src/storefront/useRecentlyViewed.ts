@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UserItem } from '../model/account.js';
+import type { Load } from '../model/load.js';
+import { useScope } from '../ui/scope.js';
+import { listRecentlyBrowsed } from './calls.js';
+import { useServices } from './StorefrontProvider.js';
+import { useLoad } from './useLoad.js';
+
+/** Whether the shop keeps what was viewed: the brand's content may say it does not (BRAND-060); it does until then. */
+export function useKeepsViewed(): boolean {
+  const { content: connect } = useServices();
+  const { brand } = useScope();
+  const { data } = useQuery({
+    queryKey: ['brandContent', brand.id],
+    queryFn: async () => (await (await connect?.())?.brand(brand.id)) ?? null,
+    enabled: connect !== undefined && brand.enableRecentlyBrowsed,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return brand.enableRecentlyBrowsed && data?.enableRecentlyBrowsed !== false;
+}
+
+/** What a shopper looked at, latest first. */
+export function useRecentlyViewed(): { readonly load: Load<readonly UserItem[]>; readonly retry: () => void } {
+  const { client } = useServices();
+  return useLoad({
+    queryKey: [listRecentlyBrowsed.id],
+    queryFn: async ({ signal }) => (await client.call(listRecentlyBrowsed, undefined, { signal })).userItems,
+    // Every product page that was opened since changes it.
+    staleTime: 0,
+  });
+}

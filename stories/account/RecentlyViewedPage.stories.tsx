@@ -1,0 +1,47 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { loadFailed, loading, ready } from '../../src/model/load.js';
+import { RecentlyViewedPage } from '../../src/screens/account/RecentlyViewedPage.js';
+import { from } from '../from.js';
+import { expectToFit } from '../holds.js';
+import { itemsOf } from '../home/items.js';
+
+const meta = preview.meta({
+  component: RecentlyViewedPage,
+  args: { wines: from((world) => ready(itemsOf(world, 15))), onRetry: fn() },
+});
+
+export const List = meta.story({
+  parameters: { rules: ['ACCT-052', 'HOME-048'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Recently viewed' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(12);
+  },
+});
+export const Loading = meta.story({
+  args: { wines: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+  },
+});
+export const Empty = meta.story({
+  args: { wines: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You have not looked at a wine yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Look around the shop' })).toHaveAttribute('href', '/');
+  },
+});
+export const Failed = meta.story({
+  args: { wines: loadFailed('Network request failed') },
+  parameters: { rules: ['HOME-052'] },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('No Recently Browsed Wines')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Points = List.extend({ globals: { brand: 'hsb' } });
+export const Narrow = List.extend({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
