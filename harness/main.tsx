@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { contentSpaceId } from '../mocks/fixtures/content/space/parts.js';
 import { createStorefront, lazyScreen, StorefrontProvider } from '../src/entries/storefront.js';
@@ -49,13 +50,16 @@ async function openShop(): Promise<void> {
   if (site.newCart) (await import('./newCart.js')).listenForCartEvents(services);
   putOn(brand);
   takeLinks();
-  root.render(
-    <ShopBoundary site={site} brand={brand}>
-      <StorefrontProvider services={services} site={site} brand={brand}>
-        <SettingProblems problems={problems} />
-        <Routes />
-      </StorefrontProvider>
-    </ShopBoundary>,
+  // In slices: a page that is being drawn can be scrolled already.
+  startTransition(() =>
+    root.render(
+      <ShopBoundary site={site} brand={brand}>
+        <StorefrontProvider services={services} site={site} brand={brand}>
+          <SettingProblems problems={problems} />
+          <Routes />
+        </StorefrontProvider>
+      </ShopBoundary>,
+    ),
   );
 }
 

@@ -1,6 +1,8 @@
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { buildShop } from './page/build.js';
+import { blockedBy } from './page/blocking.js';
+import { buildShop, buildStatic } from './page/build.js';
+import { elementsOf } from './page/elements.js';
 import { measure } from './page/measure.js';
 import { serveAt } from './page/serve.js';
 
@@ -31,3 +33,18 @@ test.each(['law', 'hsb'])(
     }
   },
 );
+
+test('the home page answers sooner than 1.5 times what its elements alone would take', async () => {
+  const shop = await serveAt('law', await buildShop('law'));
+  const { seen } = await measure(browser, shop.address, {}, elementsOf);
+  const still = await serveAt('law', await buildStatic(seen));
+  try {
+    const addresses = { shop: shop.address, still: `${still.address}bench/page/static.html` };
+    const blocked = await blockedBy(browser, addresses, 6);
+    expect(blocked.still).toBeGreaterThan(0);
+    expect(blocked.shop / blocked.still).toBeLessThanOrEqual(1.5);
+  } finally {
+    shop.close();
+    still.close();
+  }
+}, 180_000);

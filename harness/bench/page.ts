@@ -1,8 +1,9 @@
 import { launchBrowser } from '../scripts/browser.mjs';
 import { report } from './measure.js';
+import { blockedBy } from './page/blocking.js';
 import { buildShop, buildStatic } from './page/build.js';
 import { elementsOf } from './page/elements.js';
-import { measure, type Surroundings } from './page/measure.js';
+import { measure } from './page/measure.js';
 import { serveAt } from './page/serve.js';
 
 const browser = await launchBrowser();
@@ -21,22 +22,12 @@ for (const { name, bytes } of scriptsBeforePaint) console.log(name.padEnd(60), b
 const still = await serveAt('law', await buildStatic(seen));
 const stillAt = `${still.address}bench/page/static.html`;
 
-const slowly: Surroundings = { slowDown: 4 };
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-const blocking: { shop: number[]; still: number[] } = { shop: [], still: [] };
-// They take turns, so that what slows the machine slows both; the first round warms up.
-for (let round = -1; round < 7; round++) {
-  const one = await measure(browser, shop.address, slowly, nothing);
-  const other = await measure(browser, stillAt, slowly, nothing);
-  if (round < 0) continue;
-  blocking.shop.push(one.blockingMs);
-  blocking.still.push(other.blockingMs);
-}
+const blocked = await blockedBy(browser, { shop: shop.address, still: stillAt }, 24);
 await browser.close();
 shop.close();
 still.close();
 
-console.log(blocking);
+console.log(`blocked: ${blocked.shop.toFixed(0)} ms, by the same elements alone ${blocked.still.toFixed(0)} ms`);
 const bytes = scriptsBeforePaint.reduce((sum, script) => sum + script.bytes, 0);
 report([
   { name: 'kB of JavaScript before the first paint', ratio: bytes / 1000, most: 100 },
@@ -44,7 +35,7 @@ report([
   { name: 'layout shift, narrow', ratio: narrow.layoutShift, most: 0.02 },
   {
     name: 'time blocked / by the same elements alone',
-    ratio: middle(blocking.shop) / middle(blocking.still),
+    ratio: blocked.shop / blocked.still,
     most: 1.5,
   },
 ]);

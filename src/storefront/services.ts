@@ -7,6 +7,7 @@ import type { RecentAdd } from '../model/basket.js';
 import type { ApiError } from '../model/error.js';
 import { type Action, idle } from '../model/load.js';
 import type { CardProviderSetup } from '../model/order.js';
+import { loadChunk } from './loadChunk.js';
 import { type Observable, observable } from './observable.js';
 import type { OpenDialog } from './openDialog.js';
 
@@ -121,7 +122,7 @@ export function createStorefront({
 function contentClientOf(settings: ContentSettings): () => Promise<ContentClient> {
   let made: Promise<ContentClient> | undefined;
   return () => {
-    made ??= import('../content/client.js')
+    made ??= loadChunk('content', () => import('../content/client.js'))
       .then(({ createContentClient }) => createContentClient(settings))
       .catch((error: unknown) => {
         made = undefined;

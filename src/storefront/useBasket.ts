@@ -12,6 +12,7 @@ import { useServices } from './StorefrontProvider.js';
 import type { Confirmation } from './services.js';
 import { useCartFailureText } from './useFailureText.js';
 import { useProfile } from './useProfile.js';
+import { useTryAgain } from './useTryAgain.js';
 
 const cartKey = [getCart.id];
 const itemtype = 'itemcode';
@@ -44,6 +45,7 @@ export function useBasket(): Basket {
   const queries = useQueryClient();
   const openDialog = useOpenDialog();
   const cartFailureText = useCartFailureText();
+  const tryAgain = useTryAgain();
   const query = useQuery({
     queryKey: cartKey,
     queryFn: ({ signal }) => client.call(getCart, undefined, { signal }),
@@ -101,7 +103,7 @@ export function useBasket(): Basket {
     known: query.data,
     refreshing: query.isFetching,
     outOfDate: query.isError && query.data !== undefined,
-    refresh: () => void query.refetch(),
+    refresh: () => tryAgain(query.refetch),
 
     async add({ product, quantity: asked }) {
       const quantity = quantityOrOne(asked);

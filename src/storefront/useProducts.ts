@@ -5,6 +5,7 @@ import type { Product } from '../model/product.js';
 import { getProduct } from './calls.js';
 import { useServices } from './StorefrontProvider.js';
 import { useFailureText } from './useFailureText.js';
+import { useTryAgain } from './useTryAgain.js';
 
 /** One product by its code, fetched once for whoever asks. */
 export const productQuery = (client: Client, itemCode: string) =>
@@ -20,6 +21,7 @@ export function useProducts(itemCodes: readonly string[]): {
 } {
   const { client } = useServices();
   const failureText = useFailureText();
+  const tryAgain = useTryAgain();
   const queries = useQueries({
     queries: itemCodes.map((itemCode) => productQuery(client, itemCode)),
   });
@@ -33,7 +35,7 @@ export function useProducts(itemCodes: readonly string[]): {
   return {
     products,
     retry: () => {
-      for (const query of queries) if (query.isError) void query.refetch();
+      for (const query of queries) if (query.isError) tryAgain(query.refetch);
     },
   };
 }

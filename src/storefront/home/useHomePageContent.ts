@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import type { HomePageContent } from '../../model/homePage.js';
 import { type Load, loading, ready } from '../../model/load.js';
 import { useScope } from '../../ui/scope.js';
@@ -35,7 +35,7 @@ export function useHomePageContent(preview: string | undefined): {
   const { content: connect } = useServices();
   const { brand } = useScope();
   const enabled = useAfterFirstPaint() && connect !== undefined;
-  const { load, retry } = useLoad<HomePageContent | typeof none>({
+  const { load: newest, retry } = useLoad<HomePageContent | typeof none>({
     queryKey: ['homePageContent', brand.id, preview],
     queryFn: async ({ client: queries, queryKey }) => {
       const client = await connect?.();
@@ -46,6 +46,8 @@ export function useHomePageContent(preview: string | undefined): {
     },
     enabled,
   });
+  // The largest part of the page: it is drawn in slices, between which the page answers.
+  const load = useDeferredValue(newest);
   if (!connect) return { content: ready(undefined), retry };
   if (load.status !== 'ready') return { content: enabled ? load : loading, retry };
   return { content: ready(load.data ?? undefined), retry };
