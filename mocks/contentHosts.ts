@@ -6,6 +6,5 @@ const bases = new Map([
 
 export const isContentHost = (hostname: string): boolean => bases.has(hostname);
 
-/** Path and query of a call, as the table of calls has them. */
-export const addressOf = ({ hostname, pathname, search }: URL): string =>
-  (bases.get(hostname) ?? '') + pathname + search;
+/** Path of a call, as the table of calls has it. */
+export const pathOf = ({ hostname, pathname }: URL): string => (bases.get(hostname) ?? '') + pathname;

@@ -1,7 +1,7 @@
 import { produce } from 'immer';
 import type { Endpoint } from '../src/api/endpoint.js';
 import { redact, redactAddress } from '../src/api/redact.js';
-import { type Answer, answerCall, type Call, type routeOf, sessionIn } from './backend/backend.js';
+import { type Answer, answerCall, type Call, type Route, sessionIn, withSession } from './backend/backend.js';
 import type { ShopState } from './backend/state.js';
 import { type Change, changesOf, withChanges } from './changes.js';
 import { brokenOff, type Fault, failedBody, readFaultPlan } from './faults.js';
@@ -16,8 +16,6 @@ export type Outcome =
   | { readonly type: 'text'; readonly text: string; readonly format?: 'html' }
   | { readonly type: 'offline' }
   | { readonly type: 'silence' };
-
-export type Route = NonNullable<ReturnType<typeof routeOf>>;
 
 /** The shop after a step, and the step as it is written down: none once a visit is too long. */
 interface Taken {
@@ -95,9 +93,7 @@ function reached(before: Saved, sessionId: string, row: Endpoint, answering: Ans
     : before;
   const spoilt = fault && spoiltOutcome(fault, row);
   if (spoilt) return { saved, outcome: spoilt, changes: undefined, delay: settings.latency };
-  const { state, answer, changes } = answering(
-    produce(before.state, (draft) => void sessionIn(draft, sessionId, settings.login)),
-  );
+  const { state, answer, changes } = answering(withSession(before.state, sessionId, settings.login));
   const slow = fault?.kind.type === 'slow' ? fault.kind.milliseconds : 0;
   const outcome: Outcome = { type: 'answer', ...answer };
   return { saved: { ...saved, state }, outcome, changes, delay: settings.latency + slow };
@@ -105,6 +101,7 @@ function reached(before: Saved, sessionId: string, row: Endpoint, answering: Ans
 
 /** The fault whose turn it is for a call, if any. */
 function dueFault({ settings, faultUses }: Saved, operationId: string): Fault | undefined {
+  if (settings.fault === '') return undefined;
   return readFaultPlan(settings.fault).find(
     (fault) =>
       fault.operationId === operationId && (fault.times === undefined || (faultUses[fault.written] ?? 0) < fault.times),

@@ -1,12 +1,13 @@
-import { delay, type HttpHandler } from 'msw';
-import { HttpResponse, http } from 'msw/http';
-import { routeOf } from './backend/backend.js';
-import { addressOf, isContentHost } from './contentHosts.js';
+import { delay, type RequestHandler } from 'msw';
+import { HttpResponse } from 'msw/http';
+import { routeAt } from './backend/backend.js';
+import { isContentHost, pathOf } from './contentHosts.js';
 import type { Outcome } from './course.js';
 import { failedEnvelope } from './faults.js';
 import { Refused, readBody } from './givenBody.js';
 import type { Mock } from './mock.js';
 import { isPicture, noPicture, pictureAt } from './pictures.js';
+import { ShopHandler } from './shopHandler.js';
 import { contentTypeOf, textOf } from './written.js';
 
 const refusedResponse = ({ status, message }: Refused) =>
@@ -32,41 +33,44 @@ async function responseOf(outcome: Outcome) {
 const isPageLoad = (request: Request): boolean =>
   request.headers.get('accept')?.includes('application/xhtml+xml') ?? false;
 
-/** The whole mock as MSW handlers: one for the API, which finds the row itself, and one for pictures. */
-export function handlersOf(mock: Mock, sessionOf: (request: Request) => string): HttpHandler[] {
-  return [
-    http.all(
-      ({ request }) => !isPageLoad(request) && routeOf(request.method, addressOf(new URL(request.url))) !== undefined,
-      async ({ request }) => {
-        try {
-          const outcome = await mock.serve({
-            method: request.method,
-            address: addressOf(new URL(request.url)),
-            body: request.body === null ? undefined : readBody(await request.text()),
-            sessionId: sessionOf(request),
-          });
-          return outcome && responseOf(outcome);
-        } catch (error) {
-          if (error instanceof Refused) return refusedResponse(error);
-          throw error;
-        }
-      },
-    ),
-    http.get(
-      ({ request }) => isPicture(new URL(request.url).pathname),
-      async ({ request }) => {
-        const { pathname } = new URL(request.url);
-        const picture = pictureAt(pathname, await mock.shop());
-        return picture === undefined
-          ? refusedResponse(noPicture(pathname))
-          : new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } });
-      },
-    ),
-  ];
+/** The call of the API that a request makes, if it is one. */
+function calledBy(request: Request) {
+  const url = new URL(request.url);
+  const path = pathOf(url);
+  const route = routeAt(request.method, path, url.searchParams);
+  return route && !isPageLoad(request) ? { address: path + url.search, route } : undefined;
 }
 
-/** Addresses only the mock can answer: a call to one that no handler takes is a fault of the page. */
+function pictureOf({ method, url }: Request): string | undefined {
+  const { pathname } = new URL(url);
+  return method === 'GET' && isPicture(pathname) ? pathname : undefined;
+}
+
+/** The whole mock as MSW handlers: one for the API, which finds the row itself, and one for pictures. */
+export const handlersOf = (mock: Mock, sessionOf: (request: Request) => string): RequestHandler[] => [
+  new ShopHandler('calls of the shop', calledBy, async (request, { address, route }) => {
+    try {
+      const body = request.body === null ? undefined : readBody(await request.text());
+      const { method } = request;
+      const outcome = await mock.serve({ method, address, body, sessionId: sessionOf(request) }, route);
+      return outcome && responseOf(outcome);
+    } catch (error) {
+      if (error instanceof Refused) return refusedResponse(error);
+      throw error;
+    }
+  }),
+  new ShopHandler('pictures of the shop', pictureOf, async (_request, pathname) => {
+    const picture = pictureAt(pathname, await mock.shop());
+    return picture === undefined
+      ? refusedResponse(noPicture(pathname))
+      : new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } });
+  }),
+];
+
+/** Addresses only the mock can answer: a call to one that no handler takes is a fault of the page. Styles are files. */
 export function isShopCall(request: Request): boolean {
   const { hostname, pathname } = new URL(request.url);
-  return isContentHost(hostname) || /^\/(api|gvapi|json|html|images|content|assets\/components)\//.test(pathname);
+  return (
+    isContentHost(hostname) || /^\/(api|gvapi|json|html|images|content|assets\/components)\/(?!.*\.css$)/.test(pathname)
+  );
 }

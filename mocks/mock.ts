@@ -1,5 +1,5 @@
 import { settingsFromAddress } from './addressSettings.js';
-import { type Call, routeOf, sessionIn } from './backend/backend.js';
+import { type Call, type Route, routeOf, sessionIn } from './backend/backend.js';
 import { type CallLog, newCallLog } from './callLog.js';
 import { newShop, type Outcome, served, settled, shopOfSettings } from './course.js';
 import { type Recording, replay } from './recording.js';
@@ -9,8 +9,8 @@ import { type Changed, type Saved, type Store, savedShape } from './store.js';
 import type { Shop } from './world.js';
 
 export interface Mock {
-  /** Answers a call of the API, undefined when no row has its path. */
-  serve(call: Call): Promise<Outcome | undefined>;
+  /** Answers a call of the API, undefined when no row has its path. Who has looked for its route already gives it. */
+  serve(call: Call, route?: Route): Promise<Outcome | undefined>;
   /** The shop of the present settings. */
   shop(): Promise<Shop>;
   settings(): Promise<Settings>;
@@ -65,8 +65,7 @@ export function createMock({ store, start, wait = sleep, now = Date.now }: MockO
     saved: () => read((kept) => kept),
     shop: () => read(({ settings }) => shopOfSettings(settings)),
 
-    async serve(call) {
-      const route = routeOf(call.method, call.address);
+    async serve(call, route = routeOf(call.method, call.address)) {
       if (!route) return undefined;
       const began = now();
       const { outcome, delay } = await change((before) => {

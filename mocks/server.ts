@@ -107,12 +107,13 @@ export function createMockServer(mock: Mock, started: Settings): Server {
       response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture);
       return;
     }
-    if (!routeOf(method, address))
+    const route = routeOf(method, address);
+    if (!route)
       throw new Refused(
         501,
         `${method} ${pathname} is no call of this API. The nearest is ${closest(`${method} ${pathname}`, signatures)}.`,
       );
-    const outcome = await mock.serve({ method, address, body: await bodyOf(request), sessionId });
+    const outcome = await mock.serve({ method, address, body: await bodyOf(request), sessionId }, route);
     if (outcome) sendOutcome(response, outcome);
   }
 

@@ -1,4 +1,4 @@
-import { current, isDraft, produce } from 'immer';
+import { produce } from 'immer';
 import { addRoute, createRouter, findAllRoutes } from 'rou3';
 import type * as z from 'zod/mini';
 import type { Caller, Endpoint } from '../../src/api/endpoint.js';
@@ -7,6 +7,7 @@ import { failedBody } from '../faults.js';
 import { hash } from '../fixtures/seeded.js';
 import type { Shop } from '../world.js';
 import { accountOf } from './account.js';
+import { withoutDrafts } from './plain.js';
 import { Refusal, refuse } from './refusal.js';
 import type { Resolver } from './resolver.js';
 import { resolvers } from './resolvers.js';
@@ -30,39 +31,70 @@ export interface Answer {
   readonly format?: 'html';
 }
 
-interface Route {
+/** Which row a call is of, and what its address says. */
+export interface Route {
   readonly row: Endpoint & { readonly id: OperationId };
-  readonly params: Record<string, string>;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
 }
+
+/** Literal segments sort before parameters, left to right; a query that must hold sorts before none. */
+const specificityOf = ({ path, when }: Endpoint): string =>
+  path.replace(/[^/]+/g, (segment) => (segment.startsWith('{') ? '1' : '0')) + (when ? '0' : '1');
 
 const pathsOf = ({ path, alsoAt = [] }: Endpoint): string[] => [path, ...alsoAt];
 
-const router = createRouter<Route['row']>();
-for (const row of Object.values<Route['row']>(endpoints))
+/** A row as the router has it: what says which of several goes first is worked out once. */
+interface Candidate extends Pick<Route, 'row'> {
+  readonly when: readonly (readonly [name: string, value: string])[];
+  readonly specificity: string;
+}
+
+const router = createRouter<Candidate>();
+for (const row of Object.values<Route['row']>(endpoints)) {
+  const candidate = { row, when: Object.entries(row.when?.query ?? {}), specificity: specificityOf(row) };
   for (const path of pathsOf(row))
     addRoute(
       router,
       row.method,
       path.replace(/\{(\w+)\}/g, (_, name: string) => (name === row.manySegments ? `**:${name}` : `:${name}`)),
-      row,
+      candidate,
     );
+}
 
-/** Literal segments sort before parameters, left to right; a query that must hold sorts before none. */
-const specificity = ({ path, when }: Endpoint): string =>
-  path.replace(/[^/]+/g, (segment) => (segment.startsWith('{') ? '1' : '0')) + (when ? '0' : '1');
-
-/** The row a call belongs to: literal segments before parameters, and of rows on one path the one whose `when` holds. */
+/** The row a call belongs to. */
 export function routeOf(method: string, address: string): Route | undefined {
   const { pathname, searchParams } = new URL(address, 'http://shop');
-  return findAllRoutes(router, method, pathname)
-    .filter(({ data }) =>
-      Object.entries(data.when?.query ?? {}).every(([name, value]) => searchParams.get(name) === value),
-    )
-    .sort((a, b) => (specificity(a.data) < specificity(b.data) ? -1 : 1))
-    .map(({ data, params }) => ({
-      row: data,
-      params: Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, decode(value)])),
-    }))[0];
+  return routeAt(method, pathname, searchParams);
+}
+
+/** The rows at a path with its parameters, the one that goes first before the others: literal segments before parameters. */
+const rowsAt = (method: string, path: string) =>
+  findAllRoutes(router, method, path)
+    .map(({ data, params }) => ({ ...data, params: decoded(params) }))
+    .sort((a, b) => (a.specificity < b.specificity ? -1 : 1));
+
+/** What was found at the latest paths: a page asks for the same few over and over, and looking them up is most of routing. */
+const found = new Map<string, ReturnType<typeof rowsAt>>();
+const pathsKept = 500;
+
+/** The row of a path, and of rows on one path the one whose `when` holds. */
+export function routeAt(method: string, path: string, query: URLSearchParams): Route | undefined {
+  const key = `${method} ${path}`;
+  let rows = found.get(key);
+  if (!rows) {
+    rows = rowsAt(method, path);
+    if (found.size >= pathsKept) found.clear();
+    found.set(key, rows);
+  }
+  const first = rows.find(({ when }) => when.every(([name, value]) => query.get(name) === value));
+  return first && { row: first.row, params: first.params, query };
+}
+
+function decoded(params: Record<string, string> | undefined): Record<string, string> {
+  const read: Record<string, string> = {};
+  for (const name in params) read[name] = decode(params[name] ?? '');
+  return read;
 }
 
 function decode(segment: string): string {
@@ -93,38 +125,36 @@ function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
 }
 
 /** The query of an address; a name that is given twice says two things at once. */
-function queryOf(address: string): Record<string, string> {
-  const { searchParams } = new URL(address, 'http://shop');
+function onceEach(query: URLSearchParams): Record<string, string> {
+  if (query.size === 0) return {};
   const names = new Set<string>();
-  for (const name of searchParams.keys()) {
+  for (const name of query.keys()) {
     if (names.has(name)) refuse.invalid(`${name.slice(0, 40)}: is given more than once`);
     names.add(name);
   }
-  return Object.fromEntries(searchParams);
+  return Object.fromEntries(query);
 }
+
+/** Prefixed, so that no id a caller sends can be a name every object has. */
+const keyOfSession = (id: string): string => `visit ${id}`;
 
 /** The session under an id; a new id starts a visit with the given login. */
-export function sessionIn(state: ShopState, id: string, login: SessionLogin = 'visitor'): Session {
-  // Prefixed, so that no id a caller sends can be a name every object has.
-  const key = `visit ${id}`;
-  state.sessions[key] ??= newSession(login);
-  return state.sessions[key];
+export function sessionIn({ sessions }: ShopState, id: string, login: SessionLogin = 'visitor'): Session {
+  const key = keyOfSession(id);
+  sessions[key] ??= newSession(login);
+  return sessions[key];
 }
 
-/** An answer without the parts of the draft that stand in it, which end with the call. */
-function detached(value: unknown): unknown {
-  if (isDraft(value)) return current(value);
-  if (Array.isArray(value)) return value.map(detached);
-  if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, detached(part)]));
-}
+/** The state with the visit under an id begun: it mostly has. */
+export const withSession = (state: ShopState, id: string, login: SessionLogin): ShopState =>
+  state.sessions[keyOfSession(id)] ? state : produce(state, (draft) => void sessionIn(draft, id, login));
 
 /** Answers one call: the state after it and what to send back. A refused call leaves the state as it was. */
 export function answerCall(
   state: ShopState,
   call: Call,
   shop: Shop,
-  { row, params }: Route,
+  { row, params, query }: Route,
 ): { state: ShopState; answer: Answer } {
   try {
     let entity: unknown;
@@ -132,24 +162,26 @@ export function answerCall(
       const session = sessionIn(draft, call.sessionId);
       if (standing[session.login] < needed[row.callers]) refuse.unauthorised('Please sign in to go on.');
       const resolver = resolvers[row.id] as unknown as Resolver<Endpoint>;
-      const query = queryOf(call.address);
+      const asked = onceEach(query);
       const given = resolver(
         draft,
         {
           params: parsePart(row.params, params) as undefined,
-          query: parsePart(row.query, query) as undefined,
+          query: parsePart(row.query, asked) as undefined,
           body: parsePart(row.body, call.body) as undefined,
           session,
         },
         {
           shop,
           account: () => accountOf(draft, { shop }),
-          now: new Date(shop.world.clock),
-          random: randomFrom(`${shop.world.seed}:${draft.sequence}`),
+          get now() {
+            return new Date(shop.world.clock);
+          },
+          random: randomFrom(() => `${shop.world.seed}:${state.sequence}`),
           refuse,
         },
       );
-      entity = detached(given);
+      entity = withoutDrafts(given);
     });
     return { state: next, answer: { status: 200, ...contentsOf(row, entity) } };
   } catch (thrown) {
@@ -165,10 +197,10 @@ function contentsOf({ format, isEnvelope }: Endpoint, entity: unknown): Pick<Ans
 }
 
 /** Mulberry32: small, and the same everywhere. */
-function randomFrom(key: string): () => number {
-  let seed = hash(key);
+function randomFrom(key: () => string): () => number {
+  let seed: number | undefined;
   return () => {
-    seed = (seed + 0x6d2b79f5) | 0;
+    seed = ((seed ?? hash(key())) + 0x6d2b79f5) | 0;
     let value = Math.imul(seed ^ (seed >>> 15), seed | 1);
     value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
     return ((value ^ (value >>> 14)) >>> 0) / 4294967296;

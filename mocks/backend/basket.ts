@@ -5,6 +5,7 @@ import { isUnlimitedMember, unlimitedMembershipItems } from '../../src/rules/mem
 import { voucherFacts } from '../fixtures/vouchers.js';
 import { chooseGift, settleGifts } from './freeGifts.js';
 import { profileOf } from './identity.js';
+import { plain } from './plain.js';
 import { pricedCart } from './pricing.js';
 import type { CallFacts, Resolvers, Tools } from './resolver.js';
 import type { BasketLine, Session, ShopState } from './state.js';
@@ -21,15 +22,15 @@ export function checkQuantity(state: ShopState, itemCode: string, quantity: numb
   checkStock(state, [{ itemCode, quantity }], tools);
 }
 
-const ordinaryLine = (session: Session, itemCode: string): BasketLine | undefined =>
-  session.basket.find((line) => line.itemCode === itemCode && !line.classification);
+const ordinaryLine = ({ basket }: Pick<Session, 'basket'>, itemCode: string): BasketLine | undefined =>
+  basket.find((line) => line.itemCode === itemCode && !line.classification);
 
 /** The visit's basket, delivered as its checkout has it. */
 export function cartOf(session: Session, tools: Tools): Cart {
-  const { basket, checkout } = session;
+  const { basket, checkout, voucher } = plain(session);
   const method = checkout?.isPlaced ? undefined : checkout?.shippingMethod;
-  const voucher = session.voucher === undefined ? undefined : voucherFacts.get(session.voucher);
-  return pricedCart(basket, profileOf(session, tools), tools.shop, method, voucher);
+  const fact = voucher === undefined ? undefined : voucherFacts.get(voucher);
+  return pricedCart(basket, profileOf(session, tools), tools.shop, method, fact);
 }
 
 /** Adds to the ordinary line of an item, or begins one. */
@@ -66,9 +67,10 @@ export const basketResolvers: Resolvers<Rows> = {
   },
 
   setCartItemQuantity: (state, { params: { itemcode, quantity }, session }, tools) => {
-    const line = ordinaryLine(session, itemcode) ?? tools.refuse.notFound(`Your basket has no ${itemcode}.`);
+    const basket = plain(session.basket);
+    const line = ordinaryLine({ basket }, itemcode) ?? tools.refuse.notFound(`Your basket has no ${itemcode}.`);
     checkQuantity(state, itemcode, quantity, tools);
-    line.quantity = quantity;
+    session.basket = basket.map((other) => (other === line ? { ...line, quantity } : other));
     settleGifts(state, session, tools);
     return undefined;
   },

@@ -4,6 +4,7 @@ import { isFree } from '../../src/rules/basket.js';
 import { giftCode } from '../fixtures/catalogue/codes.js';
 import type { CatalogueItem } from '../fixtures/catalogue/types.js';
 import { schemeStartedBy } from './classification.js';
+import { plain } from './plain.js';
 import { goodsOf } from './pricing.js';
 import type { Resolvers, Tools } from './resolver.js';
 import type { BasketLine, Session, ShopState } from './state.js';
@@ -38,11 +39,13 @@ function giftsLeft(state: ShopState, { basket }: Session, { shop }: Tools): Cata
 
 /** Puts in the gifts a basket has earned, and takes out the others. */
 export function settleGifts(state: ShopState, session: Session, tools: Tools): void {
-  const bought = session.basket.filter(({ classification }) => !isFree(classification));
+  const basket = plain(session.basket);
+  const { giftChoices } = session;
+  const bought = basket.filter(({ classification }) => !isFree(classification));
   for (const kind of kinds) {
-    const [before] = linesOf(session, kind);
-    session.basket = session.basket.filter(({ classification }) => classification !== kind);
-    const choice = session.giftChoices?.[kind];
+    const before = basket.find(({ classification }) => classification === kind);
+    if (before) session.basket = session.basket.filter(({ classification }) => classification !== kind);
+    const choice = giftChoices?.[kind];
     if (choice === null || !isEarned[kind](bought, tools)) continue;
     const left = giftsLeft(state, session, tools).map(({ product }) => product.itemCode);
     const itemCode = [before?.itemCode, choice].find((code) => code && left.includes(code)) ?? left[0];

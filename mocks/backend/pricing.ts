@@ -1,8 +1,9 @@
-import type { Cart } from '../../src/model/basket.js';
+import type { Cart, LineItem } from '../../src/model/basket.js';
 import type { CustomerProfile } from '../../src/model/customer.js';
+import type { ItemClassification } from '../../src/model/itemClassification.js';
 import type { OrderAdjustment, ShippingMethod } from '../../src/model/order.js';
 import type { Sku } from '../../src/model/product.js';
-import { cartFigures, isFree } from '../../src/rules/basket.js';
+import { isFree } from '../../src/rules/basket.js';
 import { isUnlimitedMember } from '../../src/rules/membership.js';
 import { decimalOf, minorUnits } from '../../src/rules/money.js';
 import { isMixed } from '../../src/rules/price.js';
@@ -48,6 +49,30 @@ function priceOfLine(
   return { full: unit(sku.salePrice) * line.quantity, due: unit(each) * line.quantity };
 }
 
+/** Each line with what it is and what it costs, and what follows from them all. */
+function pricesOf(lines: readonly PricedLine[], shop: Shop) {
+  const unit = shop.site.money === 'points' ? Math.round : minorUnits;
+  const sold = lines.flatMap((line) => {
+    const item = shop.items.get(line.itemCode);
+    const product = line.eVoucher ? eVoucherProduct(line.itemCode, line.eVoucher.amount, shop) : item?.product;
+    const [sku] = product?.skus ?? [];
+    if (!product || !sku) return [];
+    return { line, item, product, sku, bottles: bottlesOf(product.productType, sku, line.quantity) };
+  });
+  const numBottles = sold.reduce((sum, { bottles }) => sum + bottles, 0);
+  const volume = numBottles >= bottlesForVolumePrice;
+  const priced = sold.map(({ line, item, product, sku, bottles }) => {
+    const price = priceOfLine(sku, line, item?.kind, volume, unit);
+    return { line, item, product, sku, bottles, price };
+  });
+  // What is sent by email is neither delivered nor bought with a voucher.
+  const goods = priced.reduce((sum, { line, price }) => sum + (line.eVoucher ? 0 : price.due), 0);
+  return { priced, numBottles, goods, unit };
+}
+
+/** What is delivered of it, in minor units or whole points: what is sent by email is no goods. */
+export const goodsOf = (lines: readonly PricedLine[], shop: Shop): number => pricesOf(lines, shop).goods;
+
 /** The basket as the cart call gives it: the total is the lines less the savings plus delivery, to the penny or point.
  * Delivery is the standard one until another is chosen, and costs what it does now unless its price is given. */
 export function pricedCart(
@@ -57,31 +82,12 @@ export function pricedCart(
   chosenMethod: string | ShippingMethod = 'STD',
   voucher?: VoucherFact,
 ): Cart {
-  const { items, site } = shop;
+  const { site } = shop;
   const points = site.money === 'points';
-  const unit = points ? Math.round : minorUnits;
   const decimal = (amount: number) => (points ? amount / pointsPerPound : decimalOf(amount));
-  const entries = lines.flatMap((line) => {
-    const product = line.eVoucher
-      ? eVoucherProduct(line.itemCode, line.eVoucher.amount, shop)
-      : items.get(line.itemCode)?.product;
-    const sku = product?.skus[0];
-    const item = items.get(line.itemCode);
-    const classification = line.classification ?? (item && classificationOf(item));
-    return product && sku
-      ? [{ line, product, sku, classification, bottles: bottlesOf(product.productType, sku, line.quantity) }]
-      : [];
-  });
-  const numBottles = entries.reduce((sum, { bottles }) => sum + bottles, 0);
-  const volume = numBottles >= bottlesForVolumePrice;
-  const priced = entries.map((entry) => ({
-    ...entry,
-    price: priceOfLine(entry.sku, entry.line, items.get(entry.line.itemCode)?.kind, volume, unit),
-  }));
+  const { priced, numBottles, goods, unit } = pricesOf(lines, shop);
   const rawSubtotal = priced.reduce((sum, { price }) => sum + price.full, 0);
   const multiBuy = priced.reduce((sum, { price }) => sum + price.full - price.due, 0);
-  // What is sent by email is neither delivered nor bought with a voucher.
-  const goods = priced.reduce((sum, { line, price }) => sum + (line.eVoucher ? 0 : price.due), 0);
   const taken = voucher && goods >= voucher.minimumSpend ? Math.min(voucher.amount, goods) : 0;
   const savings = multiBuy + taken;
   const method =
@@ -92,7 +98,7 @@ export function pricedCart(
   const shipping = goods === 0 ? 0 : unit(method?.price ?? site.deliveryCharge);
   const total = rawSubtotal - savings + shipping;
   return {
-    lineItems: priced.map(({ line, product, sku, bottles, price, classification }) => ({
+    lineItems: priced.map(({ line, item, product, sku, bottles, price }) => ({
       commerceItemId: line.commerceItemId,
       product: {
         itemCode: product.itemCode,
@@ -111,9 +117,7 @@ export function pricedCart(
       ...(sku.numberOfBottles > 1 && { caseBottleCount: sku.numberOfBottles }),
       itemPriceInfo: { amount: decimal(price.full) },
       ...(points && { itemPointsInfo: { amount: price.full } }),
-      ...(classification && {
-        lineItemIdentification: { itemClassifications: { contextClassificationDetails: [classification] } },
-      }),
+      ...identificationOf(line.classification ?? (item && classificationOf(item))),
     })),
     numBottles,
     numLineItems: priced.length,
@@ -131,6 +135,11 @@ export function pricedCart(
   };
 }
 
+const identificationOf = (classification: ItemClassification | undefined): Pick<LineItem, 'lineItemIdentification'> =>
+  classification === undefined
+    ? {}
+    : { lineItemIdentification: { itemClassifications: { contextClassificationDetails: [classification] } } };
+
 /** What made an order cheaper: in the site's currency, or whole points. */
 export const adjustmentsOf = ({ orderPriceInfo }: Pick<Cart, 'orderPriceInfo'>, { site }: Shop): OrderAdjustment[] =>
   (orderPriceInfo.pricingBreakdown ?? []).map(({ description, amount }) => ({
@@ -138,14 +147,6 @@ export const adjustmentsOf = ({ orderPriceInfo }: Pick<Cart, 'orderPriceInfo'>, 
     adjustmentAmount: site.money === 'points' ? Math.round(amount * pointsPerPound) : amount,
     promotionName: description,
   }));
-
-/** What is delivered of it, in minor units or whole points: what is sent by email is no goods. */
-export function goodsOf(lines: readonly PricedLine[], shop: Shop): number {
-  const delivered = lines.filter(({ eVoucher }) => !eVoucher);
-  const { rawSubtotal = 0, savings = 0 } = cartFigures(pricedCart(delivered, {}, shop), shop.site.money);
-  const unit = shop.site.money === 'points' ? Math.round : minorUnits;
-  return unit(rawSubtotal) - unit(savings);
-}
 
 /** Spirits, gifts and memberships are items, not bottles of wine. */
 const bottlesOf = (productType: string, sku: Sku, quantity: number): number =>
