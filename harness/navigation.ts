@@ -4,7 +4,8 @@ import { navigate as go } from 'wouter/use-browser-location';
 export function navigate(href: string, options?: { readonly replace?: boolean }): void {
   go(href, options);
   window.scrollTo(0, 0);
-  document.querySelector('main')?.focus();
+  // Its place under the header that stays is not the top of the page.
+  document.querySelector('main')?.focus({ preventScroll: true });
 }
 
 /** Plain links of the page are followed in place; anything a browser treats specially is left to it. */

@@ -49,6 +49,9 @@ function Authentication() {
 
 const authenticationPaths = /^\/(login|authentication)(\/|$)|set-password|forgot-password/;
 
+/** All of them stand below one folder with the cart. */
+const checkoutPaths = /^\/jsp\/checkout\//;
+
 const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
 /** The storefront's pages at the paths the specification gives them, in one shell. */
@@ -64,6 +67,7 @@ export function Routes() {
   return (
     <ShellContainer
       isCartPage={location === routes.cart}
+      isCheckoutPage={checkoutPaths.test(location)}
       isGiftsPage={location === routes.gifts}
       address={search ? `${location}?${search}` : location}
     >

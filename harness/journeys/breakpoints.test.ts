@@ -37,6 +37,19 @@ describe('the home page', () => {
     expect(await more.isVisible()).toBe(false);
   });
 
+  test.each(['law', 'tcm', 'vir'])(
+    'has what opens a section 24 px wide at least, and all of the row at 768 px, in %s',
+    async (brand) => {
+      const { page } = await openShop({ brand, viewport: { width: 768, height: 900 } });
+      const toggles = page.getByRole('banner').getByRole('button', { name: /^More on / });
+      await toggles.first().waitFor();
+      const widths = await Promise.all((await toggles.all()).map(widthOf));
+      expect(widths.length).toBeGreaterThan(1);
+      expect(Math.min(...widths)).toBeGreaterThanOrEqual(24);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+    },
+  );
+
   test('shrinks logo and cards below 350 px, and nothing stands out of it [NAV-025]', async () => {
     const page = await openHome(350);
     const logo = page.getByRole('banner').locator('.wsk-BrandLogo-word');

@@ -193,9 +193,19 @@ test.each(shops)('every picture of $brand in the built shop is whole', async ({ 
   expect(dangling).toEqual([]);
 });
 
-test('a product page says when an order comes, and how [DLVR-005, DLVR-009]', async () => {
-  const { page } = await openShop({ path: '/product/0651883' });
+test('every page but cart and checkout says when an order comes, and how [DLVR-005, DLVR-009]', async () => {
+  const { page } = await openShop();
   const promise = page.getByRole('main').locator('.wsk-DeliveryPromiseStrip');
   await promise.getByText('Standard delivery to your door').waitFor();
   expect(await promise.textContent()).toMatch(/days? Standard delivery/);
+  await chooseRioja(page);
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await basketButton(page, 1).waitFor();
+  expect(await promise.isVisible()).toBe(true);
+  await page.goto('/jsp/checkout/common/shoppingcart.jsp');
+  await page.getByRole('heading', { name: 'Summary' }).waitFor();
+  expect(await promise.count()).toBe(0);
+  await page.goto('/jsp/checkout/common/checkout_guest_registered.jsp');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await promise.count()).toBe(0);
 });

@@ -131,6 +131,7 @@ test('an odd item code has the page of an unknown item', async () => {
   const shopper = await openShop({ path: '/product/%F0%9F%8D%B7' });
   shopper.allowNoise(failedCall);
   await shopper.page.getByRole('heading', { name: 'We do not know this wine' }).waitFor();
+  expect(await shopper.page.title()).toBe('We do not know this wine - Lawton Wines');
 });
 
 test('with the new-cart flag the page’s events do what calls do [BSKT-028]', async () => {
@@ -138,4 +139,27 @@ test('with the new-cart flag the page’s events do what calls do [BSKT-028]', a
   await addButton(page).click();
   await page.getByRole('button', { name: 'Added to basket' }).waitFor();
   await basket(page, 1).waitFor();
+});
+
+test('a page whose first script does not come says so, and is there when it is loaded again', async () => {
+  const shopper = await openShop({ blockServiceWorkers: true });
+  shopper.allowNoise(/./);
+  const { page } = shopper;
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const first = /\/assets\/first-[^/]+\.js$/;
+  await page.route(first, (route) => route.abort());
+  await page.reload();
+  const again = page.getByRole('alert').getByRole('link', { name: 'load the page again' });
+  await again.waitFor();
+  await page.unroute(first);
+  await again.click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('a page that is gone to is seen from its top', async () => {
+  const { page } = await openShop();
+  const help = page.getByRole('contentinfo').getByRole('link', { name: 'Customer services' });
+  await help.click();
+  await page.getByRole('heading', { level: 1, name: 'Customer services' }).waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

@@ -75,6 +75,18 @@ describe.each(['law', 'hsb'])('in %s', (brand) => {
   });
 });
 
+test('an order is chosen by arrow keys, and the focus stays with it', async () => {
+  const { page } = await openShop({ path: '/wines', query: 'Ntt=red' });
+  const order = page.getByRole('combobox', { name: 'Sort by' });
+  await page.getByText(/^1 to 24 of \d+ results$/).waitFor();
+  await order.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.waitForURL(/Ns=price-low/);
+  await page.keyboard.press('ArrowDown');
+  await page.waitForURL(/Ns=price-high/);
+  expect(await order.evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
 test('what is pasted or cut is looked up 100 ms later, what is typed at once [SRCH-008]', async () => {
   const { page } = await openShop();
   const field = searchField(page);
@@ -113,4 +125,10 @@ test('in a narrow window the filters fold, and nothing scrolls sideways', async 
     .click();
   await page.getByText('Filters (1)', { exact: true }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
+
+test('quick filters are of as much of a term as a search takes', async () => {
+  const { page } = await openShop();
+  await searchField(page).fill(`${'red'.padEnd(10_000)}x`);
+  await page.getByRole('region', { name: 'Quick filters' }).getByRole('link').first().waitFor();
 });

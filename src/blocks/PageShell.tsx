@@ -3,13 +3,15 @@ import { useScope } from '../ui/scope.js';
 
 export interface PageShellProps {
   readonly header: ReactNode;
+  /** Across the page under the header, above what it is about. */
+  readonly strip?: ReactNode;
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Frame of every page: a way past the header, the header, the main part, the footer. It gives no title and loads
  * nothing; the room around what is in it is the page's own. */
-export function PageShell({ header, footer, children }: PageShellProps) {
+export function PageShell({ header, strip, footer, children }: PageShellProps) {
   const { text } = useScope();
   const mainId = useId();
   return (
@@ -19,7 +21,8 @@ export function PageShell({ header, footer, children }: PageShellProps) {
       </a>
       {header}
       <main className="wsk-PageShell-main" id={mainId} tabIndex={-1}>
-        {children}
+        {strip}
+        <div className="wsk-PageShell-page">{children}</div>
       </main>
       {footer}
     </div>

@@ -35,12 +35,15 @@ function numberIn(written: string | null, most: number): number | undefined {
   return number >= 1 && number <= most ? number : undefined;
 }
 
+/** What is looked for, of what was typed: so much of it as a search takes. */
+export const searchTermOf = (typed: string): string => typed.trim().slice(0, 100);
+
 /** The choice an address makes, from its query string; what it cannot mean is left as usual. */
 export function searchChoiceIn(query: string): SearchChoice {
   const given = new URLSearchParams(query);
   const perPage = numberIn(given.get('Nrpp'), mostPerPage) ?? usualPerPage;
   return {
-    term: (given.get('Ntt') ?? '').trim().slice(0, 100),
+    term: searchTermOf(given.get('Ntt') ?? ''),
     filters: filtersIn(given.get('N') ?? ''),
     order: resultOrders.find((order) => order === given.get('Ns')) ?? 'relevance',
     perPage,

@@ -153,7 +153,12 @@ export const Changing = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(24);
   },
 });
-export const Loading = meta.story({ args: { results: loading } });
+export const Loading = meta.story({
+  args: { results: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+  },
+});
 export const Failed = meta.story({
   args: { results: loadFailed('Network request failed') },
   play: async ({ args, canvas }) => {

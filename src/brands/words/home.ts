@@ -25,7 +25,7 @@ export const homeWords = {
   'home.linkGifts': 'Gifts',
   'home.contentLoading': 'Loading this week’s page',
   'home.contentFailed': 'This week’s page is not here yet',
-  'home.contentFailedText': '{failure}. Our wines are, and so is the search.',
+  'home.contentFailedText': 'Our wines are, and so is the search. {failure}.',
   'optIn.title': 'Shall we write to you?',
   'optIn.text': 'You get no email from us just now. Say yes, and new wines and offers come to you first.',
   'optIn.thanks': 'Thank you. New wines and offers are on their way to you from now on.',

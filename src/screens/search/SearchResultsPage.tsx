@@ -38,11 +38,13 @@ export function SearchResultsPage({ choice, results, isChanging, onChoose, onRet
   const { total, facets, results: wines } = results.status === 'ready' ? results.data : nothingYet;
   const hrefOf = (change: Partial<SearchChoice>) =>
     href('searchResults', { query: searchQueryOf({ ...choice, ...change }) });
+  const isLoading = results.status === 'loading';
   const isEmpty = results.status === 'ready' && wines.length === 0;
   return (
     <div
       className="wsk-Container wsk-SearchResultsPage"
       data-component="SearchResultsPage"
+      data-loading={isLoading || undefined}
       data-changing={isChanging || undefined}
     >
       <div className="wsk-SearchResultsPage-head">
@@ -58,7 +60,7 @@ export function SearchResultsPage({ choice, results, isChanging, onChoose, onRet
         <SearchResultsFilters choice={choice} facets={facets} />
       </div>
       <div className="wsk-SearchResultsPage-main">
-        <SearchResultsTools choice={choice} facets={facets} canOrder={total > 0} onChoose={onChoose} />
+        <SearchResultsTools choice={choice} facets={facets} canOrder={isLoading || total > 0} onChoose={onChoose} />
         {isEmpty ? (
           <SearchResultsNone choice={choice} total={total} />
         ) : (

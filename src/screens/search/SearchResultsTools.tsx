@@ -11,7 +11,7 @@ import { SearchResultsFilters } from './SearchResultsFilters.js';
 export interface SearchResultsToolsProps {
   readonly choice: SearchChoice;
   readonly facets: readonly Facet[];
-  /** There is something to put in order. */
+  /** There is something to put in order, or on its way. */
   readonly canOrder: boolean;
   readonly onChoose: (change: { readonly choice: SearchChoice }) => void;
 }

@@ -1,13 +1,13 @@
 import { accountWords } from '../../brands/words/account.js';
 import { RecentlyViewedPage } from '../../screens/account/RecentlyViewedPage.js';
 import { useText } from '../../ui/scope.js';
-import { NotFoundPageContainer } from '../service/NotFoundPageContainer.js';
+import { NotFoundPage } from '../pages.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useKeepsViewed, useRecentlyViewed } from '../useRecentlyViewed.js';
 
 /** What a shopper looked at, on a page of its own; a brand that keeps nothing has no such page. */
 export function RecentlyViewedPageContainer() {
-  return useKeepsViewed() ? <Viewed /> : <NotFoundPageContainer />;
+  return useKeepsViewed() ? <Viewed /> : <NotFoundPage />;
 }
 
 function Viewed() {

@@ -9,7 +9,6 @@ import { ProductPage } from '../../screens/product/ProductPage.js';
 import { useScope } from '../../ui/scope.js';
 import { addRecentlyBrowsed } from '../calls.js';
 import { focusMain } from '../focusMain.js';
-import { DeliveryPromiseStrip } from '../parts.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useActionThatResets } from '../useActionThatResets.js';
 import { useBasket } from '../useBasket.js';
@@ -17,6 +16,7 @@ import { useFailureText } from '../useFailureText.js';
 import { useOneAtATime } from '../useOneAtATime.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { productQuery } from '../useProducts.js';
+import { useTryAgain } from '../useTryAgain.js';
 
 export interface ProductPageContainerProps {
   readonly itemCode: string;
@@ -33,13 +33,15 @@ export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
   const [isLowStock, setIsLowStock] = useState(false);
   const [action, setAction] = useActionThatResets(addedLabelMs);
   const once = useOneAtATime();
+  const tryAgain = useTryAgain();
   const query = useQuery(productQuery(client, itemCode));
   const product: Load<Product> = query.data
     ? ready(query.data)
     : query.isError && !query.isFetching
       ? loadFailed(failureText(query.error))
       : loading;
-  usePageTitle(query.data?.name);
+  const unknown = !query.isFetching && isUnknown(query.error);
+  usePageTitle(unknown ? text('product.unknownTitle') : query.data?.name);
   useScrollToReviews(product.status === 'ready');
   useKeptAsViewed(itemCode, product.status === 'ready');
 
@@ -59,36 +61,32 @@ export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
     setAction(outcome === 'added' ? done : 'problem' in outcome ? failed(outcome.problem) : idle);
   }
 
-  const unknown = !query.isFetching && isUnknown(query.error);
   return (
-    <>
-      {unknown ? null : <DeliveryPromiseStrip />}
-      <ProductPage
-        product={product}
-        itemCode={itemCode}
-        unknown={unknown}
-        quantity={quantity}
-        {...(quantityProblem !== undefined && { quantityProblem })}
-        action={action}
-        {...(isLowStock && {
-          lowStock: {
-            stock: query.data?.inventoryInfo?.stockQty ?? 0,
-            inCart: quantityInCart(basket.known, itemCode),
-          },
-        })}
-        onQuantityChange={({ typed }) => {
-          setQuantity(typed);
-          setQuantityProblem(undefined);
-          setIsLowStock(false);
-          setAction(idle);
-        }}
-        onAdd={() => void once(add)}
-        onRetry={() => {
-          focusMain();
-          void query.refetch();
-        }}
-      />
-    </>
+    <ProductPage
+      product={product}
+      itemCode={itemCode}
+      unknown={unknown}
+      quantity={quantity}
+      {...(quantityProblem !== undefined && { quantityProblem })}
+      action={action}
+      {...(isLowStock && {
+        lowStock: {
+          stock: query.data?.inventoryInfo?.stockQty ?? 0,
+          inCart: quantityInCart(basket.known, itemCode),
+        },
+      })}
+      onQuantityChange={({ typed }) => {
+        setQuantity(typed);
+        setQuantityProblem(undefined);
+        setIsLowStock(false);
+        setAction(idle);
+      }}
+      onAdd={() => void once(add)}
+      onRetry={() => {
+        focusMain();
+        tryAgain(query.refetch);
+      }}
+    />
   );
 }
 

@@ -9,6 +9,7 @@ import { useServices } from '../StorefrontProvider.js';
 import { searchPageQuery } from '../searchPageQuery.js';
 import { useFailureText } from '../useFailureText.js';
 import { usePageTitle } from '../usePageTitle.js';
+import { useTryAgain } from '../useTryAgain.js';
 
 export interface SearchResultsPageContainerProps {
   /** The query of the page's address: all that the page shows is in it. */
@@ -20,6 +21,7 @@ export function SearchResultsPageContainer({ search }: SearchResultsPageContaine
   const { client, navigate } = useServices();
   const { text, href } = useScope();
   const failureText = useFailureText();
+  const tryAgain = useTryAgain();
   const asked = searchChoiceIn(search);
   const choice = { ...asked, term: correctedTerm(asked.term) };
   const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -39,8 +41,13 @@ export function SearchResultsPageContainer({ search }: SearchResultsPageContaine
       choice={choice}
       results={results}
       isChanging={isPlaceholderData}
-      onChoose={(change) => navigate(href('searchResults', { query: searchQueryOf(change.choice) }))}
-      onRetry={() => void refetch()}
+      onChoose={(change) => {
+        const chooser = document.activeElement;
+        navigate(href('searchResults', { query: searchQueryOf(change.choice) }));
+        // Arrow keys choose one after the other, and must not lose their field at the first.
+        if (chooser instanceof HTMLElement) chooser.focus({ preventScroll: true });
+      }}
+      onRetry={() => tryAgain(refetch)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadFailed, loading, ready } from '../../model/load.js';
+import { searchTermOf } from '../../rules/searchChoice.js';
 import { quickFiltersDelayMs } from '../../rules/timings.js';
 import { QuickFilters } from '../../screens/search/QuickFilters.js';
 import { useText } from '../../ui/scope.js';
@@ -19,7 +20,7 @@ export function QuickFiltersContainer({ term, onFollow }: QuickFiltersContainerP
   const text = useText();
   const rested = useFollowed(term, quickFiltersDelayMs);
   const { data, isError } = useQuery({
-    ...searchPageQuery(client, { term: rested, perPage: 1 }),
+    ...searchPageQuery(client, { term: searchTermOf(rested), perPage: 1 }),
     enabled: rested === term,
   });
   const filters =
