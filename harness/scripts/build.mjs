@@ -2,7 +2,7 @@ import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { bundleIslands, bundleMockApi } from './bundle.mjs';
 import { needsClient, onClient } from './client.mjs';
-import { joined, kitCss, published, sheets, strays } from './css.mjs';
+import { joined, kitCss, minified, published, sheets, strays } from './css.mjs';
 import { publishFonts } from './fonts.mjs';
 import { publishMocks } from './mocks.mjs';
 import { root, start } from './tools.mjs';
@@ -45,7 +45,7 @@ for (const file of globSync('**/*.js', { cwd: dist })) {
 copyFileSync(join(root, 'src/ui/icons.LICENSE.txt'), join(dist, 'ui/icons.LICENSE.txt'));
 
 write('styles.css', kitCss(root));
-write('styles.layered.css', published(`@layer wsk {\n${joined(all)}\n}`, 'styles.layered.css'));
+write('styles.layered.css', `@layer wsk{${kitCss(root)}}`);
 for (const area of new Set(all.map((sheet) => sheet.area)))
   write(`styles/${area}.css`, published(joined(all.filter((sheet) => sheet.area === area)), area));
 // One component's alone, beside its script: a host of one button loads the base and this.
@@ -53,7 +53,7 @@ for (const { file, code } of all) write(file.replace(/^src./, ''), published(cod
 
 // Brands are read from what was just built: data and rule are the package's own.
 const { brands, brandCss } = await import(join(dist, 'entries/model.js'));
-for (const brand of brands) write(`brands/${brand.id}.css`, published(brandCss(brand), brand.id));
+for (const brand of brands) write(`brands/${brand.id}.css`, minified(brandCss(brand), brand.id));
 
 publishFonts(brands, join(dist, 'fonts'));
 

@@ -46,7 +46,7 @@ test.each([
 
 test('what a host gets outweighs what an old page says of an element in a state', () => {
   expect(published('.wsk-A, .wsk-B[data-x] .wsk-C:hover { color: red }', 'x.css')).toBe(
-    '.wsk-A.wsk-A,.wsk-B.wsk-B[data-x] .wsk-C:hover{color:red}',
+    '.wsk-BrandScope{.wsk-A,.wsk-B[data-x] .wsk-C:hover{color:red}}',
   );
   expect(strays(kitCss('.'), 'styles.css')).toEqual([]);
 });

@@ -13,42 +13,29 @@ interface Look {
   readonly children: ReactNode;
 }
 
-const lookAttributes = ({ look = 'solid', size = 'medium', wide }: Omit<Look, 'children'>) => ({
-  className: 'wsk-Button',
-  'data-look': look,
-  'data-size': size,
-  'data-wide': wide || undefined,
-});
-
 export interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-disabled'> {
   /** Busy shows a spinner and takes no second press; done shows a check. The label is the caller's. */
   readonly status?: Exclude<Action['status'], 'failed'>;
 }
 
 /** A native button. While busy it keeps the focus and its name and ignores presses, so nothing is sent twice. */
-export function Button({
-  look,
-  size,
-  wide,
-  status = 'idle',
-  type = 'button',
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button({ look, size, wide, status, type = 'button', children, onClick, ...rest }: ButtonProps) {
   const isBusy = status === 'busy';
   return (
     <button
       {...rest}
-      {...lookAttributes({ look, size, wide })}
+      className="wsk-Button"
       data-component="Button"
+      data-look={look}
+      data-size={size}
+      data-wide={wide || undefined}
       data-status={status}
       type={type}
       aria-disabled={isBusy || undefined}
       onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
     >
-      {isBusy ? <Spinner /> : null}
-      {status === 'done' ? <Icon drawing={check} size={18} /> : null}
+      {isBusy && <Spinner />}
+      {status === 'done' && <Icon drawing={check} size={18} />}
       {children}
     </button>
   );
@@ -61,7 +48,7 @@ export interface ButtonLinkProps extends Look {
 /** A link that looks like a button, for the main way onward. */
 export function ButtonLink({ look, size, wide, href, children }: ButtonLinkProps) {
   return (
-    <a {...lookAttributes({ look, size, wide })} href={href}>
+    <a className="wsk-Button" data-look={look} data-size={size} data-wide={wide || undefined} href={href}>
       {children}
     </a>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.js';
 import { warning } from './icons.js';
-import { useText } from './scope.js';
+import { useScope } from './scope.js';
 
 /** What every control of a form says about itself. */
 export interface FieldWords {
@@ -20,45 +20,41 @@ export const describedBy = (id: string, { hint, error }: Pick<FieldWords, 'hint'
 
 /** A label's words, with the mark of what may stay empty. */
 export function LabelWords({ label, optional }: Pick<FieldWords, 'label' | 'optional'>) {
-  const text = useText();
+  const { text } = useScope();
   return (
     <>
       {label}
-      {optional ? ' ' : null}
-      {optional ? <span className="wsk-Field-optional">{text('field.optional')}</span> : null}
+      {optional && ' '}
+      {optional && <span className="wsk-Field-optional">{text('field.optional')}</span>}
     </>
   );
 }
-
-export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
-  return children ? (
+export const FieldHint = ({ id, children }: { id: string; children: ReactNode }) =>
+  children && (
     <div className="wsk-Field-hint" id={`${id}-hint`}>
       {children}
     </div>
-  ) : null;
-}
+  );
 
-export function FieldError({ id, children }: { id: string; children: string | undefined }) {
-  return children ? (
+export const FieldError = ({ id, children }: { id: string; children: string | undefined }) =>
+  children && (
     <p className="wsk-Field-error" id={`${id}-error`}>
       <Icon drawing={warning} size={18} />
       {children}
     </p>
-  ) : null;
-}
+  );
 
-interface FieldProps {
+interface FieldProps extends FieldWords {
   readonly component: string;
   /** The control's own; hint and error are named after it. */
   readonly id: string;
-  readonly words: FieldWords;
   readonly children: ReactNode;
-  /** Beside the error, at the end of the line. */
-  readonly aside?: ReactNode;
+  /** In place of the error alone. */
+  readonly foot?: ReactNode;
 }
 
 /** A control under its label and hint and over its error: what text fields, text areas and selects share. */
-export function Field({ component, id, words: { label, hint, error, optional }, children, aside }: FieldProps) {
+export function Field({ component, id, label, hint, error, optional, children, foot }: FieldProps) {
   return (
     <div className={`wsk-Field wsk-${component}`} data-component={component} data-invalid={error ? true : undefined}>
       <label className="wsk-Field-label" htmlFor={id}>
@@ -66,12 +62,7 @@ export function Field({ component, id, words: { label, hint, error, optional }, 
       </label>
       <FieldHint id={id}>{hint}</FieldHint>
       <div className="wsk-Field-control">{children}</div>
-      {error || aside ? (
-        <div className="wsk-Field-foot">
-          <FieldError id={id}>{error}</FieldError>
-          {aside}
-        </div>
-      ) : null}
+      {foot ?? <FieldError id={id}>{error}</FieldError>}
     </div>
   );
 }

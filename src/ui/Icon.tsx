@@ -10,7 +10,7 @@ export interface IconProps {
 /** A picture beside words, never in their place: it is hidden from assistive technology. */
 export function Icon({ drawing: { d, along }, size = 20 }: IconProps) {
   return (
-    <svg className="wsk-Icon" data-along={along} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="wsk-Icon" data-along={along} width={size} viewBox="0 0 24 24" aria-hidden>
       <path d={d} />
     </svg>
   );

@@ -14,7 +14,7 @@ export interface IconButtonProps
 }
 
 /** A button that is a picture alone, for what everyone knows: close, previous, next. With room for words, use Button. */
-export function IconButton({ icon, label, look = 'plain', off = false, onClick, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, look, off, onClick, ...rest }: IconButtonProps) {
   return (
     <button
       {...rest}

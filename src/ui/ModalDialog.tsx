@@ -1,8 +1,8 @@
-import { type ReactNode, useId, useLayoutEffect, useReducer, useRef } from 'react';
+import { type ReactNode, useCallback, useId, useState } from 'react';
 import { Button } from './Button.js';
-import { IconButton } from './IconButton.js';
+import { Icon } from './Icon.js';
 import { close } from './icons.js';
-import { useText } from './scope.js';
+import { useScope } from './scope.js';
 
 export interface ModalDialogProps {
   readonly open: boolean;
@@ -19,19 +19,20 @@ export interface ModalDialogProps {
 
 /** A modal box over the page on the browser's own `<dialog>`: focus is kept inside and goes back to the opener.
  * It is controlled: it asks to be closed and closes when `open` says so. */
-export function ModalDialog({ open, title, children, onClose, buttons, onLogIn, size = 'form' }: ModalDialogProps) {
-  const text = useText();
+export function ModalDialog({ open, title, children, onClose, buttons, onLogIn, size }: ModalDialogProps) {
+  const { text } = useScope();
   const titleId = useId();
-  const box = useRef<HTMLDialogElement>(null);
-  const [forcedShut, countForcedShut] = useReducer((count: number) => count + 1, 0);
-  // A layout effect, so that the box is open before anything after the render looks at it.
+  const [shut, openAgain] = useState({});
+  // With the ref, so that the box is open before anything after the render looks at it, and shut before it leaves.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one the browser shut against the owner's word opens again.
-  useLayoutEffect(() => {
-    const dialog = box.current;
-    if (!dialog || !open) return;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [open, forcedShut]);
+  const box = useCallback(
+    (dialog: HTMLDialogElement | null) => {
+      if (!dialog || !open) return;
+      dialog.showModal();
+      return () => dialog.close();
+    },
+    [open, shut],
+  );
   const foot =
     buttons === undefined ? (
       <>
@@ -69,17 +70,24 @@ export function ModalDialog({ open, title, children, onClose, buttons, onLogIn, 
       onClose={(event) => {
         if (event.target !== event.currentTarget || !open || event.currentTarget.open) return;
         onClose({ by: 'escape' });
-        countForcedShut();
+        openAgain({});
       }}
     >
       <div className="wsk-ModalDialog-head">
-        <h2 className="wsk-Heading wsk-ModalDialog-title" data-level="3" id={titleId}>
+        <h2 className="wsk-ModalDialog-title" id={titleId}>
           {title}
         </h2>
-        <IconButton icon={close} label={text('dialog.close')} onClick={() => onClose({ by: 'closeButton' })} />
+        <button
+          className="wsk-IconButton"
+          type="button"
+          aria-label={text('dialog.close')}
+          onClick={() => onClose({ by: 'closeButton' })}
+        >
+          <Icon drawing={close} />
+        </button>
       </div>
       <div className="wsk-ModalDialog-body">{children}</div>
-      {foot === null ? null : <div className="wsk-ModalDialog-foot">{foot}</div>}
+      {foot && <div className="wsk-ModalDialog-foot">{foot}</div>}
     </dialog>
   );
 }

@@ -27,7 +27,7 @@ export function Select({ label, hint, error, optional, id: ownId, options, place
   const id = ownId ?? newId;
   const shown = placeholder === undefined ? options : [{ value: '', label: placeholder }, ...options];
   return (
-    <Field component="Select" id={id} words={{ label, hint, error, optional }}>
+    <Field component="Select" id={id} label={label} hint={hint} error={error} optional={optional}>
       <select
         {...select}
         className="wsk-Field-input wsk-Select-input"

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import { describedBy, Field, type FieldWords } from './Field.js';
+import { describedBy, Field, FieldError, type FieldWords } from './Field.js';
 import { useText } from './scope.js';
 
 type Native = Omit<
@@ -36,12 +36,18 @@ export function TextArea({ label, hint, error, optional, id: ownId, limit, ref, 
     <Field
       component="TextArea"
       id={id}
-      words={{ label, hint, error, optional }}
-      aside={
-        limit === undefined ? null : (
-          <span className="wsk-TextArea-counter" id={`${id}-counter`} data-over={left < 0 || undefined}>
-            {length}/{limit}
-          </span>
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      foot={
+        limit === undefined ? undefined : (
+          <div className="wsk-TextArea-foot">
+            <FieldError id={id}>{error}</FieldError>
+            <span className="wsk-TextArea-counter" id={`${id}-counter`} data-over={left < 0 || undefined}>
+              {length}/{limit}
+            </span>
+          </div>
         )
       }
     >

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { describedBy, Field, type FieldWords } from './Field.js';
 import { Spinner } from './Spinner.js';
-import { useText } from './scope.js';
+import { useScope } from './scope.js';
 
 type Native = Omit<
   ComponentProps<'input'>,
@@ -26,41 +26,32 @@ export function TextField({
   error,
   optional,
   id: ownId,
-  type = 'text',
   prefix,
   suffix,
-  busy = false,
+  busy,
   readOnly,
   ...input
 }: TextFieldProps) {
-  const text = useText();
+  const { text } = useScope();
   const newId = useId();
   const id = ownId ?? newId;
   return (
-    <Field component="TextField" id={id} words={{ label, hint, error, optional }}>
-      {prefix ? <span className="wsk-TextField-prefix">{prefix}</span> : null}
+    <Field component="TextField" id={id} label={label} hint={hint} error={error} optional={optional}>
+      {prefix && <span className="wsk-TextField-prefix">{prefix}</span>}
       <input
         {...input}
         className="wsk-Field-input"
         id={id}
-        type={type}
         readOnly={readOnly || busy}
-        aria-busy={busy || undefined}
+        aria-busy={busy}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error })}
       />
-      {busy || suffix ? (
+      {(busy || suffix) && (
         <span className="wsk-TextField-suffix" role={busy ? 'status' : undefined}>
-          {busy ? (
-            <>
-              <Spinner />
-              <span className="wsk-VisuallyHidden">{text('field.busy')}</span>
-            </>
-          ) : (
-            suffix
-          )}
+          {busy ? <Spinner>{text('field.busy')}</Spinner> : suffix}
         </span>
-      ) : null}
+      )}
     </Field>
   );
 }

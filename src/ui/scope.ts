@@ -19,7 +19,7 @@ export const ScopeContext = createContext<Scope | undefined>(undefined);
 
 export function useScope(): Scope {
   const scope = useContext(ScopeContext);
-  if (!scope) throw new Error('This component needs a <BrandScope> above it: it gives brand, site and wording.');
+  if (!scope) throw new Error('No <BrandScope> above.');
   return scope;
 }
 
