@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { describedBy, Field, type FieldWords } from './Field.js';
 import { Spinner } from './Spinner.js';
 import { useScope } from './scope.js';
@@ -11,33 +11,17 @@ type Native = Omit<
 /** `name`, `value`, `onChange`, `onBlur`, `ref` and the rest are the input's own, so that a form library can register it. */
 export interface TextFieldProps extends FieldWords, Native {
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date';
-  /** Inside the box before what is typed, such as a currency sign. */
-  readonly prefix?: ReactNode;
-  /** Inside the box after it, such as a unit or a button. */
-  readonly suffix?: ReactNode;
   /** What was typed is being looked up: it keeps the focus and what stands in it, and takes nothing new. */
   readonly busy?: boolean;
 }
 
 /** One line of text under its label. What is typed is never changed or cut: its owner judges it and says so by `error`. */
-export function TextField({
-  label,
-  hint,
-  error,
-  optional,
-  id: ownId,
-  prefix,
-  suffix,
-  busy,
-  readOnly,
-  ...input
-}: TextFieldProps) {
+export function TextField({ label, hint, error, optional, id: ownId, busy, readOnly, ...input }: TextFieldProps) {
   const { text } = useScope();
   const newId = useId();
   const id = ownId ?? newId;
   return (
     <Field component="TextField" id={id} label={label} hint={hint} error={error} optional={optional}>
-      {prefix && <span className="wsk-TextField-prefix">{prefix}</span>}
       <input
         {...input}
         className="wsk-Field-input"
@@ -47,9 +31,9 @@ export function TextField({
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { hint, error })}
       />
-      {(busy || suffix) && (
-        <span className="wsk-TextField-suffix" role={busy ? 'status' : undefined}>
-          {busy ? <Spinner>{text('field.busy')}</Spinner> : suffix}
+      {busy && (
+        <span className="wsk-TextField-busy" role="status">
+          <Spinner>{text('field.busy')}</Spinner>
         </span>
       )}
     </Field>

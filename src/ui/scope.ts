@@ -19,7 +19,7 @@ export const ScopeContext = createContext<Scope | undefined>(undefined);
 
 export function useScope(): Scope {
   const scope = useContext(ScopeContext);
-  if (!scope) throw new Error('No <BrandScope> above.');
+  if (!scope) throw new Error('This needs a <BrandScope> above it.');
   return scope;
 }
 

@@ -51,7 +51,7 @@ const primitives = {
   Table: <Table caption="Orders" columns={[{ key: 'n', label: 'Order' }]} rows={[{ id: 'a', cells: { n: 'A' } }]} />,
   Tabs: <Tabs label="Views" tabs={items} selected="one" onSelect={nothing} />,
   TextArea: <TextArea label="Message" limit={200} defaultValue="Cheers" />,
-  TextField: <TextField label="Email" optional hint="Yours" error="Not one" prefix="@" busy />,
+  TextField: <TextField label="Email" optional hint="Yours" error="Not one" busy />,
   Toast: <Toast onClose={nothing}>Saved</Toast>,
   ToastRegion: <ToastRegion />,
   Tooltip: (

@@ -151,7 +151,7 @@ function Fields() {
     <Group title="Fields">
       <TextField label="Email address" type="email" defaultValue="margaret@example.com" hint="Only for this order." />
       <TextField label="Email address" defaultValue="margaret@" error="Please enter a valid email address" />
-      <TextField label="Monthly saving" prefix="£" suffix="a month" defaultValue="25" />
+      <TextField label="Monthly saving" hint="In pounds" defaultValue="25" />
       <TextField label="Postcode" defaultValue="HX4 7AB" busy />
       <TextField label="Company" optional disabled />
       <Select label="Country" options={[{ value: 'uk', label: 'United Kingdom' }]} />

@@ -1,7 +1,5 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { IconButton } from '../../src/ui/IconButton.js';
-import { info } from '../../src/ui/icons.js';
 import { TextField } from '../../src/ui/TextField.js';
 import { framed } from '../framed.js';
 import { expectToFit, hovered, rightToLeft, zoomed } from '../holds.js';
@@ -57,14 +55,11 @@ export const Busy = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Checking...');
   },
 });
-export const PrefixAndSuffix = meta.story({
-  args: { label: 'Monthly saving', inputMode: 'decimal', prefix: '£', suffix: 'a month', defaultValue: '25' },
+export const Decimal = meta.story({
+  args: { label: 'Monthly saving', hint: 'In pounds.', inputMode: 'decimal', defaultValue: '25' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', 'decimal');
   },
-});
-export const ButtonInside = meta.story({
-  args: { label: 'Card number', suffix: <IconButton icon={info} label="Where do I find it?" /> },
 });
 export const Password = meta.story({
   args: { label: 'Password', type: 'password', autoComplete: 'current-password', defaultValue: 'a secret' },
@@ -106,7 +101,6 @@ export const LongText = meta.story({
     hint: 'As it stands in the Handelsregister, the Rechtsformbezeichnung included. '.repeat(3),
     error: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft is not in the register.',
     defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
-    prefix: 'Messrs',
   },
   decorators: [framed(320)],
   play: ({ canvasElement }) => expectToFit(canvasElement),
@@ -116,7 +110,6 @@ export const RightToLeft = meta.story({
     label: 'דואר אלקטרוני',
     hint: 'לא נשלח לשם דבר אחר',
     error: 'הזינו כתובת תקינה',
-    prefix: '£',
     defaultValue: 'מרגרט',
   },
   decorators: [rightToLeft],
