@@ -40,7 +40,9 @@ export const ContentFailed = meta.story({
   tags: ['pictured'],
   args: { content: loadFailed('Network request failed') },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed. Our wines are');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Our wines are, and so is the search. Network request failed.',
+    );
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
     await expect(canvas.getByRole('link', { name: 'All red wine' })).toHaveAttribute('href', '/wines?Ntt=red');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

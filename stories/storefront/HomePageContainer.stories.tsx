@@ -49,7 +49,7 @@ export const ContentFailedOnce = meta.story({
 export const ContentOffline = meta.story({
   parameters: { mock: { fault: 'queryHomePageContent:offline' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/Network request failed\. Our wines are/, undefined, slow);
+    await canvas.findByText(/Our wines are, and so is the search\. Network request failed\./, undefined, slow);
   },
 });
 export const ContentMalformed = meta.story({
