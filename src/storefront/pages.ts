@@ -1,6 +1,7 @@
 import { lazyScreen } from './lazyScreen.js';
 
 export { HomePage } from './HomePage.js';
+export { NotFoundPage } from './parts.js';
 
 /** The shop's pages at work, each loaded when it is first drawn. */
 export const SearchResultsPage = lazyScreen(
@@ -66,8 +67,4 @@ export const ReferFriendPage = lazyScreen(
 export const RecentlyViewedPage = lazyScreen(
   'recently viewed',
   async () => (await import('./account/RecentlyViewedPageContainer.js')).RecentlyViewedPageContainer,
-);
-export const NotFoundPage = lazyScreen(
-  'not found',
-  async () => (await import('./service/NotFoundPageContainer.js')).NotFoundPageContainer,
 );

@@ -2,6 +2,12 @@ import { DeliveryPromiseStrip as PromiseStrip } from '../blocks/DeliveryPromiseS
 import { loading } from '../model/load.js';
 import { lazyScreen } from './lazyScreen.js';
 
+/** Also in place of a page that a brand does not have. */
+export const NotFoundPage = lazyScreen(
+  'not found',
+  async () => (await import('./service/NotFoundPageContainer.js')).NotFoundPageContainer,
+);
+
 /** Parts of a page that come from another area, each loaded when it is first drawn; a page without them is whole. */
 export const BannerSignIn = lazyScreen(
   'sign-in banner',

@@ -1,7 +1,7 @@
 import { accountWords } from '../../brands/words/account.js';
 import { RecentlyViewedPage } from '../../screens/account/RecentlyViewedPage.js';
 import { useText } from '../../ui/scope.js';
-import { NotFoundPage } from '../pages.js';
+import { NotFoundPage } from '../parts.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useKeepsViewed, useRecentlyViewed } from '../useRecentlyViewed.js';
 
