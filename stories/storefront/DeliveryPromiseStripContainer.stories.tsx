@@ -3,7 +3,12 @@ import preview from '../../.storybook/preview.js';
 import { DeliveryPromiseStripContainer } from '../../src/storefront/shell/DeliveryPromiseStripContainer.js';
 import { withStorefront } from './withStorefront.js';
 
-const meta = preview.meta({ component: DeliveryPromiseStripContainer, decorators: [withStorefront] });
+/** It stands in the shell, which every one of these stories has round it. */
+const meta = preview.meta({
+  component: DeliveryPromiseStripContainer,
+  render: () => <p>A page</p>,
+  decorators: [withStorefront],
+});
 
 export const Promised = meta.story({
   parameters: { rules: ['DLVR-005', 'DLVR-006', 'DLVR-007', 'DLVR-009'] },
