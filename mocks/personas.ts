@@ -23,7 +23,6 @@ interface Account {
   readonly firstName: string;
   readonly lastName: string;
   readonly salutation: string;
-  readonly features: readonly string[];
   readonly subscriptions: NonNullable<NonNullable<CustomerProfile['trustedDetails']>['subscriptions']>;
 }
 
@@ -41,35 +40,25 @@ const account = (
   salutation: string,
   firstName: string,
   lastName: string,
-  { subscriptions = [], features = [] }: Partial<Pick<Account, 'subscriptions' | 'features'>> = {},
-): Account => ({ salutation, firstName, lastName, subscriptions, features });
-
-const wineReward = ['WINE_REWARD_SUBSCRIPTION_ACTIVE', 'WINE_REWARD_ACCOUNT_OPEN'];
+  subscriptions: Account['subscriptions'] = [],
+): Account => ({ salutation, firstName, lastName, subscriptions });
 
 export const accounts: Readonly<Record<Persona, Account>> = {
   standard: account('Mrs', 'Margaret', 'Hale'),
   new: account('Mr', 'Tom', 'Ashby'),
   empty: account('Ms', 'Ida', 'Quill'),
-  unlimited: account('Mr', 'Bernadetto', 'Rossi', { subscriptions: [subscription('FREESHIP', 'UNLT')] }),
-  premiere: account('Dr', 'Priya', 'Raman', { subscriptions: [subscription('PREMIERE', 'PREM')] }),
-  'plan-active': account('Mr', 'Jonathan', 'Orme', { subscriptions: [subscription('WINEPLAN', 'LWGO')] }),
-  'plan-suspended': account('Mrs', 'Wilhelmina', 'Frost', {
-    subscriptions: [subscription('WINEPLAN', 'LWGO', 'SUSPENDED')],
-  }),
-  'wine-reward': account('Ms', 'Catrin', 'Vaughan', {
-    subscriptions: [subscription('WINEREWARD', 'CP')],
-    features: wineReward,
-  }),
-  storage: account('Sir', 'Hugh', 'Pemberton', { subscriptions: [subscription('STORAGE', 'CP')] }),
-  confrere: account('Mme', 'Odile', 'Marchand', { subscriptions: [subscription('CONFRERE', 'CONF')] }),
-  heavy: account('Mr', 'Maximilian', 'Featherstonehaugh', {
-    subscriptions: [
-      subscription('FREESHIP', 'UNLT'),
-      subscription('WINEPLAN', 'LWGO'),
-      subscription('WINEREWARD', 'CP'),
-    ],
-    features: wineReward,
-  }),
+  unlimited: account('Mr', 'Bernadetto', 'Rossi', [subscription('FREESHIP', 'UNLT')]),
+  premiere: account('Dr', 'Priya', 'Raman', [subscription('PREMIERE', 'PREM')]),
+  'plan-active': account('Mr', 'Jonathan', 'Orme', [subscription('WINEPLAN', 'LWGO')]),
+  'plan-suspended': account('Mrs', 'Wilhelmina', 'Frost', [subscription('WINEPLAN', 'LWGO', 'SUSPENDED')]),
+  'wine-reward': account('Ms', 'Catrin', 'Vaughan', [subscription('WINEREWARD', 'CP')]),
+  storage: account('Sir', 'Hugh', 'Pemberton', [subscription('STORAGE', 'CP')]),
+  confrere: account('Mme', 'Odile', 'Marchand', [subscription('CONFRERE', 'CONF')]),
+  heavy: account('Mr', 'Maximilian', 'Featherstonehaugh', [
+    subscription('FREESHIP', 'UNLT'),
+    subscription('WINEPLAN', 'LWGO'),
+    subscription('WINEREWARD', 'CP'),
+  ]),
 };
 
 export const emailOf = (persona: Persona): string => `${persona}@shopper.example`;

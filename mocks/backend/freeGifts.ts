@@ -3,7 +3,7 @@ import type { FreeGift } from '../../src/model/plan.js';
 import { isFree } from '../../src/rules/basket.js';
 import { giftCode } from '../fixtures/catalogue/codes.js';
 import type { CatalogueItem } from '../fixtures/catalogue/types.js';
-import { schemeStartedBy } from './classification.js';
+import { membershipStartedBy, schemeStartedBy } from './classification.js';
 import { plain } from './plain.js';
 import { goodsOf } from './pricing.js';
 import type { Resolvers, Tools } from './resolver.js';
@@ -21,6 +21,8 @@ const isEarned = {
   FREEGIFT_PROMOTION_ITEM: (bought: readonly BasketLine[], { shop }: Tools) => goodsOf(bought, shop) >= giftFrom,
   SUBSCRIPTION_FREE_ITEM: (bought: readonly BasketLine[]) =>
     bought.some(({ itemCode }) => schemeStartedBy(itemCode) !== undefined),
+  WINEREWARD_FREE_ITEM: (bought: readonly BasketLine[]) =>
+    bought.some(({ itemCode }) => membershipStartedBy(itemCode)?.starts === 'WINEREWARD'),
 } as const;
 const kinds = Object.keys(isEarned) as readonly (keyof typeof isEarned)[];
 

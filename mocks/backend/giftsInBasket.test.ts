@@ -110,3 +110,17 @@ test('what an item is bought for stands on its line, and what starts something i
   visit.call('DELETE', `/api/cart/itemcode/${notable.planCase}`);
   expect(linesOf(visit, 'SUBSCRIPTION_FREE_ITEM')).toEqual([]);
 });
+
+test('who starts a wine reward has a gift with it, to be swapped for another, as long as it is in the basket [BSKT-055, BSKT-057, PLAN-080]', () => {
+  const visit = testVisit('standard', { login: 'soft' });
+  const gifts = '/api/user/subscriptions/freegift/WINEREWARD_FREE_ITEM';
+  expect(add(visit, notable.wineReward, 1).status).toBe(200);
+  expect(linesOf(visit, 'WINEREWARD_RECRUITMENT_ITEM')).toMatchObject([{ product: { itemCode: notable.wineReward } }]);
+  expect(linesOf(visit, 'WINEREWARD_FREE_ITEM')).toMatchObject([
+    { product: { itemCode: corkscrew }, itemPriceInfo: { amount: 0 } },
+  ]);
+  visit.call('PUT', `${gifts}/swap?activeItemCode=${corkscrew}&swapItemCode=${flutes}`);
+  expect(linesOf(visit, 'WINEREWARD_FREE_ITEM')).toMatchObject([{ product: { itemCode: flutes } }]);
+  visit.call('DELETE', `/api/cart/itemcode/${notable.wineReward}`);
+  expect(cartOf(visit).lineItems).toEqual([]);
+});

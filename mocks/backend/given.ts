@@ -13,6 +13,7 @@ const items = [
   notable.sparklingWine,
   notable.planCase,
   notable.membership,
+  notable.wineReward,
   notable.enPrimeurWine,
   giftCode('corkscrew'),
   'NOSUCH',

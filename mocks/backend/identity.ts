@@ -13,9 +13,10 @@ const securityStatus = { visitor: 0, soft: 3, hard: 5 } as const;
 export function profileOf({ login }: Session, { shop, account }: Tools): CustomerProfile {
   if (login === 'visitor') return { securityStatus: securityStatus.visitor };
   const { persona } = shop.world;
-  const { salutation, firstName, lastName, features } = accounts[persona];
-  const subscriptions = profileSubscriptions(account());
-  const holds = (type: string) => subscriptions.some((held) => held.type === type && held.status === 'ACTIVE');
+  const { salutation, firstName, lastName } = accounts[persona];
+  const held = account();
+  const subscriptions = profileSubscriptions(held);
+  const holds = (type: string) => subscriptions.some((one) => one.type === type && one.status === 'ACTIVE');
   const recognised = {
     securityStatus: securityStatus[login],
     summaryDetails: { salutation, firstName, lastName },
@@ -42,7 +43,10 @@ export function profileOf({ login }: Session, { shop, account }: Tools): Custome
         sms: false,
       },
       profileClassifications: {
-        features: features.filter((name) => name !== 'WINE_REWARD_SUBSCRIPTION_ACTIVE' || holds('WINEREWARD')),
+        features: [
+          ...(holds('WINEREWARD') ? ['WINE_REWARD_SUBSCRIPTION_ACTIVE'] : []),
+          ...(held.savings ? ['WINE_REWARD_ACCOUNT_OPEN'] : []),
+        ],
       },
     },
     ...(shop.site.country !== 'uk' && {

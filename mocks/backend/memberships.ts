@@ -1,12 +1,7 @@
-import type { AccountSubscription } from '../../src/model/plan.js';
+import type { MembershipFact } from '../fixtures/catalogue/memberships.js';
 import { dateAsString } from '../fixtures/dates.js';
 import { dayOf, daysAfter } from '../fixtures/days.js';
 import type { Account } from './state.js';
-
-const introductory = 'MEM01UTD';
-
-/** For so many months an item makes an unlimited member. */
-export const membershipMonths = (itemCode: string): number => (itemCode === introductory ? 3 : 12);
 
 export function monthsAfter(day: string, count: number): string {
   const date = new Date(day);
@@ -17,23 +12,44 @@ export function monthsAfter(day: string, count: number): string {
   return dayOf(date);
 }
 
-/** Makes an unlimited member; one who is it already stays it. */
-export function startMembership({ memberships, cards }: Account, itemCode: string, number: number, now: Date): void {
-  const isHeld = Object.values(memberships).some(({ type, status }) => type === 'FREESHIP' && status === 'ACTIVE');
-  if (isHeld) return;
-  const today = dayOf(now);
-  const last = daysAfter(monthsAfter(today, membershipMonths(itemCode)), -1);
-  const held: AccountSubscription = {
-    subscriptionId: `MS${2000 + number}`,
-    schemeId: 'UNLT',
-    type: 'FREESHIP',
-    schemeTypes: ['FreeShip'],
+/** The days of the month there are in every month. */
+const daysOfEveryMonth = 28;
+
+const termsOf = ({ starts, months }: MembershipFact, now: Date) =>
+  starts === 'FREESHIP'
+    ? {
+        schemeId: 'UNLT',
+        type: starts,
+        schemeTypes: ['FreeShip'],
+        name: 'Unlimited delivery',
+        enrollmentToDateAsString: dateAsString(new Date(daysAfter(monthsAfter(dayOf(now), months), -1))),
+      }
+    : {
+        schemeId: 'CP',
+        type: starts,
+        name: 'Wine reward',
+        dayOfMonth: Math.min(now.getUTCDate(), daysOfEveryMonth),
+        paymentHoliday: false,
+      };
+
+/** Makes a member; one who is it already stays it. */
+export function startMembership(account: Account, membership: MembershipFact, number: number, now: Date): void {
+  const { memberships, cards } = account;
+  const { starts } = membership;
+  if (Object.values(memberships).some(({ type, status }) => type === starts && status === 'ACTIVE')) return;
+  const subscriptionId = `MS${2000 + number}`;
+  memberships[subscriptionId] = {
+    ...termsOf(membership, now),
+    subscriptionId,
     status: 'ACTIVE',
-    name: 'Unlimited delivery',
     enrollmentFromDateAsString: dateAsString(now),
-    enrollmentToDateAsString: dateAsString(new Date(last)),
     autoRenew: true,
     ...(cards[0] && { paymentId: cards[0].cardId }),
   };
-  memberships[held.subscriptionId] = held;
+}
+
+/** Puts what was paid aside, in pence, cents or points. */
+export function paySavings(account: Account, amount: number, number: number, now: Date): void {
+  account.savings ??= { accountId: `WR${200_000 + number}`, entries: [], autoRefund: false };
+  account.savings.entries.push({ dateAsString: dateAsString(now), description: 'First payment', amount });
 }

@@ -1,9 +1,12 @@
 import type { Address } from '../../src/model/address.js';
 import type { Order } from '../../src/model/order.js';
+import { lineAmount } from '../../src/rules/basket.js';
+import { minorUnits } from '../../src/rules/money.js';
 import { dayOf } from '../fixtures/days.js';
+import type { Shop } from '../world.js';
 import { accountOf } from './account.js';
-import { schemeStartedBy } from './classification.js';
-import { startMembership } from './memberships.js';
+import { membershipStartedBy, schemeStartedBy } from './classification.js';
+import { paySavings, startMembership } from './memberships.js';
 import { dayBrought, dayOfSecondCase, planAhead, usualFrequency } from './planSchedule.js';
 import type { Plan } from './planState.js';
 import type { Tools } from './resolver.js';
@@ -46,7 +49,8 @@ export function startBought(
 ): void {
   const today = dayOf(tools.now);
   const deliveryMethod = shippingMethod?.type ?? 'STD';
-  for (const { product } of isGuest ? [] : lineItems) {
+  for (const line of isGuest ? [] : lineItems) {
+    const { product } = line;
     const scheme = schemeStartedBy(product.itemCode);
     if (scheme) {
       const deliveryAddressId = address && bookedAddress(state, address, tools);
@@ -57,10 +61,17 @@ export function startBought(
       plan.lastOrder = 1;
       planAhead(plan, today, dayOfSecondCase(today));
     }
-    if (tools.shop.items.get(product.itemCode)?.kind === 'membership')
-      startMembership(accountOf(state, tools), product.itemCode, ++state.sequence, tools.now);
+    const membership = membershipStartedBy(product.itemCode);
+    if (!membership) continue;
+    const account = accountOf(state, tools);
+    startMembership(account, membership, ++state.sequence, tools.now);
+    if (membership.starts === 'WINEREWARD') paySavings(account, unitsOf(line, tools.shop), state.sequence, tools.now);
   }
 }
+
+/** What a line comes to: pence, cents or points. */
+const unitsOf = (line: Order['lineItems'][number], { site }: Shop): number =>
+  site.money === 'points' ? lineAmount(line, site.money) : minorUnits(lineAmount(line, site.money));
 
 /** The id of an address in the account's book, where it is put when it is not there yet. */
 function bookedAddress(state: ShopState, address: Address, tools: Tools): string {

@@ -151,6 +151,7 @@ test('what goes on costs again, on a day to come; what does not, does not', () =
   const [plan, membership] = later(`${notable.planCase},${notable.membership}`);
   expect(plan).toMatchObject({ itemCode: notable.planCase, date: '2027-02-16' });
   expect(membership).toMatchObject({ itemCode: notable.membership, date: '2027-11-24' });
+  expect(later(notable.wineReward)).toMatchObject([{ itemCode: notable.wineReward, date: '2026-12-24' }]);
   add(notable.membership, 1);
   expect(serve('GET', '/api/futurepayments/bycart').entity).toEqual([membership]);
 });

@@ -7,9 +7,9 @@ import type { CatalogueItem } from '../fixtures/catalogue/types.js';
 import { dayOf } from '../fixtures/days.js';
 import { schemesOnSale } from '../fixtures/plan-schemes.js';
 import { cartOf } from './basket.js';
-import { schemeStartedBy } from './classification.js';
+import { membershipStartedBy, schemeStartedBy } from './classification.js';
 import { profileOf } from './identity.js';
-import { membershipMonths, monthsAfter } from './memberships.js';
+import { monthsAfter } from './memberships.js';
 import { dayOfSecondCase, usualFrequency } from './planSchedule.js';
 import { plannedTotal } from './planViews.js';
 import type { Resolvers, Tools } from './resolver.js';
@@ -59,7 +59,7 @@ const nothing: UpsellOffers = { UpsellOffers: { offerItems: [], availableSpaces:
 
 /** What an item goes on to cost: the next case of a plan, the next time of a membership. */
 function futurePaymentOf(itemCode: string, { shop, now, refuse }: Tools): FuturePayment[] {
-  const { kind, product } = shop.items.get(itemCode) ?? refuse.notFound(`There is no item ${itemCode}.`);
+  const { product } = shop.items.get(itemCode) ?? refuse.notFound(`There is no item ${itemCode}.`);
   const [sku] = product.skus;
   const today = dayOf(now);
   const scheme = schemeStartedBy(itemCode);
@@ -67,10 +67,9 @@ function futurePaymentOf(itemCode: string, { shop, now, refuse }: Tools): Future
     const amount = plannedTotal(scheme.schemeCode, shop);
     return [{ itemCode, name: product.name, date: dayOfSecondCase(today), amount }];
   }
-  if (kind !== 'membership' || !sku) return [];
-  return [
-    { itemCode, name: product.name, date: monthsAfter(today, membershipMonths(itemCode)), amount: sku.salePrice },
-  ];
+  const membership = membershipStartedBy(itemCode);
+  if (!membership || !sku) return [];
+  return [{ itemCode, name: product.name, date: monthsAfter(today, membership.months), amount: sku.salePrice }];
 }
 
 export const offerResolvers: Resolvers<typeof offers> = {

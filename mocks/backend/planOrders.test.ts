@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Purchase } from '../../src/model/account.js';
+import type { Purchase, SavingsAccount } from '../../src/model/account.js';
+import type { CustomerProfile } from '../../src/model/customer.js';
 import type { FuturePayment } from '../../src/model/offer.js';
 import type { Order } from '../../src/model/order.js';
 import type { AccountSubscription, PastCase, PlanAddress, UpcomingCase, WinePlan } from '../../src/model/plan.js';
@@ -105,6 +106,40 @@ test('an unlimited membership is held once it is bought, and delivers from the n
   expect(add(visit, notable.membership).status).toBe(409);
   add(visit, notable.wine);
   expect(order(visit).orderPriceInfo.shipping).toBe(0);
+});
+
+describe.each(['law', 'hsb', 'wsj'])('a first payment into a wine reward at %s', (brand) => {
+  const featuresOf = (visit: Visit) =>
+    visit.get<CustomerProfile>('/api/user/details').userDetails?.profileClassifications?.features;
+  const savingsOf = (visit: Visit) => visit.get<{ accounts: SavingsAccount[] }>('/api/user/savingsaccounts').accounts;
+
+  test('makes a member, who has what was paid to spend [BSKT-055]', () => {
+    const visit = testVisit('standard', { brand });
+    expect(featuresOf(visit)).toEqual([]);
+    expect(savingsOf(visit)).toEqual([]);
+    add(visit, notable.wine);
+    add(visit, notable.wineReward);
+    const placed = order(visit);
+    const paid = placed.lineItems.find(({ product }) => product.itemCode === notable.wineReward);
+    expect(visit.get(`${all}/subscription/list`)).toMatchObject([
+      { type: 'WINEREWARD', status: 'ACTIVE', dayOfMonth: 24, paymentHoliday: false },
+    ]);
+    expect(featuresOf(visit)).toEqual(['WINE_REWARD_SUBSCRIPTION_ACTIVE', 'WINE_REWARD_ACCOUNT_OPEN']);
+    const amount = (brand === 'hsb' ? paid?.itemPointsInfo : paid?.itemPriceInfo)?.amount;
+    expect(savingsOf(visit)).toMatchObject([{ balance: amount, autoRefund: false }]);
+  });
+
+  test('adds to the savings of who is a member already, and starts nothing', () => {
+    const visit = testVisit('wine-reward', { brand });
+    const [before] = savingsOf(visit);
+    const held = visit.get(`${all}/subscription/list`);
+    add(visit, notable.wineReward);
+    const [line] = order(visit).lineItems;
+    const amount = (brand === 'hsb' ? line?.itemPointsInfo : line?.itemPriceInfo)?.amount ?? 0;
+    expect(amount).toBeGreaterThan(0);
+    expect(savingsOf(visit)).toEqual([{ ...before, balance: (before?.balance ?? 0) + amount }]);
+    expect(visit.get(`${all}/subscription/list`)).toEqual(held);
+  });
 });
 
 describe('an order that grows by what is offered after it', () => {

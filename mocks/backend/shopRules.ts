@@ -48,6 +48,7 @@ function expectGifts({ lineItems, orderPriceInfo }: Cart, eVoucher: string, isUn
   const ofKind = (kind: string) => lineItems.filter((line) => classificationOf(line) === kind).length;
   expect(ofKind('FREEGIFT_PROMOTION_ITEM')).toBe(goods >= giftFrom && !isUnwanted ? 1 : 0);
   expect(ofKind('SUBSCRIPTION_FREE_ITEM')).toBeLessThanOrEqual(ofKind('WINEPLAN_RECRUITMENT_ITEM'));
+  expect(ofKind('WINEREWARD_FREE_ITEM')).toBeLessThanOrEqual(ofKind('WINEREWARD_RECRUITMENT_ITEM'));
 }
 
 export const baskets: Rule = ({ shop, after }) => {
