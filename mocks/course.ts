@@ -1,4 +1,4 @@
-import { produce } from 'immer';
+import { create } from 'mutative';
 import type { Endpoint } from '../src/api/endpoint.js';
 import { redact, redactAddress } from '../src/api/redact.js';
 import { type Answer, answerCall, type Call, type Route, sessionIn, withSession } from './backend/backend.js';
@@ -147,7 +147,7 @@ export function settled(before: Saved, step: SettingsStep): Taken {
       }
     : { ...newShop(settings), fromAddress };
   const saved = takesLogin
-    ? { ...base, state: produce(base.state, (draft) => takeLogin(draft, session, settings.login)) }
+    ? { ...base, state: create(base.state, (draft) => takeLogin(draft, session, settings.login)) }
     : base;
   return stays || takesLogin ? taken(saved, step) : { saved, steps: [] };
 }

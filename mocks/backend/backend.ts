@@ -1,4 +1,4 @@
-import { produce } from 'immer';
+import { create } from 'mutative';
 import { addRoute, createRouter, findAllRoutes } from 'rou3';
 import type * as z from 'zod/mini';
 import type { Caller, Endpoint } from '../../src/api/endpoint.js';
@@ -147,7 +147,7 @@ export function sessionIn({ sessions }: ShopState, id: string, login: SessionLog
 
 /** The state with the visit under an id begun: it mostly has. */
 export const withSession = (state: ShopState, id: string, login: SessionLogin): ShopState =>
-  state.sessions[keyOfSession(id)] ? state : produce(state, (draft) => void sessionIn(draft, id, login));
+  state.sessions[keyOfSession(id)] ? state : create(state, (draft) => void sessionIn(draft, id, login));
 
 /** Answers one call: the state after it and what to send back. A refused call leaves the state as it was. */
 export function answerCall(
@@ -158,7 +158,7 @@ export function answerCall(
 ): { state: ShopState; answer: Answer } {
   try {
     let entity: unknown;
-    const next = produce(state, (draft) => {
+    const next = create(state, (draft) => {
       const session = sessionIn(draft, call.sessionId);
       if (standing[session.login] < needed[row.callers]) refuse.unauthorised('Please sign in to go on.');
       const resolver = resolvers[row.id] as unknown as Resolver<Endpoint>;

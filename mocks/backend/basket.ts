@@ -67,7 +67,7 @@ export const basketResolvers: Resolvers<Rows> = {
   },
 
   setCartItemQuantity: (state, { params: { itemcode, quantity }, session }, tools) => {
-    const basket = plain(session.basket);
+    const { basket } = plain(session);
     const line = ordinaryLine({ basket }, itemcode) ?? tools.refuse.notFound(`Your basket has no ${itemcode}.`);
     checkQuantity(state, itemcode, quantity, tools);
     session.basket = basket.map((other) => (other === line ? { ...line, quantity } : other));

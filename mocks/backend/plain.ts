@@ -1,4 +1,4 @@
-import { current, isDraft } from 'immer';
+import { current, isDraft } from 'mutative';
 
 /** A part of the state as it stands, to be read and not to be changed: reading a draft takes many times longer. */
 export const plain = <Part>(part: Part): Part => (isDraft(part) ? (current(part as object) as Part) : part);

@@ -1,4 +1,4 @@
-import { produce } from 'immer';
+import { create } from 'mutative';
 import { endpoints, type OperationId } from '../../src/api/endpoints.js';
 import type { Order } from '../../src/model/order.js';
 import { accountOf } from '../backend/account.js';
@@ -48,7 +48,7 @@ export function visitOf(login: SessionLogin, id: OperationId): ShopState {
   const key = `${login} ${personaOf(id)}`;
   const state =
     begun.get(key) ??
-    produce(openingOf(login), (draft) => {
+    create(openingOf(login), (draft) => {
       accountOf(draft, { shop: shopFor(id) });
     });
   begun.set(key, state);
