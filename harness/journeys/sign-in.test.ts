@@ -129,6 +129,21 @@ test.each([
   await signedIn(page);
 });
 
+test('what only a customer may ask is not asked while one signs out', async () => {
+  const { page } = await openShop({
+    path: '/customer-services',
+    query: { login: 'soft', fault: 'logout:slow-1500*1' },
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Not you?' }).click();
+  await header.getByRole('link', { name: /home/ }).click();
+  await page.getByRole('heading', { level: 2, name: 'Good evenings begin here' }).waitFor();
+  await header.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(asked).not.toContain('/api/user/recommendations/list');
+});
+
 test('the whole way by keyboard alone', async () => {
   const { page } = await openShop();
   const open = page.getByRole('button', { name: 'Sign in' });

@@ -1,4 +1,4 @@
-import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CustomerProfile, LoginState } from '../model/customer.js';
 import { type Action, busy, failed, idle, type Load } from '../model/load.js';
 import { loginState } from '../rules/loginState.js';
@@ -8,6 +8,7 @@ import { focusMain } from './focusMain.js';
 import { useServices } from './StorefrontProvider.js';
 import { useFailureText } from './useFailureText.js';
 import { useLoad } from './useLoad.js';
+import { isOfCustomer, logoutKey } from './useOfCustomer.js';
 import { useOneAtATime } from './useOneAtATime.js';
 
 const profileKey = [getProfileDetails.id];
@@ -45,14 +46,14 @@ export function useLogout(): { readonly action: Action; readonly signOut: () => 
   const failureText = useFailureText();
   const once = useOneAtATime();
   const { mutateAsync, status, error } = useMutation({
+    mutationKey: logoutKey,
+    onMutate: () => queries.cancelQueries({ predicate: isOfCustomer }),
     mutationFn: () => client.call(logout),
     onSuccess: async () => {
       forgetDrafts();
       // Of who was signed in, not of who was only recognised (IDENT-047, OPEN-026).
       const left = loginState(queries.getQueryData<CustomerProfile>(profileKey));
       if (left === 'hard') void forgetRejections();
-      // What only a customer may ask goes with the customer, and is not asked once more on the way out.
-      const isOfCustomer = ({ meta }: Query) => meta?.ofCustomer === true;
       await queries.invalidateQueries({ refetchType: 'active', predicate: (query) => !isOfCustomer(query) });
       queries.removeQueries({ predicate: isOfCustomer });
       // The button that was pressed is gone with the customer.

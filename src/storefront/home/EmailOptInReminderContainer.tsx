@@ -7,6 +7,7 @@ import { getPermissionsByCategory, getProfileDetails, updateContactPreferences }
 import { emailOptInReminderCookie } from '../cookies.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAction } from '../useAction.js';
+import { useOfCustomer } from '../useOfCustomer.js';
 import { useProfile } from '../useProfile.js';
 import { useReminder } from '../useReminder.js';
 
@@ -19,14 +20,14 @@ export function EmailOptInReminderContainer() {
   const queries = useQueryClient();
   const { due, dismiss } = useReminder(emailOptInReminderCookie);
   const { action, run } = useAction(done);
+  const ofCustomer = useOfCustomer(due && checksEmailOptIn(brand, login));
   const { data: permissions } = useQuery({
+    ...ofCustomer,
     queryKey: [getPermissionsByCategory.id, marketingCategory],
-    meta: { ofCustomer: true },
     queryFn: async ({ signal }) => {
       const params = { category: marketingCategory };
       return (await client.call(getPermissionsByCategory, { params }, { signal })).permissions;
     },
-    enabled: due && checksEmailOptIn(brand, login),
   });
   const isAsked = permissions !== undefined && !hasOptedIn(permissions);
   if (!isAsked && action.status !== 'done') return null;

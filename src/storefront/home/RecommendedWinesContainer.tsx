@@ -3,6 +3,7 @@ import { RecommendedWines } from '../../screens/home/RecommendedWines.js';
 import { getRecommendedTemplate, listRecommendedWines } from '../calls.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useLoad } from '../useLoad.js';
+import { useOfCustomer } from '../useOfCustomer.js';
 import { useTemplateTitle } from './useTemplateTitle.js';
 
 /** What the shop recommends to a customer it knows (HOME-028, HOME-045). */
@@ -10,8 +11,8 @@ export function RecommendedWinesContainer() {
   const { client } = useServices();
   const title = useTemplateTitle(getRecommendedTemplate);
   const { load } = useLoad({
+    ...useOfCustomer(),
     queryKey: [listRecommendedWines.id],
-    meta: { ofCustomer: true },
     queryFn: async ({ signal }) =>
       (await client.call(listRecommendedWines, { query: { limit: String(recommendedLimit) } }, { signal })).userItems,
   });
