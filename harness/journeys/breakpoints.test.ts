@@ -50,9 +50,26 @@ describe('the home page', () => {
     },
   );
 
+  test.each(['law', 'nat', 'wsj'])(
+    'keeps the wordmark of %s clear of what stands beside it at 320 px',
+    async (brand) => {
+      for (const login of ['visitor', 'hard']) {
+        const { page } = await openShop({ brand, query: { login }, viewport: { width: 320, height: 800 } });
+        const banner = page.getByRole('banner');
+        await banner.getByRole('button', { name: login === 'hard' ? 'Sign out' : 'Sign in' }).waitFor();
+        const words = await banner.locator('.wsk-BrandLogo-word').all();
+        const rights = await Promise.all(
+          words.map((word) => word.evaluate((svg) => svg.getBoundingClientRect().right)),
+        );
+        const left = await banner.locator('.wsk-Header-tools').evaluate((tools) => tools.getBoundingClientRect().left);
+        expect(Math.max(...rights)).toBeLessThanOrEqual(left);
+      }
+    },
+  );
+
   test('shrinks logo and cards below 350 px, and nothing stands out of it [NAV-025]', async () => {
     const page = await openHome(350);
-    const logo = page.getByRole('banner').locator('.wsk-BrandLogo-word');
+    const logo = page.getByRole('banner').locator('.wsk-BrandLogo-wordmark');
     const card = page.getByRole('region', { name: 'Six to begin with' }).locator('.wsk-ProductCarousel-item').first();
     const gapTo = async (next: Locator) =>
       ((await next.boundingBox())?.x ?? 0) - (await card.boundingBox().then((box) => (box ? box.x + box.width : 0)));

@@ -39,7 +39,11 @@ const nineteenth = (family: (inputs: DesignInputs) => ReturnType<typeof classic>
     companyName: 'Ninth Bridge',
     displayName: 'Ninth Bridge Wines',
     country: 'nz',
-    logo: { word: 'Ninth Bridge', strapline: 'wines', mark: [{ d: 'M0 0h46v46H0z', fill: 'currentColor' }] },
+    logo: {
+      wordmark: [{ width: 800, d: 'M0-170h800v170H0z' }],
+      strapline: 'wines',
+      mark: [{ d: 'M0 0h46v46H0z', fill: 'currentColor' }],
+    },
     telephone: '0800 555 0190',
     wineplanTelephone: '0800 555 0191',
     address: '9 Bridge Street, Port Farewell',

@@ -50,6 +50,12 @@ export interface LogoShape {
   readonly strokeWidth?: number;
 }
 
+/** A word as outlines: 240 units to the em, its baseline at 0, its width in the same units. */
+export interface LogoWord {
+  readonly width: number;
+  readonly d: string;
+}
+
 export type CardLogo = 'visa' | 'mastercard' | 'americanExpress';
 
 /** What a site of a brand has for itself, such as contact values in a second country. */
@@ -68,8 +74,12 @@ export interface Brand extends Contact {
   readonly country: Country;
   /** Further countries with a site of their own. */
   readonly alsoIn: Readonly<Partial<Record<Country, SiteOverrides>>>;
-  /** The words beside or below the mark in the header. */
-  readonly logo: { readonly mark: readonly LogoShape[]; readonly word: string; readonly strapline: string };
+  /** What stands in the header: the mark in a square of 46, the name as outlines, and a line of words below it. */
+  readonly logo: {
+    readonly mark: readonly LogoShape[];
+    readonly wordmark: readonly LogoWord[];
+    readonly strapline: string;
+  };
   readonly look: Look;
   readonly money: MoneyUnit;
   /** Short line in the strip above the header; `{delivery}` in it is what a delivery costs on the site. */

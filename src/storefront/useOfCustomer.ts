@@ -1,14 +1,8 @@
-import { type Query, useIsMutating } from '@tanstack/react-query';
-import { logout } from './calls.js';
-
-export const logoutKey = [logout.id];
-
-const meta = { ofCustomer: true };
-
-export const isOfCustomer = (query: Query): boolean => query.meta === meta;
+import { useIsMutating } from '@tanstack/react-query';
+import { logoutKey, metaOfCustomer } from './useProfile.js';
 
 /** What a query has that only a customer may ask: it goes with the customer, and is not asked on the way out. */
-export function useOfCustomer(isWanted = true): { readonly meta: typeof meta; readonly enabled: boolean } {
+export function useOfCustomer(isWanted = true): { readonly meta: typeof metaOfCustomer; readonly enabled: boolean } {
   const isLeaving = useIsMutating({ mutationKey: logoutKey }) > 0;
-  return { meta, enabled: isWanted && !isLeaving };
+  return { meta: metaOfCustomer, enabled: isWanted && !isLeaving };
 }

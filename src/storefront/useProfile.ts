@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CustomerProfile, LoginState } from '../model/customer.js';
 import { type Action, busy, failed, idle, type Load } from '../model/load.js';
 import { loginState } from '../rules/loginState.js';
@@ -8,10 +8,16 @@ import { focusMain } from './focusMain.js';
 import { useServices } from './StorefrontProvider.js';
 import { useFailureText } from './useFailureText.js';
 import { useLoad } from './useLoad.js';
-import { isOfCustomer, logoutKey } from './useOfCustomer.js';
 import { useOneAtATime } from './useOneAtATime.js';
 
 const profileKey = [getProfileDetails.id];
+
+export const logoutKey = [logout.id];
+
+/** On each query that only a customer may ask. */
+export const metaOfCustomer = { ofCustomer: true };
+
+const isOfCustomer = ({ meta }: Query): boolean => meta === metaOfCustomer;
 
 export interface Visitor {
   readonly profile: CustomerProfile | undefined;

@@ -1,6 +1,6 @@
 import { useScope } from '../../ui/scope.js';
 
-/** The brand's mark and word, as its file draws them, in the header. Hidden from assistive technology: it is no link and
+/** The brand's mark and wordmark, as its file draws them, in the header. Hidden from assistive technology: it is no link and
  * has no name, what holds it has. */
 export function BrandLogo() {
   const { logo } = useScope().brand;
@@ -12,7 +12,13 @@ export function BrandLogo() {
         ))}
       </svg>
       <span className="wsk-BrandLogo-words">
-        <b className="wsk-BrandLogo-word">{logo.word}</b>
+        <span className="wsk-BrandLogo-wordmark">
+          {logo.wordmark.map(({ width, d }) => (
+            <svg key={d} className="wsk-BrandLogo-word" viewBox={`0 -190 ${width} 240`} aria-hidden="true">
+              <path d={d} fill="currentColor" />
+            </svg>
+          ))}
+        </span>
         <span className="wsk-BrandLogo-strapline">{logo.strapline}</span>
       </span>
     </span>
