@@ -94,6 +94,8 @@ test('a fault put in the panel shows in the shop, and its call in the list with 
 
 test('events are listed as they are tracked', async () => {
   const { page, panel } = await openPanel({ path: wine, section: 'Events' });
+  // A second after the page; the latest event stands first.
+  await row(page, 'pageView').waitFor();
   await page.getByRole('button', { name: 'Add to basket' }).click();
   const added = row(page, 'cart add');
   await added.getByText('cart add').click();
