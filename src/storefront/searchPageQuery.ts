@@ -2,22 +2,22 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../api/client.js';
 import { ApiError } from '../model/error.js';
 import { type SearchChoice, searchQueryOf } from '../rules/searchChoice.js';
-import { readSearchResultsPage } from './calls.js';
+import { searchCalls } from './calls.js';
 
 /** A page of results as the shop writes it, read from its markup (SRCH-023). Grapes are mended before they are looked
  * for (SRCH-037), by a table that is loaded by then and not before, as is what reads the page. */
 export const searchPageQuery = (client: Client, choice: Partial<SearchChoice>) => {
   const asked = searchQueryOf(choice);
   return queryOptions({
-    queryKey: [readSearchResultsPage.id, asked] as const,
+    queryKey: [searchCalls.readSearchResultsPage.id, asked] as const,
     queryFn: async ({ signal }) => {
       const [{ correctedTerm }, { readSearchPage }] = await Promise.all([
         import('../rules/searchTerms.js'),
         import('../rules/searchPage.js'),
       ]);
       const query = { ...asked, ...(asked.Ntt && { Ntt: correctedTerm(asked.Ntt) }) };
-      const page = readSearchPage(await client.call(readSearchResultsPage, { query }, { signal }));
-      if (!page) throw new ApiError({ kind: 'malformed', operationId: readSearchResultsPage.id });
+      const page = readSearchPage(await client.call(searchCalls.readSearchResultsPage, { query }, { signal }));
+      if (!page) throw new ApiError({ kind: 'malformed', operationId: searchCalls.readSearchResultsPage.id });
       return page;
     },
   });

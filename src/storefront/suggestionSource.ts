@@ -1,16 +1,10 @@
 import type { Site } from '../model/site.js';
-import {
-  type CallLike,
-  getSearchData,
-  getSearchSuggestAvry,
-  getSearchSuggestUkAvry,
-  getSearchSuggestUkLait,
-} from './calls.js';
+import { type CallLike, searchCalls } from './calls.js';
 
-const files = new Map<string, CallLike<typeof getSearchData>>([
-  ['searchsuggest_en_GB_UKLAIT.json', getSearchSuggestUkLait],
-  ['searchsuggest_en_GB_AVRY.json', getSearchSuggestAvry],
-  ['searchsuggest_en_GB_UKAVRY.json', getSearchSuggestUkAvry],
+const files = new Map<string, CallLike<typeof searchCalls.getSearchData>>([
+  ['searchsuggest_en_GB_UKLAIT.json', searchCalls.getSearchSuggestUkLait],
+  ['searchsuggest_en_GB_AVRY.json', searchCalls.getSearchSuggestAvry],
+  ['searchsuggest_en_GB_UKAVRY.json', searchCalls.getSearchSuggestUkAvry],
 ]);
 
 /** Where a site's suggestions come from: the shop's index, or a file of the site's own, which development hosts have in a
@@ -19,8 +13,8 @@ export function suggestionSource({
   suggestionSource: source,
   searchSuggestFile,
   hostClass,
-}: Pick<Site, 'suggestionSource' | 'searchSuggestFile' | 'hostClass'>): CallLike<typeof getSearchData> {
-  if (source === 'index') return getSearchData;
+}: Pick<Site, 'suggestionSource' | 'searchSuggestFile' | 'hostClass'>): CallLike<typeof searchCalls.getSearchData> {
+  if (source === 'index') return searchCalls.getSearchData;
   const file = files.get(searchSuggestFile);
   if (!file) throw new Error(`There is no suggestion file ${searchSuggestFile}.`);
   if (hostClass !== 'dev') return file;

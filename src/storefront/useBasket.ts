@@ -6,7 +6,7 @@ import { type AddRefusal, addRefusal, quantityOrOne } from '../rules/basket.js';
 import { bottlePrice, isMixed } from '../rules/price.js';
 import { basketConfirmationFadeMs, basketConfirmationMs } from '../rules/timings.js';
 import { useScope } from '../ui/scope.js';
-import { addCartItem, getCart, removeCartItem, setCartItemQuantity } from './calls.js';
+import { basketCalls } from './calls.js';
 import { useOpenDialog } from './dialogs.js';
 import { useServices } from './StorefrontProvider.js';
 import type { Confirmation } from './services.js';
@@ -14,7 +14,7 @@ import { useCartFailureText } from './useFailureText.js';
 import { useProfile } from './useProfile.js';
 import { useTryAgain } from './useTryAgain.js';
 
-const cartKey = [getCart.id];
+const cartKey = [basketCalls.getCart.id];
 const itemtype = 'itemcode';
 
 /** The events a page raises in place of calls when its site has the new basket (BSKT-028, OPEN-067). */
@@ -48,7 +48,7 @@ export function useBasket(): Basket {
   const tryAgain = useTryAgain();
   const query = useQuery({
     queryKey: cartKey,
-    queryFn: ({ signal }) => client.call(getCart, undefined, { signal }),
+    queryFn: ({ signal }) => client.call(basketCalls.getCart, undefined, { signal }),
     staleTime: 0,
     refetchOnWindowFocus: 'always',
   });
@@ -112,7 +112,7 @@ export function useBasket(): Basket {
       if (refusal) return { refusal };
       const params = { itemtype, itemcode: product.itemCode, quantity };
       const problem = await attempt(() =>
-        change('add', product.itemCode, quantity, () => client.call(addCartItem, { params })),
+        change('add', product.itemCode, quantity, () => client.call(basketCalls.addCartItem, { params })),
       );
       if (problem !== undefined) return { problem };
       confirm({ add: recentAdd(product, quantity), name: product.name });
@@ -123,13 +123,15 @@ export function useBasket(): Basket {
       const quantity = quantityOrOne(asked);
       const params = { itemcode: product.itemCode, quantity };
       return attempt(() =>
-        change('update', product.itemCode, quantity, () => client.call(setCartItemQuantity, { params })),
+        change('update', product.itemCode, quantity, () => client.call(basketCalls.setCartItemQuantity, { params })),
       );
     },
 
     remove({ line: { product, quantity } }) {
       const params = { itemtype, itemcode: product.itemCode };
-      return attempt(() => change('remove', product.itemCode, quantity, () => client.call(removeCartItem, { params })));
+      return attempt(() =>
+        change('remove', product.itemCode, quantity, () => client.call(basketCalls.removeCartItem, { params })),
+      );
     },
   };
 }

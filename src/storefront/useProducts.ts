@@ -2,7 +2,7 @@ import { queryOptions, useQueries } from '@tanstack/react-query';
 import type { Client } from '../api/client.js';
 import { type Load, loadFailed, loading, ready } from '../model/load.js';
 import type { Product } from '../model/product.js';
-import { getProduct } from './calls.js';
+import { productCalls } from './calls.js';
 import { useServices } from './StorefrontProvider.js';
 import { useFailureText } from './useFailureText.js';
 import { useTryAgain } from './useTryAgain.js';
@@ -10,8 +10,8 @@ import { useTryAgain } from './useTryAgain.js';
 /** One product by its code, fetched once for whoever asks. */
 export const productQuery = (client: Client, itemCode: string) =>
   queryOptions({
-    queryKey: [getProduct.id, itemCode],
-    queryFn: ({ signal }) => client.call(getProduct, { params: { itemcode: itemCode } }, { signal }),
+    queryKey: [productCalls.getProduct.id, itemCode],
+    queryFn: ({ signal }) => client.call(productCalls.getProduct, { params: { itemcode: itemCode } }, { signal }),
   });
 
 /** Several products in the order asked for. One that cannot be had is left out; only when none can is it a failure. */

@@ -2,7 +2,7 @@ import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CustomerProfile, LoginState } from '../model/customer.js';
 import { type Action, busy, failed, idle, type Load } from '../model/load.js';
 import { loginState } from '../rules/loginState.js';
-import { getProfileDetails, logout } from './calls.js';
+import { identityCalls } from './calls.js';
 import { forgetDrafts } from './drafts.js';
 import { focusMain } from './focusMain.js';
 import { useServices } from './StorefrontProvider.js';
@@ -10,9 +10,9 @@ import { useFailureText } from './useFailureText.js';
 import { useLoad } from './useLoad.js';
 import { useOneAtATime } from './useOneAtATime.js';
 
-const profileKey = [getProfileDetails.id];
+const profileKey = [identityCalls.getProfileDetails.id];
 
-export const logoutKey = [logout.id];
+export const logoutKey = [identityCalls.logout.id];
 
 /** On each query that only a customer may ask. */
 export const metaOfCustomer = { ofCustomer: true };
@@ -32,7 +32,7 @@ export function useProfile(): Visitor {
   const { client } = useServices();
   const { load, retry } = useLoad({
     queryKey: profileKey,
-    queryFn: ({ signal }) => client.call(getProfileDetails, undefined, { signal }),
+    queryFn: ({ signal }) => client.call(identityCalls.getProfileDetails, undefined, { signal }),
   });
   const profile = load.status === 'ready' ? load.data : undefined;
   return { profile, login: loginState(profile), load, refresh: retry };
@@ -54,7 +54,7 @@ export function useLogout(): { readonly action: Action; readonly signOut: () => 
   const { mutateAsync, status, error } = useMutation({
     mutationKey: logoutKey,
     onMutate: () => queries.cancelQueries({ predicate: isOfCustomer }),
-    mutationFn: () => client.call(logout),
+    mutationFn: () => client.call(identityCalls.logout),
     onSuccess: async () => {
       forgetDrafts();
       // Of who was signed in, not of who was only recognised (IDENT-047, OPEN-026).

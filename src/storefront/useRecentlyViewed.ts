@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UserItem } from '../model/account.js';
 import type { Load } from '../model/load.js';
 import { useScope } from '../ui/scope.js';
-import { listRecentlyBrowsed } from './calls.js';
+import { customerCalls } from './calls.js';
 import { useServices } from './StorefrontProvider.js';
 import { useLoad } from './useLoad.js';
 
@@ -23,8 +23,9 @@ export function useKeepsViewed(): boolean {
 export function useRecentlyViewed(): { readonly load: Load<readonly UserItem[]>; readonly retry: () => void } {
   const { client } = useServices();
   return useLoad({
-    queryKey: [listRecentlyBrowsed.id],
-    queryFn: async ({ signal }) => (await client.call(listRecentlyBrowsed, undefined, { signal })).userItems,
+    queryKey: [customerCalls.listRecentlyBrowsed.id],
+    queryFn: async ({ signal }) =>
+      (await client.call(customerCalls.listRecentlyBrowsed, undefined, { signal })).userItems,
     // Every product page that was opened since changes it.
     staleTime: 0,
   });

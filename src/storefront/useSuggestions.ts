@@ -4,7 +4,7 @@ import { type Load, loadFailed, loading, ready } from '../model/load.js';
 import type { Site } from '../model/site.js';
 import type { SuggestionIndex } from '../rules/suggestionIndex.js';
 import { useScope } from '../ui/scope.js';
-import { getSearchKeywords } from './calls.js';
+import { searchCalls } from './calls.js';
 import { inSlices } from './inSlices.js';
 import { useServices } from './StorefrontProvider.js';
 import { suggestionSource } from './suggestionSource.js';
@@ -19,7 +19,7 @@ export const suggestionDataQuery = (client: Client, site: Site) =>
 
 /** What people type and what the shop calls it; suggestions do without where it cannot be had. */
 const keywordsOf = (client: Client, signal: AbortSignal) =>
-  client.call(getSearchKeywords, undefined, { signal }).catch(() => ({}));
+  client.call(searchCalls.getSearchKeywords, undefined, { signal }).catch(() => ({}));
 
 async function drawUpIndex(client: Client, queries: QueryClient, site: Site, signal: AbortSignal) {
   const [{ suggestionIndexSteps }, entries, keywords] = await Promise.all([

@@ -3,7 +3,7 @@ import { ApiError } from '../../model/error.js';
 import { ready } from '../../model/load.js';
 import { ConfirmationPage } from '../../screens/checkout/ConfirmationPage.js';
 import { useText } from '../../ui/scope.js';
-import { getOrder } from '../calls.js';
+import { checkoutCalls } from '../calls.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
@@ -19,11 +19,11 @@ export function ConfirmationPageContainer({ transactionId }: ConfirmationPageCon
   const { client } = useServices();
   const text = useText(checkoutWords);
   const { load, retry } = useLoad({
-    queryKey: [getOrder.id, transactionId],
+    queryKey: [checkoutCalls.getOrder.id, transactionId],
     queryFn: async ({ signal }) => {
       if (!transactionId) return { order: undefined };
       try {
-        return { order: await client.call(getOrder, { query: { orderId: transactionId } }, { signal }) };
+        return { order: await client.call(checkoutCalls.getOrder, { query: { orderId: transactionId } }, { signal }) };
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return { order: undefined };
         throw error;

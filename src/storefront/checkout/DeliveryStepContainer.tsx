@@ -9,13 +9,7 @@ import { ChosenAddress } from '../../screens/checkout/ChosenAddress.js';
 import { DeliveryMethodPicker } from '../../screens/checkout/DeliveryMethodPicker.js';
 import { useFocusOnChange } from '../../screens/checkout/useFocusOnChange.js';
 import { useScope, useText } from '../../ui/scope.js';
-import {
-  addCheckoutShippingAddressV2,
-  findAddressesByPostcode,
-  listCheckoutShippingMethods,
-  listShippingCountries,
-  setCheckoutShippingMethod,
-} from '../calls.js';
+import { checkoutCalls } from '../calls.js';
 import { hasDraft, useDraft } from '../drafts.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAction } from '../useAction.js';
@@ -62,8 +56,8 @@ function AddressPart({ given, checkout, onSaved }: AddressPartProps) {
   const { draft, keep, forget } = useDraft(given ? 'addressChange' : 'address', start);
   const { found, lookUp } = useLookup();
   const countries = useLoad({
-    queryKey: [listShippingCountries.id],
-    queryFn: ({ signal }) => client.call(listShippingCountries, undefined, { signal }),
+    queryKey: [checkoutCalls.listShippingCountries.id],
+    queryFn: ({ signal }) => client.call(checkoutCalls.listShippingCountries, undefined, { signal }),
   });
   return (
     <AddressForm
@@ -77,7 +71,7 @@ function AddressPart({ given, checkout, onSaved }: AddressPartProps) {
       onDraft={({ fields }) => keep(fields)}
       onSubmit={({ address, createBillingAddrflag }) =>
         run(async () => {
-          await client.call(addCheckoutShippingAddressV2, {
+          await client.call(checkoutCalls.addCheckoutShippingAddressV2, {
             body: { shippingDetail: { shippingAddress: address }, options: { createBillingAddrflag } },
           });
           await checkout.refresh();
@@ -101,7 +95,7 @@ function useLookup() {
     setFound(loading);
     let answer: Load<readonly FoundAddress[]>;
     try {
-      answer = ready(await client.call(findAddressesByPostcode, { params: { postcode } }));
+      answer = ready(await client.call(checkoutCalls.findAddressesByPostcode, { params: { postcode } }));
     } catch (error) {
       const wording = failureWording(error);
       answer = loadFailed('said' in wording ? wording.said : text('address.findFailed'));
@@ -119,9 +113,9 @@ function MethodPart({ order, checkout, postcode, onDone }: MethodPartProps) {
   const { client } = useServices();
   const { action, run } = useAction();
   const methods = useLoad({
-    queryKey: [listCheckoutShippingMethods.id, postcode],
+    queryKey: [checkoutCalls.listCheckoutShippingMethods.id, postcode],
     queryFn: ({ signal }) =>
-      client.call(listCheckoutShippingMethods, { query: { postcode, type: 'delivery' } }, { signal }),
+      client.call(checkoutCalls.listCheckoutShippingMethods, { query: { postcode, type: 'delivery' } }, { signal }),
     staleTime: 0,
   });
   return (
@@ -132,7 +126,7 @@ function MethodPart({ order, checkout, postcode, onDone }: MethodPartProps) {
       onRetry={methods.retry}
       onSubmit={({ shippingMethod }) =>
         run(async () => {
-          await client.call(setCheckoutShippingMethod, { body: { shippingMethod } });
+          await client.call(checkoutCalls.setCheckoutShippingMethod, { body: { shippingMethod } });
           await checkout.refresh();
           onDone('payment');
         })

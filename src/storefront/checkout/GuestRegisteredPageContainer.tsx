@@ -4,7 +4,7 @@ import { type Load, loading, ready } from '../../model/load.js';
 import { loginState } from '../../rules/loginState.js';
 import { type CheckoutCustomer, GuestRegisteredPage } from '../../screens/checkout/GuestRegisteredPage.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { createGuestCheckout, createRegisteredCheckout, validateEmailLegacy } from '../calls.js';
+import { checkoutCalls } from '../calls.js';
 import { useOpenDialog } from '../dialogs.js';
 import { useDraft } from '../drafts.js';
 import { useServices } from '../StorefrontProvider.js';
@@ -44,7 +44,7 @@ export function GuestRegisteredPageContainer() {
   /** A hint, no more: when it cannot be had, the guest goes on without. */
   const hasAccount = async (email: string): Promise<boolean> => {
     try {
-      return (await client.call(validateEmailLegacy, { query: { email } })).registered;
+      return (await client.call(checkoutCalls.validateEmailLegacy, { query: { email } })).registered;
     } catch {
       return false;
     }
@@ -64,10 +64,10 @@ export function GuestRegisteredPageContainer() {
             setKnownEmail(emailId);
             return;
           }
-          await goOn(() => client.call(createGuestCheckout, { body: { emailId } }));
+          await goOn(() => client.call(checkoutCalls.createGuestCheckout, { body: { emailId } }));
         })
       }
-      onRegistered={() => run(() => goOn(() => client.call(createRegisteredCheckout)))}
+      onRegistered={() => run(() => goOn(() => client.call(checkoutCalls.createRegisteredCheckout)))}
       onSignIn={() => openDialog('login', {})}
       onRetry={refresh}
     />

@@ -4,7 +4,7 @@ import { isTestPayment } from '../../rules/checkout.js';
 import { paymentLogos } from '../../rules/paymentLogos.js';
 import { PaymentStep } from '../../screens/checkout/PaymentStep.js';
 import { useScope } from '../../ui/scope.js';
-import { getCardProviderPayment, listPaymentOptions, payerAuth } from '../calls.js';
+import { checkoutCalls } from '../calls.js';
 import { useServices } from '../StorefrontProvider.js';
 import type { Tokenise } from '../services.js';
 import { useAction } from '../useAction.js';
@@ -20,18 +20,18 @@ export function PaymentStepContainer({ order, checkout, onDone }: StepProps) {
   const [isReplacing, setIsReplacing] = useState(false);
   const tokenise = useRef<Tokenise>(async () => undefined);
   const options = useLoad({
-    queryKey: [listPaymentOptions.id],
-    queryFn: ({ signal }) => client.call(listPaymentOptions, undefined, { signal }),
+    queryKey: [checkoutCalls.listPaymentOptions.id],
+    queryFn: ({ signal }) => client.call(checkoutCalls.listPaymentOptions, undefined, { signal }),
   });
   const provider =
     options.load.status === 'ready'
       ? options.load.data.find(({ paymentMode }) => paymentMode === 'creditCard')?.paymentProvider
       : undefined;
   const setup = useLoad({
-    queryKey: [getCardProviderPayment.id, provider],
+    queryKey: [checkoutCalls.getCardProviderPayment.id, provider],
     queryFn: ({ signal }) =>
       client.call(
-        getCardProviderPayment,
+        checkoutCalls.getCardProviderPayment,
         { params: { cardProvider: provider ?? '', testing: String(isTestPayment(site.hostClass)) } },
         { signal },
       ),
@@ -72,7 +72,10 @@ export function PaymentStepContainer({ order, checkout, onDone }: StepProps) {
         run(async () => {
           const transientToken = await tokenise.current();
           if (transientToken === undefined) return;
-          await client.call(payerAuth, { params: { cardProvider: provider ?? '' }, body: { transientToken } });
+          await client.call(checkoutCalls.payerAuth, {
+            params: { cardProvider: provider ?? '' },
+            body: { transientToken },
+          });
           await checkout.refresh();
           onDone('review');
         });

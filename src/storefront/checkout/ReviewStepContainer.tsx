@@ -4,7 +4,7 @@ import type { Order } from '../../model/order.js';
 import { isPlaced } from '../../rules/checkout.js';
 import { ReviewStep } from '../../screens/checkout/ReviewStep.js';
 import { useScope } from '../../ui/scope.js';
-import { payAndCommit } from '../calls.js';
+import { checkoutCalls } from '../calls.js';
 import { forgetDrafts } from '../drafts.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAction } from '../useAction.js';
@@ -49,7 +49,7 @@ export function ReviewStepContainer({ order, checkout }: StepProps) {
     const paymentDetails = order.paymentDetails.map(({ type, amount, cardId }) => ({ type, amount, cardId }));
     let transactionId: string;
     try {
-      ({ transactionId } = await client.call(payAndCommit, { body: { paymentDetails } }));
+      ({ transactionId } = await client.call(checkoutCalls.payAndCommit, { body: { paymentDetails } }));
     } catch (failure) {
       if (!saidNo(failure)) return settle(failure);
       await checkout.refresh().catch(() => {});

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Load, loadFailed, loading, ready } from '../../model/load.js';
 import type { Order } from '../../model/order.js';
-import { getCart, listCheckoutOrders } from '../calls.js';
+import { basketCalls, checkoutCalls } from '../calls.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useFailureText } from '../useFailureText.js';
 
-const orderKey = [listCheckoutOrders.id];
+const orderKey = [checkoutCalls.listCheckoutOrders.id];
 
 export interface Checkout {
   /** The order under way, or the one it became; none while nobody has started a checkout. */
@@ -26,7 +26,7 @@ export function useCheckout(): Checkout {
   const query = useQuery({
     queryKey: orderKey,
     queryFn: async ({ signal }): Promise<Order | null> => {
-      const [order] = await client.call(listCheckoutOrders, undefined, { signal });
+      const [order] = await client.call(checkoutCalls.listCheckoutOrders, undefined, { signal });
       return order ?? null;
     },
     staleTime: 0,
@@ -46,7 +46,7 @@ export function useCheckout(): Checkout {
           ? loadFailed(failureText(query.error))
           : loading,
     async refresh() {
-      await Promise.all([ask(), queries.refetchQueries({ queryKey: [getCart.id] })]);
+      await Promise.all([ask(), queries.refetchQueries({ queryKey: [basketCalls.getCart.id] })]);
     },
     ask,
   };

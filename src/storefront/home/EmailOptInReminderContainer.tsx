@@ -3,7 +3,7 @@ import { done } from '../../model/load.js';
 import { checksEmailOptIn, hasOptedIn, marketingCategory } from '../../rules/emailOptIn.js';
 import { EmailOptInReminder } from '../../screens/home/EmailOptInReminder.js';
 import { useScope } from '../../ui/scope.js';
-import { getPermissionsByCategory, getProfileDetails, updateContactPreferences } from '../calls.js';
+import { customerCalls, identityCalls } from '../calls.js';
 import { emailOptInReminderCookie } from '../cookies.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAction } from '../useAction.js';
@@ -23,17 +23,17 @@ export function EmailOptInReminderContainer() {
   const ofCustomer = useOfCustomer(due && checksEmailOptIn(brand, login));
   const { data: permissions } = useQuery({
     ...ofCustomer,
-    queryKey: [getPermissionsByCategory.id, marketingCategory],
+    queryKey: [customerCalls.getPermissionsByCategory.id, marketingCategory],
     queryFn: async ({ signal }) => {
       const params = { category: marketingCategory };
-      return (await client.call(getPermissionsByCategory, { params }, { signal })).permissions;
+      return (await client.call(customerCalls.getPermissionsByCategory, { params }, { signal })).permissions;
     },
   });
   const isAsked = permissions !== undefined && !hasOptedIn(permissions);
   if (!isAsked && action.status !== 'done') return null;
   const optIn = async () => {
-    await client.call(updateContactPreferences, { body: { optin: { emailFlag: true } } });
-    for (const { id } of [getPermissionsByCategory, getProfileDetails])
+    await client.call(customerCalls.updateContactPreferences, { body: { optin: { emailFlag: true } } });
+    for (const { id } of [customerCalls.getPermissionsByCategory, identityCalls.getProfileDetails])
       void queries.invalidateQueries({ queryKey: [id] });
   };
   return <EmailOptInReminder dismissed={!due} action={action} onOptIn={() => run(optIn)} onDismiss={dismiss} />;

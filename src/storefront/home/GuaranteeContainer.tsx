@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { GuaranteeBlock } from '../../screens/home/GuaranteeBlock.js';
 import { useScope } from '../../ui/scope.js';
-import { getGuaranteeHtml } from '../calls.js';
+import { fragmentCalls } from '../calls.js';
 import { useServices } from '../StorefrontProvider.js';
 import { sanitise } from '../sanitise.js';
 
@@ -11,9 +11,9 @@ export function GuaranteeContainer() {
   const { client } = useServices();
   const { brand, site } = useScope();
   const { data } = useQuery({
-    queryKey: [getGuaranteeHtml.id, brand.id],
+    queryKey: [fragmentCalls.getGuaranteeHtml.id, brand.id],
     queryFn: async ({ signal }) =>
-      sanitise(await client.call(getGuaranteeHtml, { params: { brand: brand.id } }, { signal })),
+      sanitise(await client.call(fragmentCalls.getGuaranteeHtml, { params: { brand: brand.id } }, { signal })),
     enabled: site.country === 'uk',
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,6 +1,6 @@
 import { done } from '../../model/load.js';
 import { NewsletterPrompt } from '../../screens/home/NewsletterPrompt.js';
-import { submitAccountEmail } from '../calls.js';
+import { customerCalls } from '../calls.js';
 import { newsletterDelayCookie } from '../cookies.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAction } from '../useAction.js';
@@ -18,7 +18,7 @@ export function NewsletterPromptContainer() {
       action={action}
       onSubmit={({ email }) =>
         run(async () => {
-          await client.call(submitAccountEmail, { body: { email } });
+          await client.call(customerCalls.submitAccountEmail, { body: { email } });
           remember();
         })
       }

@@ -1,5 +1,5 @@
 import { RecentlyViewed } from '../../screens/home/RecentlyViewed.js';
-import { getRecentlyViewedTemplate } from '../calls.js';
+import { fragmentCalls } from '../calls.js';
 import { useKeepsViewed, useRecentlyViewed } from '../useRecentlyViewed.js';
 import { useTemplateTitle } from './useTemplateTitle.js';
 
@@ -9,7 +9,7 @@ export function RecentlyViewedContainer() {
 }
 
 function Viewed() {
-  const title = useTemplateTitle(getRecentlyViewedTemplate);
+  const title = useTemplateTitle(fragmentCalls.getRecentlyViewedTemplate);
   const { load } = useRecentlyViewed();
   return <RecentlyViewed wines={load} title={title} />;
 }

@@ -1,6 +1,6 @@
 import { recommendedLimit } from '../../rules/userItems.js';
 import { RecommendedWines } from '../../screens/home/RecommendedWines.js';
-import { getRecommendedTemplate, listRecommendedWines } from '../calls.js';
+import { customerCalls, fragmentCalls } from '../calls.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useLoad } from '../useLoad.js';
 import { useOfCustomer } from '../useOfCustomer.js';
@@ -9,12 +9,18 @@ import { useTemplateTitle } from './useTemplateTitle.js';
 /** What the shop recommends to a customer it knows (HOME-028, HOME-045). */
 export function RecommendedWinesContainer() {
   const { client } = useServices();
-  const title = useTemplateTitle(getRecommendedTemplate);
+  const title = useTemplateTitle(fragmentCalls.getRecommendedTemplate);
   const { load } = useLoad({
     ...useOfCustomer(),
-    queryKey: [listRecommendedWines.id],
+    queryKey: [customerCalls.listRecommendedWines.id],
     queryFn: async ({ signal }) =>
-      (await client.call(listRecommendedWines, { query: { limit: String(recommendedLimit) } }, { signal })).userItems,
+      (
+        await client.call(
+          customerCalls.listRecommendedWines,
+          { query: { limit: String(recommendedLimit) } },
+          { signal },
+        )
+      ).userItems,
   });
   return <RecommendedWines wines={load} title={title} />;
 }

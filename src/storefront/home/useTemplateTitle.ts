@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CallLike, getBannerTemplate } from '../calls.js';
+import { type CallLike, fragmentCalls } from '../calls.js';
 import { useServices } from '../StorefrontProvider.js';
 import { sanitise } from '../sanitise.js';
 
-type Template = CallLike<typeof getBannerTemplate>;
+type Template = CallLike<typeof fragmentCalls.getBannerTemplate>;
 
 interface Wanted {
   readonly template: Template;
@@ -34,4 +34,4 @@ export const useTemplateTitle = (template: Template) => useTemplateWords({ templ
 
 /** What a banner leads onward with, asked for where there is one (HOME-022). */
 export const useBannerOnward = (enabled: boolean) =>
-  useTemplateWords({ template: getBannerTemplate, part: 'a', enabled });
+  useTemplateWords({ template: fragmentCalls.getBannerTemplate, part: 'a', enabled });

@@ -3,7 +3,7 @@ import { identityWords } from '../../brands/words/identity.js';
 import { loadFailed } from '../../model/load.js';
 import { TemporaryPasswordPage } from '../../screens/identity/TemporaryPasswordPage.js';
 import { useText } from '../../ui/scope.js';
-import { getPasswordResetTemplate } from '../calls.js';
+import { fragmentCalls } from '../calls.js';
 import { focusMain } from '../focusMain.js';
 import { useServices } from '../StorefrontProvider.js';
 import { sanitise } from '../sanitise.js';
@@ -16,9 +16,9 @@ import { usePageLogin } from './usePageLogin.js';
 function useResetTemplate() {
   const { client } = useServices();
   return useLoad<readonly string[]>({
-    queryKey: [getPasswordResetTemplate.id],
+    queryKey: [fragmentCalls.getPasswordResetTemplate.id],
     queryFn: async ({ signal }) => {
-      const html = await sanitise(await client.call(getPasswordResetTemplate, undefined, { signal }));
+      const html = await sanitise(await client.call(fragmentCalls.getPasswordResetTemplate, undefined, { signal }));
       const { body } = new DOMParser().parseFromString(html, 'text/html');
       return [...body.querySelectorAll('h1, h2')].flatMap(({ textContent }) => textContent.trim() || []);
     },

@@ -4,7 +4,7 @@ import { type Action, busy, done, failed, idle } from '../../model/load.js';
 import type { Login } from '../../rules/login.js';
 import { loginReloadMs } from '../../rules/timings.js';
 import { useText } from '../../ui/scope.js';
-import { login } from '../calls.js';
+import { identityCalls } from '../calls.js';
 import { type Observable, useObserved } from '../observable.js';
 import { useServices } from '../StorefrontProvider.js';
 
@@ -36,7 +36,7 @@ export function useLogin(
     if (status === 'busy' || status === 'done') return;
     state.set(busy);
     try {
-      await client.call(login, { body });
+      await client.call(identityCalls.login, { body });
     } catch (error) {
       const wording = wordingOf(error);
       state.set(failed('said' in wording ? wording.said : text(wording.key, { contact: text('login.contact') })));

@@ -7,7 +7,7 @@ import { quantityInCart, readQuantity } from '../../rules/basket.js';
 import { addedLabelMs } from '../../rules/timings.js';
 import { ProductPage } from '../../screens/product/ProductPage.js';
 import { useScope } from '../../ui/scope.js';
-import { addRecentlyBrowsed } from '../calls.js';
+import { customerCalls } from '../calls.js';
 import { focusMain } from '../focusMain.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useActionThatResets } from '../useActionThatResets.js';
@@ -100,7 +100,7 @@ function useKeptAsViewed(itemCode: string, isReady: boolean): void {
   const { brand } = useScope();
   const isKept = isReady && brand.enableRecentlyBrowsed;
   useEffect(() => {
-    if (isKept) void client.call(addRecentlyBrowsed, { params: { itemCode } }).catch(() => {});
+    if (isKept) void client.call(customerCalls.addRecentlyBrowsed, { params: { itemCode } }).catch(() => {});
   }, [client, itemCode, isKept]);
 }
 

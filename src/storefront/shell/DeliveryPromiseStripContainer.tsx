@@ -1,5 +1,5 @@
 import { DeliveryPromiseStrip } from '../../blocks/DeliveryPromiseStrip.js';
-import { getShippingMethodInfo } from '../calls.js';
+import { deliveryCalls } from '../calls.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useLoad } from '../useLoad.js';
 
@@ -10,8 +10,8 @@ const methodCode = 'STD';
 export function DeliveryPromiseStripContainer() {
   const { client } = useServices();
   const { load } = useLoad({
-    queryKey: [getShippingMethodInfo.id, methodCode],
-    queryFn: ({ signal }) => client.call(getShippingMethodInfo, { params: { methodCode } }, { signal }),
+    queryKey: [deliveryCalls.getShippingMethodInfo.id, methodCode],
+    queryFn: ({ signal }) => client.call(deliveryCalls.getShippingMethodInfo, { params: { methodCode } }, { signal }),
   });
   return <DeliveryPromiseStrip promise={load} />;
 }

@@ -7,7 +7,7 @@ import { Footer } from '../../screens/header/Footer.js';
 import type { FooterSection } from '../../screens/header/FooterColumn.js';
 import { ReferFriendLink } from '../../screens/header/ReferFriendLink.js';
 import { type Scope, useScope } from '../../ui/scope.js';
-import { getFooterHtml } from '../calls.js';
+import { fragmentCalls } from '../calls.js';
 import { useServices } from '../StorefrontProvider.js';
 import { sanitise } from '../sanitise.js';
 import { useProfile } from '../useProfile.js';
@@ -26,9 +26,9 @@ function useFooterFragment() {
   const { brand, site } = useScope();
   const enabled = site.country === 'uk';
   const { data, isError } = useQuery({
-    queryKey: [getFooterHtml.id, brand.id],
+    queryKey: [fragmentCalls.getFooterHtml.id, brand.id],
     queryFn: async ({ signal }) =>
-      sanitise(await client.call(getFooterHtml, { params: { brand: brand.id } }, { signal })),
+      sanitise(await client.call(fragmentCalls.getFooterHtml, { params: { brand: brand.id } }, { signal })),
     enabled,
     staleTime: Number.POSITIVE_INFINITY,
   });
