@@ -3,10 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { contentSpaceId } from '../mocks/fixtures/content/space/parts.js';
 import { createStorefront, lazyScreen, StorefrontProvider } from '../src/entries/storefront.js';
 import { tellDataLayer } from './dataLayer.js';
+import { hostServices } from './hostServices.js';
 import { navigate, takeLinks } from './navigation.js';
 import { putOn } from './putOn.js';
-import { Routes } from './routes.js';
 import { SettingProblems } from './SettingProblems.js';
+import { Shop } from './Shop.js';
 import { ShopBoundary } from './StartFailed.js';
 import './styles.js';
 import './harness.css';
@@ -46,6 +47,7 @@ async function openShop(): Promise<void> {
     cardFields: CardFields,
     content: mockContent(),
     homeStylesheet: '/assets/components/homepage/homepage.css',
+    host: hostServices({ site, brand }),
   });
   if (site.newCart) (await import('./newCart.js')).listenForCartEvents(services);
   putOn(brand);
@@ -56,7 +58,7 @@ async function openShop(): Promise<void> {
       <ShopBoundary site={site} brand={brand}>
         <StorefrontProvider services={services} site={site} brand={brand}>
           <SettingProblems problems={problems} />
-          <Routes />
+          <Shop />
         </StorefrontProvider>
       </ShopBoundary>,
     ),

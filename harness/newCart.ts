@@ -1,5 +1,5 @@
-import { addCartItem, getCart, removeCartItem, setCartItemQuantity } from '../src/entries/api.js';
-import type { StorefrontServices } from '../src/entries/storefront.js';
+import { addCartItem, removeCartItem, setCartItemQuantity } from '../src/entries/api.js';
+import { queryKey, type StorefrontServices } from '../src/entries/storefront.js';
 
 interface CartEvent {
   readonly itemType: 'itemcode';
@@ -14,7 +14,7 @@ export function listenForCartEvents({ client, queries }: StorefrontServices): vo
       change((event as CustomEvent<CartEvent>).detail)
         // The client has reported it; a host says it in its own way.
         .catch(() => {})
-        .finally(() => void queries.refetchQueries({ queryKey: [getCart.id] }));
+        .finally(() => void queries.refetchQueries({ queryKey: queryKey('getCart') }));
     });
   listen('cart:add', ({ itemType, itemCode, quantity }) =>
     client.call(addCartItem, { params: { itemtype: itemType, itemcode: itemCode, quantity } }),

@@ -116,6 +116,51 @@ describe('a page without a bundler, under a strict policy', () => {
     expect(left).toEqual(['ready', undefined, 0]);
   });
 
+  test('holds every page of the shop as an island', async () => {
+    const at: Record<string, string | undefined> = {
+      'home-page': '/',
+      'search-results-page': '/wines?Ntt=rioja',
+      'product-page': '/product/0651883',
+      'cart-page': '/jsp/checkout/common/shoppingcart.jsp',
+      'checkout-page': '/jsp/checkout/common/checkout_guest_registered.jsp',
+      'checkout-steps-page': '/jsp/checkout/uk/common/checkout.jsp?step=delivery',
+      'confirmation-page': '/jsp/checkout/common/confirmation.jsp',
+      'login-page': '/login',
+      'set-password-page': '/authentication/set-password',
+      'request-password-page': '/authentication/forgot-password',
+      'forgotten-password-page': '/jsp/registration/common/account_password.jsp',
+      'temporary-password-page': '/jsp/registration/common/account_temporary_password.jsp',
+      'contact-us-page': '/jsp/customerservice/common/contactus.jsp',
+      'customer-services-page': '/customer-services',
+      'faq-page': '/customer-services/faq',
+      'terms-page': '/customer-services/customer-terms-and-conditions-of-sale-and-use',
+      'refer-friend-page': '/jsp/account/common/account_refer_friend.jsp',
+      'recently-viewed-page': '/jsp/account/common/account_recently_viewed.jsp',
+      'gifts-page': '/gifts',
+    };
+    const { page, noise } = await visit(address, {
+      prepare: changed((html) => {
+        const islands = Object.entries(at).map(
+          ([name, path]) => `<div data-wsk-island="${name}" data-wsk-props='{"address":"${path}"}'>soon</div>`,
+        );
+        return html.replace('</body>', `${islands.join('')}</body>`);
+      }),
+    });
+    for (const name of Object.keys(at)) await ready(page, name).waitFor();
+    await page.locator('[data-wsk-island="product-page"]').getByRole('button', { name: 'Add to basket' }).waitFor();
+    await page
+      .locator('[data-wsk-island="search-results-page"]')
+      .getByRole('heading', { level: 1, name: /rioja/i })
+      .waitFor();
+    await page.locator('[data-wsk-island="login-page"]').getByLabel('Password', { exact: true }).waitFor();
+    // A page whose part only the host has, and none for a browser that goes back to where it was.
+    await page.locator('[data-wsk-island="faq-page"]').getByText('We cannot find that page').waitFor();
+    await expect
+      .poll(() => page.locator('[data-wsk-island="cart-page"]').getByRole('heading').count())
+      .toBeGreaterThan(0);
+    told(noise);
+  });
+
   test('starts when the page is idle where told so', async () => {
     const { page } = await visit(address, {
       prepare: changed((html) => html.replaceAll('data-wsk-start="visible"', 'data-wsk-start="idle"')),
@@ -199,6 +244,12 @@ describe('a mistake in the page is told once, and the rest works', () => {
       '<b data-wsk-island="search"></b>',
       /"search" stands inside another island/,
     ],
+    [
+      'an address of another page',
+      header,
+      'data-wsk-island="cart-page"',
+      /\/ is no address of the page "cart": give it one by the prop "address"/,
+    ],
   ])('%s', async (_, from, to, message) => {
     const { page, noise } = await visit(address, { prepare: instead(from, to) });
     await expect
@@ -237,6 +288,18 @@ describe('a mistake in the page is told once, and the rest works', () => {
     const { page, noise } = await visit(address, { prepare: instead(script, script + script) });
     await shop(page, 'Add to basket');
     expect(told(noise)[0]).toContain('islands.browser.js was loaded twice: the second does nothing.');
+  });
+
+  test.each([
+    ['country', 'xx', 'data-wsk-country is "xx", which is none of uk, us, au, nz.'],
+    ['host-class', 'beta', 'data-wsk-host-class is "beta", which is none of dev, test, live.'],
+  ])('a %s there is not', async (attribute, value, message) => {
+    const { page, noise } = await visit(address, {
+      prepare: instead('data-wsk-brand="law"', `data-wsk-brand="law" data-wsk-${attribute}="${value}"`),
+    });
+    await page.locator('[data-wsk-status="failed"]').first().waitFor();
+    await expect.poll(() => noise.length).toBeGreaterThan(0);
+    expect(told(noise).join()).toContain(message);
   });
 
   test('a brand nobody has', async () => {

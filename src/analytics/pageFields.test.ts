@@ -5,7 +5,7 @@ import { siteOf } from '../brands/sites.js';
 import { pageFields } from './pageFields.js';
 
 test('a page is told with its name, type, country and brand [ANLY-031, ANLY-032, ANLY-034, ANLY-035]', () => {
-  expect(pageFields('/product/0651883', siteOf({ brand: 'wpe', country: 'nz' }))).toEqual({
+  expect(pageFields({ pageType: 'product', pageName: '0651883' }, siteOf({ brand: 'wpe', country: 'nz' }))).toEqual({
     pageName: '0651883',
     pageType: 'product',
     pageHier: 'wpe|nz|product|0651883',
@@ -17,6 +17,8 @@ test('a page is told with its name, type, country and brand [ANLY-031, ANLY-032,
 test.each(brands.map((brand) => [brand.id, siteOfBrand(brand)] as const))(
   'the hierarchy in %s goes from the wide to the narrow [ANLY-033]',
   (id, site) => {
-    expect(pageFields('/jsp/content.jsp?pg=a|b', site).pageHier).toBe(`${id}|${site.country}|landing-page|a-b`);
+    expect(pageFields({ pageType: 'landing-page', pageName: 'a|b' }, site).pageHier).toBe(
+      `${id}|${site.country}|landing-page|a-b`,
+    );
   },
 );

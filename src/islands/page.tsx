@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { Brand, Country, HostClass, Site } from '../model/site.js';
+import { type Brand, countries, type HostClass, type Site } from '../model/site.js';
 import { DialogHost } from '../storefront/dialogs.js';
 import { StorefrontProvider } from '../storefront/StorefrontProvider.js';
 import { createStorefront, type StorefrontOptions } from '../storefront/services.js';
@@ -21,8 +21,19 @@ export interface Page {
   readonly around: (island: ReactNode) => ReactNode;
 }
 
+const hostClasses = ['dev', 'test', 'live'] as const satisfies readonly HostClass[];
+
+/** One of `values`, as a page's attribute says it; nothing where it says nothing.
+ * @throws Error that names the values there are */
+function oneOf<Value extends string>(values: readonly Value[], attribute: string, said: string | undefined) {
+  const value = values.find((known) => known === said);
+  if (said && !value) throw new Error(`${attribute} is "${said}", which is none of ${values.join(', ')}.`);
+  return value;
+}
+
 /** The site a page names: by `data-wsk-brand`, `-country` and `-host-class` on any element, or by its host.
- * @throws BrandNotFoundError when it names a brand that is not configured. */
+ * @throws BrandNotFoundError when it names a brand that is not configured; Error when it names a country or a host class
+ * there is not. */
 async function siteOfPage(): Promise<{ site: Site; brand: Brand }> {
   // Apart, so that a host that brings its brand does not load them all.
   const [{ brandById }, { siteChoiceOfHost, siteOf }] = await Promise.all([
@@ -31,11 +42,9 @@ async function siteOfPage(): Promise<{ site: Site; brand: Brand }> {
   ]);
   const { wskBrand, wskCountry, wskHostClass } = document.querySelector<HTMLElement>('[data-wsk-brand]')?.dataset ?? {};
   const choice = wskBrand === undefined ? siteChoiceOfHost(window.location.hostname) : { brand: wskBrand };
-  const site = siteOf({
-    ...choice,
-    ...(wskCountry && { country: wskCountry as Country }),
-    ...(wskHostClass && { hostClass: wskHostClass as HostClass }),
-  });
+  const country = oneOf(countries, 'data-wsk-country', wskCountry);
+  const hostClass = oneOf(hostClasses, 'data-wsk-host-class', wskHostClass);
+  const site = siteOf({ ...choice, ...(country && { country }), ...(hostClass && { hostClass }) });
   return { site, brand: brandById(site.brandId) };
 }
 

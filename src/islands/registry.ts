@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import * as z from 'zod/mini';
+import { type PageName, pages } from '../storefront/pages.js';
 
 /** A container a page can hold apart: what it is given, and where it is loaded from when it is wanted. */
 export interface Island {
@@ -12,7 +13,19 @@ const island = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Island => ({ props, load: load as () => Promise<ComponentType<object>> });
 
-/** Every island by the name pages call it. A new one is its container and its line here. */
+const pageIsland = (name: PageName): Island =>
+  island(z.object({ address: z.optional(z.string().check(z.startsWith('/'))) }), async () => {
+    const { PageIsland } = await import('./PageIsland.js');
+    return (props) => createElement(PageIsland, { name, ...props });
+  });
+
+const pageNames = Object.keys(pages) as PageName[];
+
+/** `searchResults` as `search-results-page`. */
+const islandName = (page: string): string => `${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page`;
+
+/** Every island by the name pages call it: these parts, and every page of the shop as `<name>-page`. A new part is its
+ * container and its line here. */
 export const islands: Readonly<Record<string, Island>> = {
   header: island(
     z.object({ isCartPage: z.optional(z.boolean()), address: z.optional(z.string()) }),
@@ -39,4 +52,5 @@ export const islands: Readonly<Record<string, Island>> = {
     }),
     async () => (await import('../storefront/basket/AddToBasketContainer.js')).AddToBasketContainer,
   ),
+  ...Object.fromEntries(pageNames.map((name) => [islandName(name), pageIsland(name)])),
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { href } from './routes.js';
+import { href, matchPath, routes } from './routes.js';
 
 test('pages stand at the paths of the specification', () => {
   expect(href('home')).toBe('/');
@@ -21,5 +21,24 @@ test('any item code comes back from the address', () => {
         return decodeURIComponent(pathname.slice('/product/'.length)) === itemCode;
       },
     ),
+  );
+});
+
+test('a path is matched whole, whatever its case and final slash, and its parameters come decoded', () => {
+  expect(matchPath('/wines', '/Wines/')).toEqual({});
+  expect(matchPath('/wines', '/wines/red')).toBeUndefined();
+  expect(matchPath('/', '/')).toEqual({});
+  expect(matchPath('/a.jsp', '/aXjsp')).toBeUndefined();
+  expect(matchPath('/product/{itemCode}', '/product/a%20b')).toEqual({ itemCode: 'a b' });
+  expect(matchPath('/product/{itemCode}', '/product/')).toBeUndefined();
+  expect(matchPath('/product/{itemCode}', '/product/1/reviews')).toBeUndefined();
+  expect(matchPath('/product/{itemCode}', '/product/%E0%A4%A')).toBeUndefined();
+});
+
+test('what href writes, matchPath reads', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (itemCode) => {
+      expect(matchPath(routes.product, href('product', { params: { itemCode } }))).toEqual({ itemCode });
+    }),
   );
 });

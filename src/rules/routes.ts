@@ -52,3 +52,32 @@ export function href<Name extends RouteName>(
   const query = new URLSearchParams(options?.query).toString();
   return `${options?.basePath ?? ''}${path}${query ? `?${query}` : ''}${options?.hash ? `#${options.hash}` : ''}`;
 }
+
+const shapes = new Map<string, RegExp>();
+
+/** A path's regular expression: its parameters as groups; letters of either case and a final slash make no difference. */
+function shapeOf(path: string): RegExp {
+  const known = shapes.get(path);
+  if (known) return known;
+  const source = path
+    .replace(/\/$/, '')
+    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+    .replace(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+  const shape = new RegExp(`^${source}/?$`, 'i');
+  shapes.set(path, shape);
+  return shape;
+}
+
+/** The decoded parameters of `path` where it is `route`, a path with its parameters in braces; nothing where it is another,
+ * or one nobody can decode. */
+export function matchPath(route: string, path: string): Readonly<Record<string, string>> | undefined {
+  const found = shapeOf(route).exec(path);
+  if (!found) return undefined;
+  try {
+    return Object.fromEntries(
+      Object.entries(found.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
+    );
+  } catch {
+    return undefined;
+  }
+}

@@ -3,13 +3,14 @@ import type { Client } from '../api/client.js';
 import { ApiError } from '../model/error.js';
 import { type SearchChoice, searchQueryOf } from '../rules/searchChoice.js';
 import { searchCalls } from './calls.js';
+import { queryKey } from './queryKey.js';
 
 /** A page of results as the shop writes it, read from its markup (SRCH-023). Grapes are mended before they are looked
  * for (SRCH-037), by a table that is loaded by then and not before, as is what reads the page. */
 export const searchPageQuery = (client: Client, choice: Partial<SearchChoice>) => {
   const asked = searchQueryOf(choice);
   return queryOptions({
-    queryKey: [searchCalls.readSearchResultsPage.id, asked] as const,
+    queryKey: queryKey('readSearchResultsPage', asked),
     queryFn: async ({ signal }) => {
       const [{ correctedTerm }, { readSearchPage }] = await Promise.all([
         import('../rules/searchTerms.js'),

@@ -7,6 +7,8 @@ import type { RecentAdd } from '../model/basket.js';
 import type { ApiError } from '../model/error.js';
 import { type Action, idle } from '../model/load.js';
 import type { CardProviderSetup } from '../model/order.js';
+import type { QuestionGroup, TermsSections } from '../model/service.js';
+import type { Invitation } from '../rules/referral.js';
 import { loadChunk } from './loadChunk.js';
 import { type Observable, observable } from './observable.js';
 import type { OpenDialog } from './openDialog.js';
@@ -23,6 +25,22 @@ export interface CardFieldsProps {
 
 /** Goes to another page; `replace` leaves the one before out of the history. */
 export type Navigate = (href: string, options?: { readonly replace?: boolean }) => void;
+
+/** What the API has no call for (OPEN-072), given by the host. A page whose part is missing is not found. */
+export interface HostServices {
+  /** Sends the email that leads to a new password. Rejects when it could not be sent. */
+  readonly requestPassword?: (email: string) => Promise<void>;
+  /** Sets the password of whom the link in that email was for. Rejects when it was not set. */
+  readonly setPassword?: (password: string) => Promise<void>;
+  /** Sends an invitation to a friend. Rejects when it could not be sent. */
+  readonly invite?: (invitation: Invitation) => Promise<void>;
+  /** The customer's own link into the shop, beside the form of an invitation. */
+  readonly shareUrl?: string;
+  /** The host's questions with their answers, asked for when their page is first shown. */
+  readonly questions?: () => Promise<readonly QuestionGroup[]>;
+  /** The host's terms, asked for when their page is first shown. */
+  readonly terms?: () => Promise<TermsSections>;
+}
 
 export interface StorefrontOptions {
   /** The browser's own unless a host brings one. */
@@ -42,6 +60,7 @@ export interface StorefrontOptions {
   readonly content?: Omit<ContentSettings, 'onError'>;
   /** Address of `styles/home.css` where the page does not link it: it is loaded with the home page (HOME-085). */
   readonly homeStylesheet?: string;
+  readonly host?: HostServices;
 }
 
 /** What was added last, with the name to say it by. */
@@ -61,6 +80,7 @@ export interface StorefrontServices {
   readonly reload: () => void;
   readonly cardFields: ComponentType<CardFieldsProps> | undefined;
   readonly homeStylesheet: string | undefined;
+  readonly host: HostServices;
   readonly dialog: Observable<OpenDialog | undefined>;
   readonly confirmation: Observable<Confirmation | undefined>;
   /** The page's one attempt to sign in: it goes on when the dialog it was started from is closed. */
@@ -83,6 +103,7 @@ export function createStorefront({
   cardFields,
   content,
   homeStylesheet,
+  host = {},
   ...clientOptions
 }: StorefrontOptions = {}): StorefrontServices {
   const onError = (error: ApiError) => {
@@ -111,6 +132,7 @@ export function createStorefront({
     reload,
     cardFields,
     homeStylesheet,
+    host,
     dialog: observable<OpenDialog | undefined>(undefined),
     confirmation: observable<Confirmation | undefined>(undefined),
     login: observable<Action>(idle),

@@ -8,13 +8,14 @@ import { basketConfirmationFadeMs, basketConfirmationMs } from '../rules/timings
 import { useScope } from '../ui/scope.js';
 import { basketCalls } from './calls.js';
 import { useOpenDialog } from './dialogs.js';
+import { queryKey } from './queryKey.js';
 import { useServices } from './StorefrontProvider.js';
 import type { Confirmation } from './services.js';
 import { useCartFailureText } from './useFailureText.js';
 import { useProfile } from './useProfile.js';
 import { useTryAgain } from './useTryAgain.js';
 
-const cartKey = [basketCalls.getCart.id];
+const cartKey = queryKey('getCart');
 const itemtype = 'itemcode';
 
 /** The events a page raises in place of calls when its site has the new basket (BSKT-028, OPEN-067). */

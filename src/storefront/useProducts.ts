@@ -3,6 +3,7 @@ import type { Client } from '../api/client.js';
 import { type Load, loadFailed, loading, ready } from '../model/load.js';
 import type { Product } from '../model/product.js';
 import { productCalls } from './calls.js';
+import { queryKey } from './queryKey.js';
 import { useServices } from './StorefrontProvider.js';
 import { useFailureText } from './useFailureText.js';
 import { useTryAgain } from './useTryAgain.js';
@@ -10,7 +11,7 @@ import { useTryAgain } from './useTryAgain.js';
 /** One product by its code, fetched once for whoever asks. */
 export const productQuery = (client: Client, itemCode: string) =>
   queryOptions({
-    queryKey: [productCalls.getProduct.id, itemCode],
+    queryKey: queryKey('getProduct', itemCode),
     queryFn: ({ signal }) => client.call(productCalls.getProduct, { params: { itemcode: itemCode } }, { signal }),
   });
 

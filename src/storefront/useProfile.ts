@@ -5,14 +5,15 @@ import { loginState } from '../rules/loginState.js';
 import { identityCalls } from './calls.js';
 import { forgetDrafts } from './drafts.js';
 import { focusMain } from './focusMain.js';
+import { queryKey } from './queryKey.js';
 import { useServices } from './StorefrontProvider.js';
 import { useFailureText } from './useFailureText.js';
 import { useLoad } from './useLoad.js';
 import { useOneAtATime } from './useOneAtATime.js';
 
-const profileKey = [identityCalls.getProfileDetails.id];
+const profileKey = queryKey('getProfileDetails');
 
-export const logoutKey = [identityCalls.logout.id];
+export const logoutKey = queryKey('logout');
 
 /** On each query that only a customer may ask. */
 export const metaOfCustomer = { ofCustomer: true };

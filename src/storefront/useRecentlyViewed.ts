@@ -3,6 +3,7 @@ import type { UserItem } from '../model/account.js';
 import type { Load } from '../model/load.js';
 import { useScope } from '../ui/scope.js';
 import { customerCalls } from './calls.js';
+import { queryKey } from './queryKey.js';
 import { useServices } from './StorefrontProvider.js';
 import { useLoad } from './useLoad.js';
 
@@ -11,7 +12,7 @@ export function useKeepsViewed(): boolean {
   const { content: connect } = useServices();
   const { brand } = useScope();
   const { data } = useQuery({
-    queryKey: ['brandContent', brand.id],
+    queryKey: queryKey('brandContent', brand.id),
     queryFn: async () => (await (await connect?.())?.brand(brand.id)) ?? null,
     enabled: connect !== undefined && brand.enableRecentlyBrowsed,
     staleTime: Number.POSITIVE_INFINITY,
@@ -23,7 +24,7 @@ export function useKeepsViewed(): boolean {
 export function useRecentlyViewed(): { readonly load: Load<readonly UserItem[]>; readonly retry: () => void } {
   const { client } = useServices();
   return useLoad({
-    queryKey: [customerCalls.listRecentlyBrowsed.id],
+    queryKey: queryKey('listRecentlyBrowsed'),
     queryFn: async ({ signal }) =>
       (await client.call(customerCalls.listRecentlyBrowsed, undefined, { signal })).userItems,
     // Every product page that was opened since changes it.

@@ -6,13 +6,14 @@ import type { SuggestionIndex } from '../rules/suggestionIndex.js';
 import { useScope } from '../ui/scope.js';
 import { searchCalls } from './calls.js';
 import { inSlices } from './inSlices.js';
+import { queryKey } from './queryKey.js';
 import { useServices } from './StorefrontProvider.js';
 import { suggestionSource } from './suggestionSource.js';
 
 /** The suggestion data of a site, fetched once for whoever asks. */
 export const suggestionDataQuery = (client: Client, site: Site) =>
   queryOptions({
-    queryKey: ['suggestionData', site.suggestionSource, site.searchSuggestFile],
+    queryKey: queryKey('suggestionData', site.suggestionSource, site.searchSuggestFile),
     queryFn: ({ signal }) => client.call(suggestionSource(site), undefined, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -43,7 +44,7 @@ export function useSuggestionIndex(
   const { client, queries } = useServices();
   const { site } = useScope();
   const { data, error, isError, isFetching, refetch } = useQuery({
-    queryKey: ['suggestionIndex', site.suggestionSource, site.searchSuggestFile],
+    queryKey: queryKey('suggestionIndex', site.suggestionSource, site.searchSuggestFile),
     queryFn: ({ signal }) => drawUpIndex(client, queries, site, signal),
     enabled: wanted,
     staleTime: Number.POSITIVE_INFINITY,

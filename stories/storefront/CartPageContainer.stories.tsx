@@ -12,7 +12,7 @@ const basket = [
 const meta = preview.meta({
   component: CartPageContainer,
   decorators: [withStorefront],
-  parameters: { isCartPage: true, mock: { basket } },
+  parameters: { chrome: 'cart', mock: { basket } },
 });
 
 const refreshFailed = 'We are having problems updating your cart at the moment.';

@@ -133,7 +133,7 @@ export const Menu = meta.story({
 /** There the menu takes the parts of the footer with it; the legal line stays. */
 export const MenuOnGiftsPage = meta.story({
   globals: { viewport: { value: 'mobile1' } },
-  parameters: { isGiftsPage: true, rules: ['NAV-018'] },
+  parameters: { chrome: 'gifts', rules: ['NAV-018'] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Your account' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));

@@ -4,6 +4,7 @@ import { fn } from 'storybook/test';
 import { testCards, tokenOfCard } from '../../mocks/cardProvider.js';
 import { contentSpaceId } from '../../mocks/fixtures/content/space/parts.js';
 import type { Track } from '../../src/analytics/events.js';
+import type { Chrome } from '../../src/storefront/page.js';
 import { StorefrontProvider } from '../../src/storefront/StorefrontProvider.js';
 import { type CardFieldsProps, createStorefront } from '../../src/storefront/services.js';
 import { ShellContainer } from '../../src/storefront/shell/ShellContainer.js';
@@ -74,7 +75,7 @@ export const withStorefront: Decorator = (Story, { globals, parameters, id }) =>
     newCart={parameters.newCart === true}
     contentEnvironment={parameters.contentEnvironment as string | undefined}
   >
-    <ShellContainer isCartPage={parameters.isCartPage === true} isGiftsPage={parameters.isGiftsPage === true}>
+    <ShellContainer chrome={parameters.chrome as Chrome | undefined}>
       <Story />
     </ShellContainer>
   </Storefront>

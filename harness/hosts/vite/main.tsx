@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Notice } from 'wine-storefront-kit';
 import { brandById, siteOf } from 'wine-storefront-kit/model';
-import { createStorefront, ProductPage, ShellContainer, StorefrontProvider } from 'wine-storefront-kit/storefront';
+import { createStorefront, Storefront, StorefrontProvider } from 'wine-storefront-kit/storefront';
 import 'wine-storefront-kit/styles.css';
 
 const looks: Record<string, () => Promise<unknown>> = {
@@ -18,8 +18,6 @@ const services = createStorefront({
 createRoot(document.getElementById('page') ?? document.body).render(
   <StorefrontProvider services={services} brand={brand} site={siteOf({ brand: brand.id })}>
     <Notice tone="info" title="Our shop is new: say hello." />
-    <ShellContainer>
-      <ProductPage itemCode="0651883" />
-    </ShellContainer>
+    <Storefront address="/product/0651883" />
   </StorefrontProvider>,
 );

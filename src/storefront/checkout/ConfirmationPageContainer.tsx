@@ -4,6 +4,7 @@ import { ready } from '../../model/load.js';
 import { ConfirmationPage } from '../../screens/checkout/ConfirmationPage.js';
 import { useText } from '../../ui/scope.js';
 import { checkoutCalls } from '../calls.js';
+import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
@@ -19,7 +20,7 @@ export function ConfirmationPageContainer({ transactionId }: ConfirmationPageCon
   const { client } = useServices();
   const text = useText(checkoutWords);
   const { load, retry } = useLoad({
-    queryKey: [checkoutCalls.getOrder.id, transactionId],
+    queryKey: queryKey('getOrder', transactionId),
     queryFn: async ({ signal }) => {
       if (!transactionId) return { order: undefined };
       try {

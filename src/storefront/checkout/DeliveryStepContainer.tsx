@@ -11,6 +11,7 @@ import { useFocusOnChange } from '../../screens/checkout/useFocusOnChange.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { checkoutCalls } from '../calls.js';
 import { hasDraft, useDraft } from '../drafts.js';
+import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAction } from '../useAction.js';
 import { useLoad } from '../useLoad.js';
@@ -56,7 +57,7 @@ function AddressPart({ given, checkout, onSaved }: AddressPartProps) {
   const { draft, keep, forget } = useDraft(given ? 'addressChange' : 'address', start);
   const { found, lookUp } = useLookup();
   const countries = useLoad({
-    queryKey: [checkoutCalls.listShippingCountries.id],
+    queryKey: queryKey('listShippingCountries'),
     queryFn: ({ signal }) => client.call(checkoutCalls.listShippingCountries, undefined, { signal }),
   });
   return (
@@ -113,7 +114,7 @@ function MethodPart({ order, checkout, postcode, onDone }: MethodPartProps) {
   const { client } = useServices();
   const { action, run } = useAction();
   const methods = useLoad({
-    queryKey: [checkoutCalls.listCheckoutShippingMethods.id, postcode],
+    queryKey: queryKey('listCheckoutShippingMethods', postcode),
     queryFn: ({ signal }) =>
       client.call(checkoutCalls.listCheckoutShippingMethods, { query: { postcode, type: 'delivery' } }, { signal }),
     staleTime: 0,

@@ -5,6 +5,7 @@ import { paymentLogos } from '../../rules/paymentLogos.js';
 import { PaymentStep } from '../../screens/checkout/PaymentStep.js';
 import { useScope } from '../../ui/scope.js';
 import { checkoutCalls } from '../calls.js';
+import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import type { Tokenise } from '../services.js';
 import { useAction } from '../useAction.js';
@@ -20,7 +21,7 @@ export function PaymentStepContainer({ order, checkout, onDone }: StepProps) {
   const [isReplacing, setIsReplacing] = useState(false);
   const tokenise = useRef<Tokenise>(async () => undefined);
   const options = useLoad({
-    queryKey: [checkoutCalls.listPaymentOptions.id],
+    queryKey: queryKey('listPaymentOptions'),
     queryFn: ({ signal }) => client.call(checkoutCalls.listPaymentOptions, undefined, { signal }),
   });
   const provider =
@@ -28,7 +29,7 @@ export function PaymentStepContainer({ order, checkout, onDone }: StepProps) {
       ? options.load.data.find(({ paymentMode }) => paymentMode === 'creditCard')?.paymentProvider
       : undefined;
   const setup = useLoad({
-    queryKey: [checkoutCalls.getCardProviderPayment.id, provider],
+    queryKey: queryKey('getCardProviderPayment', provider),
     queryFn: ({ signal }) =>
       client.call(
         checkoutCalls.getCardProviderPayment,

@@ -2,10 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Load, loadFailed, loading, ready } from '../../model/load.js';
 import type { Order } from '../../model/order.js';
 import { basketCalls, checkoutCalls } from '../calls.js';
+import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useFailureText } from '../useFailureText.js';
 
-const orderKey = [checkoutCalls.listCheckoutOrders.id];
+const orderKey = queryKey('listCheckoutOrders');
 
 export interface Checkout {
   /** The order under way, or the one it became; none while nobody has started a checkout. */
@@ -46,7 +47,7 @@ export function useCheckout(): Checkout {
           ? loadFailed(failureText(query.error))
           : loading,
     async refresh() {
-      await Promise.all([ask(), queries.refetchQueries({ queryKey: [basketCalls.getCart.id] })]);
+      await Promise.all([ask(), queries.refetchQueries({ queryKey: queryKey('getCart') })]);
     },
     ask,
   };

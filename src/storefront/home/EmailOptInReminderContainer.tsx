@@ -3,8 +3,9 @@ import { done } from '../../model/load.js';
 import { checksEmailOptIn, hasOptedIn, marketingCategory } from '../../rules/emailOptIn.js';
 import { EmailOptInReminder } from '../../screens/home/EmailOptInReminder.js';
 import { useScope } from '../../ui/scope.js';
-import { customerCalls, identityCalls } from '../calls.js';
+import { customerCalls } from '../calls.js';
 import { emailOptInReminderCookie } from '../cookies.js';
+import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAction } from '../useAction.js';
 import { useOfCustomer } from '../useOfCustomer.js';
@@ -23,7 +24,7 @@ export function EmailOptInReminderContainer() {
   const ofCustomer = useOfCustomer(due && checksEmailOptIn(brand, login));
   const { data: permissions } = useQuery({
     ...ofCustomer,
-    queryKey: [customerCalls.getPermissionsByCategory.id, marketingCategory],
+    queryKey: queryKey('getPermissionsByCategory', marketingCategory),
     queryFn: async ({ signal }) => {
       const params = { category: marketingCategory };
       return (await client.call(customerCalls.getPermissionsByCategory, { params }, { signal })).permissions;
@@ -33,8 +34,8 @@ export function EmailOptInReminderContainer() {
   if (!isAsked && action.status !== 'done') return null;
   const optIn = async () => {
     await client.call(customerCalls.updateContactPreferences, { body: { optin: { emailFlag: true } } });
-    for (const { id } of [customerCalls.getPermissionsByCategory, identityCalls.getProfileDetails])
-      void queries.invalidateQueries({ queryKey: [id] });
+    for (const name of ['getPermissionsByCategory', 'getProfileDetails'] as const)
+      void queries.invalidateQueries({ queryKey: queryKey(name) });
   };
   return <EmailOptInReminder dismissed={!due} action={action} onOptIn={() => run(optIn)} onDismiss={dismiss} />;
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { GuaranteeBlock } from '../../screens/home/GuaranteeBlock.js';
 import { useScope } from '../../ui/scope.js';
 import { fragmentCalls } from '../calls.js';
+import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { sanitise } from '../sanitise.js';
 
@@ -11,7 +12,7 @@ export function GuaranteeContainer() {
   const { client } = useServices();
   const { brand, site } = useScope();
   const { data } = useQuery({
-    queryKey: [fragmentCalls.getGuaranteeHtml.id, brand.id],
+    queryKey: queryKey('getGuaranteeHtml', brand.id),
     queryFn: async ({ signal }) =>
       sanitise(await client.call(fragmentCalls.getGuaranteeHtml, { params: { brand: brand.id } }, { signal })),
     enabled: site.country === 'uk',

@@ -1,6 +1,7 @@
 import { recommendedLimit } from '../../rules/userItems.js';
 import { RecommendedWines } from '../../screens/home/RecommendedWines.js';
 import { customerCalls, fragmentCalls } from '../calls.js';
+import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useLoad } from '../useLoad.js';
 import { useOfCustomer } from '../useOfCustomer.js';
@@ -12,7 +13,7 @@ export function RecommendedWinesContainer() {
   const title = useTemplateTitle(fragmentCalls.getRecommendedTemplate);
   const { load } = useLoad({
     ...useOfCustomer(),
-    queryKey: [customerCalls.listRecommendedWines.id],
+    queryKey: queryKey('listRecommendedWines'),
     queryFn: async ({ signal }) =>
       (
         await client.call(

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import type { HomePageContent } from '../../model/homePage.js';
 import { type Load, loading, ready } from '../../model/load.js';
 import { useScope } from '../../ui/scope.js';
+import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useLoad } from '../useLoad.js';
 
@@ -36,7 +37,7 @@ export function useHomePageContent(preview: string | undefined): {
   const { brand } = useScope();
   const enabled = useAfterFirstPaint() && connect !== undefined;
   const { load: newest, retry } = useLoad<HomePageContent | typeof none>({
-    queryKey: ['homePageContent', brand.id, preview],
+    queryKey: queryKey('homePageContent', brand.id, preview),
     queryFn: async ({ client: queries, queryKey }) => {
       const client = await connect?.();
       const page = await (preview === undefined ? client?.homePage(brand.id) : client?.previewHomePage(preview));

@@ -5,6 +5,7 @@ import { TemporaryPasswordPage } from '../../screens/identity/TemporaryPasswordP
 import { useText } from '../../ui/scope.js';
 import { fragmentCalls } from '../calls.js';
 import { focusMain } from '../focusMain.js';
+import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { sanitise } from '../sanitise.js';
 import { useLoad } from '../useLoad.js';
@@ -16,7 +17,7 @@ import { usePageLogin } from './usePageLogin.js';
 function useResetTemplate() {
   const { client } = useServices();
   return useLoad<readonly string[]>({
-    queryKey: [fragmentCalls.getPasswordResetTemplate.id],
+    queryKey: queryKey('getPasswordResetTemplate'),
     queryFn: async ({ signal }) => {
       const html = await sanitise(await client.call(fragmentCalls.getPasswordResetTemplate, undefined, { signal }));
       const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -1,5 +1,6 @@
 import { DeliveryPromiseStrip } from '../../blocks/DeliveryPromiseStrip.js';
 import { deliveryCalls } from '../calls.js';
+import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useLoad } from '../useLoad.js';
 
@@ -10,7 +11,7 @@ const methodCode = 'STD';
 export function DeliveryPromiseStripContainer() {
   const { client } = useServices();
   const { load } = useLoad({
-    queryKey: [deliveryCalls.getShippingMethodInfo.id, methodCode],
+    queryKey: queryKey('getShippingMethodInfo', methodCode),
     queryFn: ({ signal }) => client.call(deliveryCalls.getShippingMethodInfo, { params: { methodCode } }, { signal }),
   });
   return <DeliveryPromiseStrip promise={load} />;

@@ -8,6 +8,7 @@ import type { FooterSection } from '../../screens/header/FooterColumn.js';
 import { ReferFriendLink } from '../../screens/header/ReferFriendLink.js';
 import { type Scope, useScope } from '../../ui/scope.js';
 import { fragmentCalls } from '../calls.js';
+import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { sanitise } from '../sanitise.js';
 import { useProfile } from '../useProfile.js';
@@ -26,7 +27,7 @@ function useFooterFragment() {
   const { brand, site } = useScope();
   const enabled = site.country === 'uk';
   const { data, isError } = useQuery({
-    queryKey: [fragmentCalls.getFooterHtml.id, brand.id],
+    queryKey: queryKey('getFooterHtml', brand.id),
     queryFn: async ({ signal }) =>
       sanitise(await client.call(fragmentCalls.getFooterHtml, { params: { brand: brand.id } }, { signal })),
     enabled,

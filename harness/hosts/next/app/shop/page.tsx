@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { brandById, siteOf } from 'wine-storefront-kit/model';
-import { createStorefront, ProductPage, ShellContainer, StorefrontProvider } from 'wine-storefront-kit/storefront';
+import { createStorefront, Storefront, StorefrontProvider } from 'wine-storefront-kit/storefront';
 
 const brand = brandById('wsj');
 const site = siteOf({ brand: 'wsj' });
@@ -11,9 +11,7 @@ export default function ShopPage() {
   const [services] = useState(() => createStorefront());
   return (
     <StorefrontProvider services={services} brand={brand} site={site}>
-      <ShellContainer>
-        <ProductPage itemCode="0651883" />
-      </ShellContainer>
+      <Storefront address="/product/0651883" />
     </StorefrontProvider>
   );
 }

@@ -1,0 +1,18 @@
+import { ApiError, type Brand, type Site } from '../src/entries/model.js';
+import type { HostServices } from '../src/entries/storefront.js';
+
+/** Without a connection it fails, as it would in a shop. */
+async function succeedOnline(operationId: string): Promise<void> {
+  if (!navigator.onLine) throw new ApiError({ kind: 'network', operationId });
+}
+
+/** What the API has no call for (OPEN-072), answered here in the page; the texts are samples, loaded with their pages. */
+export const hostServices = (shop: { readonly site: Site; readonly brand: Brand }): HostServices => ({
+  requestPassword: () => succeedOnline('requestPassword'),
+  setPassword: () => succeedOnline('setPassword'),
+  invite: () => succeedOnline('invite'),
+  // It leads to this shop, and tells nobody apart.
+  shareUrl: new URL('/?friend=sample', window.location.href).href,
+  questions: async () => (await import('../mocks/fixtures/service/questions.js')).sampleQuestions(shop),
+  terms: async () => (await import('../mocks/fixtures/service/terms.js')).sampleTerms(shop),
+});

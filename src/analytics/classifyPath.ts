@@ -1,0 +1,63 @@
+import type { Country } from '../model/site.js';
+import type { PageKind } from './pageKind.js';
+import type { PageType } from './pageTypes.js';
+
+type Types = PageType | Readonly<Record<Country, PageType>>;
+type Kind = readonly [words: RegExp, type: Types];
+
+/** The checkout's variant in each country; New Zealand's is Australia's. */
+const checkout: Types = { uk: 'checkout-uk', us: 'checkout-us', au: 'checkout-au', nz: 'checkout-au' };
+const orders: Types = { uk: 'account', us: 'account', au: 'order-history', nz: 'order-history' };
+
+/** What a word anywhere in a path says of its page, whatever area it stands in. No path of the documents has two. */
+const byWord: readonly Kind[] = [
+  [/purchase[-_]?voucher|\/gift-e-vouchers\b/, 'purchase-voucher'],
+  [/refer[-_](a[-_])?friend/, 'refer-a-friend'],
+  [/(account|gift).*voucher/, 'gift-vouchers'],
+  [/unlimited|free[-_]?ship/, 'unlimited'],
+  [/wine[-_]?(fund|reward)/, 'wine-fund'],
+  [/thank[-_]?you|\/confirmation\b/, 'confirmation'],
+  [/recruit/, 'recruit-offer'],
+  [/\/gift-cards\b/, 'gifts'],
+];
+
+/** What the area a path begins with says of its page; the first that fits, so a part of an area comes before it. */
+const byArea: readonly Kind[] = [
+  [/^\/jsp\/registration\/.*password/, 'forgotten-password'],
+  [/^\/wines\b/, 'search-results'],
+  [/^\/product\/./, 'product'],
+  [/^\/jsp\/customerservice\/|^\/(faq|help|customer-?services?|contact-?us)\b/, 'customer-services'],
+  [/^\/(basket|cart)\b/, 'shopping-cart'],
+  [/^\/jsp\/checkout\/uk\//, 'checkout-uk'],
+  [/^\/jsp\/checkout\/us\//, 'checkout-us'],
+  [/^\/jsp\/checkout\/(au|nz)\//, 'checkout-au'],
+  [/^\/(jsp\/)?checkout\b/, checkout],
+  [/^\/(jsp\/)?account\b.*storage/, 'account-storage'],
+  [/^\/(jsp\/)?account\b.*wallet/, 'account-wallet'],
+  [/^\/(jsp\/)?account\b.*order/, orders],
+  [/^\/(jsp\/)?account\b/, 'account'],
+  [/^\/gifts\b/, 'gifts'],
+  [/^\/(jsp\/)?offers?\b/, 'offer'],
+  [/landing|^\/jsp\/content\.jsp/, 'landing-page'],
+];
+
+/** Type and name of a path the shop has no page of its own at, path and query below the base path (ANLY-001 to ANLY-031).
+ * Where the documents name no path for a type, a word of its name in the path decides; a path without one is that of the
+ * error page. */
+export function classifyPath(address: string, country: Country): PageKind {
+  const [, path = '', query] = /^([^?#]*)(?:\?([^#]*))?/.exec(address) ?? [];
+  const asked = new URLSearchParams(query);
+  // The pages of these two templates are told apart by a name in the query.
+  const named = /\/(content|offer)\.jsp$/.test(path) ? (asked.get('pg') ?? asked.get('name')) : undefined;
+  const segments = [...path.split('/'), named ?? ''].filter(Boolean);
+  const place = `/${segments.join('/').toLowerCase()}`;
+  const [, type = 'error-404'] = [...byWord, ...byArea].find(([words]) => words.test(place)) ?? [];
+  const pageType = typeof type === 'string' ? type : type[country];
+  return { pageType, pageName: pageNameOf(pageType, segments) };
+}
+
+function pageNameOf(pageType: PageType, segments: readonly string[]): string {
+  if (pageType === 'error-404') return 'not_found';
+  const words = pageType === 'product' ? segments : segments.filter((segment) => !/\d/.test(segment));
+  return words.at(-1)?.replace(/\.jsp$/, '') || pageType;
+}

@@ -1,0 +1,77 @@
+import { type ReactNode, useEffect } from 'react';
+import { RetryNotice } from '../ui/RetryNotice.js';
+import { Skeleton } from '../ui/Skeleton.js';
+import { useScope } from '../ui/scope.js';
+import { lazyScreen, type Screen } from './lazyScreen.js';
+import { belowBase, type FoundPage, findPage, type Page, type PageAccess, type Pages } from './page.js';
+import { pages as shopPages } from './pages.js';
+import { NotFoundPage } from './parts.js';
+import { useServices } from './StorefrontProvider.js';
+import type { StorefrontServices } from './services.js';
+import { useProfile } from './useProfile.js';
+
+export interface StorefrontPageProps {
+  /** Path and query as the browser has them, base path included. */
+  readonly address: string;
+  /** The shop's own unless a host has more. */
+  readonly pages?: Pages;
+}
+
+/** The page at an address, without the shop's frame around it, in a `StorefrontProvider`. Its code is loaded when it is first
+ * shown; an address no page has is not found. */
+export function StorefrontPage({ address, pages = shopPages }: StorefrontPageProps) {
+  const scope = useScope();
+  const services = useServices();
+  const found = findPage(pages, belowBase(address, scope.basePath), scope);
+  const props = found?.page.props(found.address, services);
+  if (!found || !props) return <NotFoundPage />;
+  const Screen = screenOf(found, services);
+  const screen = <Screen key={JSON.stringify(found.address.params)} {...props} />;
+  const { access = 'anyone' } = found.page;
+  if (access === 'anyone') return screen;
+  return (
+    <Admission key={found.name} access={access} address={address}>
+      {screen}
+    </Admission>
+  );
+}
+
+/** Kept for as long as the page's services, so that a page that was shown is there at once the next time. */
+const screens = new WeakMap<StorefrontServices, Map<Page, Screen<object>>>();
+
+function screenOf({ name, page }: FoundPage, services: StorefrontServices): Screen<object> {
+  const known = screens.get(services) ?? new Map<Page, Screen<object>>();
+  screens.set(services, known);
+  const screen = known.get(page) ?? lazyScreen(wordsOf(name), () => page.load(services));
+  known.set(page, screen);
+  return screen;
+}
+
+/** `searchResults` as it is said of a part that cannot be loaded. */
+const wordsOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+interface AdmissionProps {
+  readonly access: Exclude<PageAccess, 'anyone'>;
+  readonly address: string;
+  readonly children: ReactNode;
+}
+
+/** Shows a page to whoever may see it, once that is known; sends others to the login page, which leads back here. */
+function Admission({ access, address, children }: AdmissionProps) {
+  const { navigate } = useServices();
+  const { href, text } = useScope();
+  const { load, login, refresh } = useProfile();
+  const admitted = login === 'hard' || login === access;
+  const loginPage = href('login', { query: { returnTo: address } });
+  const isSentAway = load.status === 'ready' && !admitted;
+  useEffect(() => {
+    if (isSentAway) navigate(loginPage, { replace: true });
+  }, [isSentAway, loginPage, navigate]);
+  if (load.status === 'failed') return <RetryNotice title={load.message} onRetry={refresh} />;
+  if (admitted) return children;
+  return (
+    <div className="wsk-Container" role="status" aria-label={text('dialog.loading')}>
+      <Skeleton shape="block" />
+    </div>
+  );
+}

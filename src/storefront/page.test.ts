@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { brandById, brands } from '../brands/registry.js';
+import { siteOfBrand } from '../brands/siteOfBrand.js';
+import { type RouteName, routes } from '../rules/routes.js';
+import { belowBase, definePage, findPage } from './page.js';
+import { pages } from './pages.js';
+
+const bbc = { brand: brandById('bbc'), site: siteOfBrand(brandById('bbc')) };
+const pageAt = (address: string, scope = bbc) => findPage(pages, address, scope);
+
+test.each([
+  ['/', 'home'],
+  ['/jsp/homepage.jsp?preview=1', 'home'],
+  ['/wines?Ntt=rioja', 'searchResults'],
+  ['/product/0651883', 'product'],
+  ['/product/0651883/reviews', undefined],
+  ['/jsp/checkout/common/shoppingcart.jsp', 'cart'],
+  ['/jsp/checkout/common/checkout_guest_registered.jsp', 'checkout'],
+  ['/jsp/checkout/us/common/checkout.jsp?step=review', 'checkoutSteps'],
+  ['/jsp/checkout/common/confirmation.jsp?transactionId=T1', 'confirmation'],
+  ['/jsp/registration/common/account_login.jsp', 'login'],
+  ['/login', 'login'],
+  ['/authentication/anything', 'login'],
+  ['/authentications', undefined],
+  ['/authentication/set-password', 'setPassword'],
+  ['/any/set-password/forgot-password', 'setPassword'],
+  ['/product/set-password', 'setPassword'],
+  ['/authentication/forgot-password', 'requestPassword'],
+  ['/jsp/registration/common/account_password.jsp', 'forgottenPassword'],
+  ['/customer-services/customer-terms-and-conditions-of-sale-and-use', 'terms'],
+  ['/customer-services/terms-and-conditions-of-sale-and-use', undefined],
+  ['/gifts', 'gifts'],
+  ['/no/such/page', undefined],
+  ['', 'home'],
+])('%s is the page %s', (address, name) => {
+  expect(pageAt(address)?.name).toBe(name);
+});
+
+test('a page is told its path, parameters, query and country', () => {
+  expect(pageAt('/product/a%20b?from=list#ReviewsApp')?.address).toEqual({
+    path: '/product/a%20b',
+    params: { itemCode: 'a b' },
+    query: new URLSearchParams('from=list'),
+    country: 'uk',
+  });
+});
+
+test.each(brands.map((brand) => [brand.id, { brand, site: siteOfBrand(brand) }] as const))(
+  'no two pages of %s have an address in common, but where a pattern says so',
+  (_, scope) => {
+    const sample = (path: string) => path.replace('{itemCode}', '0651883').replace('{country}', 'uk');
+    const paths = [
+      ...Object.values(routes).map(sample),
+      '/login',
+      '/authentication',
+      '/authentication/set-password',
+      '/authentication/forgot-password',
+      scope.brand.termsUrl,
+    ];
+    for (const path of paths) {
+      const names = Object.entries(pages).flatMap(([name, page]) =>
+        findPage({ [name]: page }, path, scope) ? name : [],
+      );
+      expect(names.length).toBeLessThanOrEqual(1);
+    }
+  },
+);
+
+test('every route that is a page has one; the shop’s editors have the two others', () => {
+  const all = Object.keys(routes) as RouteName[];
+  const routed = Object.values(pages).flatMap((page) => page.at.filter((place) => typeof place === 'string'));
+  expect(new Set(routed).size).toBe(routed.length);
+  const without = all.filter((name) => !routed.includes(name) && !pageAt(routes[name]));
+  expect(without).toEqual(['contentPage', 'offerPage']);
+});
+
+test('a table with one page more has all the rest', () => {
+  const more = {
+    ...pages,
+    ourStory: definePage({
+      at: [() => '/our-story'],
+      kind: { pageType: 'landing-page', pageName: 'our-story' },
+      load: async () => () => null,
+      props: () => ({}),
+    }),
+  };
+  expect(findPage(more, '/our-story', bbc)?.name).toBe('ourStory');
+  expect(findPage(more, '/wines', bbc)?.name).toBe('searchResults');
+});
+
+test('an address is read below the base path', () => {
+  expect(belowBase('/shop/wines?Ntt=a', '/shop')).toBe('/wines?Ntt=a');
+  expect(belowBase('/shop', '/shop')).toBe('/');
+  expect(belowBase('/wines', '')).toBe('/wines');
+});

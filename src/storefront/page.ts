@@ -1,0 +1,83 @@
+import type { PageKind } from '../analytics/pageKind.js';
+import type { Country } from '../model/site.js';
+import { matchPath, type RouteName, routes } from '../rules/routes.js';
+import type { Scope } from '../ui/scope.js';
+import type { Screen } from './lazyScreen.js';
+import type { StorefrontServices } from './services.js';
+
+/** What an address says to the page it is one of. */
+export interface PageAddress {
+  /** Below the site's base path. */
+  readonly path: string;
+  /** The path's parameters by the names the route gives them, decoded. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** The site's country: a page may be of another kind in each. */
+  readonly country: Country;
+}
+
+/** Where a page is: at a route, at a path the brand or site chooses, or at any path of a pattern. A pattern wins over a
+ * route; no two pages have an address in common otherwise. */
+export type PagePlace = RouteName | ((scope: Pick<Scope, 'site' | 'brand'>) => string) | RegExp;
+
+/** What stands around a page: the whole shop; the shop without its basket (NAV-009) and delivery promise (OPEN-107); the shop
+ * without the promise; the shop whose footer makes room for the open menu of a small screen (NAV-018). */
+export type Chrome = 'shop' | 'cart' | 'checkout' | 'gifts';
+
+/** Who may see a page: anyone, who is at least recognised, or who has signed in. */
+export type PageAccess = 'anyone' | 'soft' | 'hard';
+
+/** All there is to say of one page. */
+export interface PageDefinition<Props extends object> {
+  readonly at: readonly PagePlace[];
+  /** What analytics calls it (ANLY-001 to ANLY-032). */
+  readonly kind: PageKind | ((address: PageAddress) => PageKind);
+  /** Its container, loaded when the page is first shown. */
+  readonly load: (services: StorefrontServices) => Promise<Screen<Props>>;
+  /** What the container is given; nothing where the host's part of the page is missing, and with it the page. */
+  readonly props: (address: PageAddress, services: StorefrontServices) => Props | undefined;
+  /** `shop` unless it says otherwise. */
+  readonly chrome?: Chrome;
+  /** `anyone` unless it says otherwise. Others are sent to the login page, and come back from there. */
+  readonly access?: PageAccess;
+}
+
+/** A page of a table: a definition whose props are its own business. */
+export type Page = PageDefinition<object>;
+export type Pages = Readonly<Record<string, Page>>;
+
+/** One page of a table, its container's props checked. */
+export const definePage = <Props extends object>(definition: PageDefinition<Props>): Page =>
+  definition as unknown as Page;
+
+/** The page at an address, with its name in the table. */
+export interface FoundPage {
+  readonly name: string;
+  readonly page: Page;
+  readonly address: PageAddress;
+}
+
+/** Path and query of an address without the site's base path. */
+export const belowBase = (address: string, basePath: string): string =>
+  address.startsWith(basePath) ? address.slice(basePath.length) || '/' : address;
+
+/** The page of `pages` at an address, path and query below the base path; nothing where the table has none. */
+export function findPage(
+  pages: Pages,
+  address: string,
+  { site, brand }: Pick<Scope, 'site' | 'brand'>,
+): FoundPage | undefined {
+  const [, path = '', query] = /^([^?#]*)(?:\?([^#]*))?/.exec(address) ?? [];
+  const paramsAt = (place: PagePlace) => {
+    if (place instanceof RegExp) return place.test(path) ? {} : undefined;
+    return matchPath(typeof place === 'function' ? place({ site, brand }) : routes[place], path);
+  };
+  const places = Object.entries(pages).flatMap(([name, page]) => page.at.map((place) => ({ name, page, place })));
+  const byPattern = places.filter(({ place }) => place instanceof RegExp);
+  for (const { name, page, place } of [...byPattern, ...places]) {
+    const params = paramsAt(place);
+    if (params)
+      return { name, page, address: { path, params, query: new URLSearchParams(query), country: site.country } };
+  }
+  return undefined;
+}

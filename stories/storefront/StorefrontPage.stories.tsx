@@ -1,0 +1,98 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { definePage, type PageAccess } from '../../src/storefront/page.js';
+import { pages } from '../../src/storefront/pages.js';
+import { StorefrontPage } from '../../src/storefront/StorefrontPage.js';
+import { host, withStorefront } from './withStorefront.js';
+
+const pageFor = (access: PageAccess) =>
+  definePage({
+    at: [() => `/for-${access}`],
+    kind: { pageType: 'account', pageName: 'sample' },
+    load: async () => () => <h1 className="wsk-Heading">A page of your own</h1>,
+    props: () => ({}),
+    access,
+  });
+
+const meta = preview.meta({
+  component: StorefrontPage,
+  decorators: [withStorefront],
+  args: { pages: { ...pages, soft: pageFor('soft'), hard: pageFor('hard') } },
+});
+
+const own = { level: 1, name: 'A page of your own' } as const;
+
+/** A product, by its address alone. */
+export const Product = meta.story({
+  args: { address: '/product/0651883' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Add to basket' });
+  },
+});
+
+export const NoSuchPage = meta.story({
+  args: { address: '/no/such/page' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'We cannot find that page' });
+  },
+});
+
+/** The host has no way to set a password, and so no page for it. */
+export const WithoutTheHostsPart = meta.story({
+  args: { address: '/authentication/set-password' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'We cannot find that page' });
+  },
+});
+
+/** A visitor is sent to the login page, which leads back here. */
+export const NotForVisitors = meta.story({
+  args: { address: '/for-soft?tab=2' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(host.navigate).toHaveBeenCalled());
+    await expect(host.navigate.mock.calls).toEqual([
+      ['/jsp/registration/common/account_login.jsp?returnTo=%2Ffor-soft%3Ftab%3D2', { replace: true }],
+    ]);
+    await expect(canvas.queryByRole('heading', own)).toBeNull();
+  },
+});
+
+export const ForTheRecognised = meta.story({
+  args: { address: '/for-soft' },
+  globals: { login: 'soft' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', own);
+    await expect(host.navigate).not.toHaveBeenCalled();
+  },
+});
+
+/** Recognised is not signed in. */
+export const NotForTheRecognised = meta.story({
+  args: { address: '/for-hard' },
+  globals: { login: 'soft' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(host.navigate).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('heading', own)).toBeNull();
+  },
+});
+
+export const ForTheSignedIn = meta.story({
+  args: { address: '/for-hard' },
+  globals: { login: 'hard' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', own);
+    await expect(host.navigate).not.toHaveBeenCalled();
+  },
+});
+
+/** Nobody is sent away before it is known who they are. */
+export const ProfileFailed = meta.story({
+  args: { address: '/for-hard' },
+  globals: { login: 'hard' },
+  parameters: { mock: { fault: 'getProfileDetails:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', own);
+    await expect(host.navigate).not.toHaveBeenCalled();
+  },
+});
