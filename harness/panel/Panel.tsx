@@ -1,11 +1,11 @@
 import { type ComponentType, type KeyboardEvent, useState } from 'react';
+import { followTabKey } from '../../src/entries/index.js';
 import { Calls } from './Calls.js';
 import type { ShopControl } from './control.js';
 import { Events } from './Events.js';
 import { Faults } from './Faults.js';
 import { keep, kept } from './kept.js';
 import { RecordingSection } from './RecordingSection.js';
-import { followTabKey } from './tabs.js';
 import { WorldSection } from './WorldSection.js';
 
 const sections: Readonly<Record<string, ComponentType<{ control: ShopControl }>>> = {
@@ -61,7 +61,7 @@ export function Panel({ control, onClose }: PanelProps) {
             tabIndex={tab === name ? 0 : -1}
             onClick={() => choose(tab)}
             onKeyDown={(event) => {
-              choose(followTabKey(event, names, index));
+              choose(names[followTabKey(event, index, names.length) ?? -1]);
             }}
           >
             {tab}

@@ -5,7 +5,7 @@ import type { Action, Load } from '../model/load.js';
 import type { Country } from '../model/site.js';
 import { type AddressFields, addressFieldsOf, addressOfFields, fieldsOfFoundAddress } from '../rules/address.js';
 import { statesOf } from '../rules/states.js';
-import { Button } from '../ui/Button.js';
+import { ActionButton } from '../ui/ActionButton.js';
 import { Checkbox } from '../ui/Checkbox.js';
 import { Notice } from '../ui/Notice.js';
 import { RetryNotice } from '../ui/RetryNotice.js';
@@ -128,9 +128,7 @@ export function AddressForm({
       <Checkbox label={text('address.billing')} {...field('createBillingAddrflag')} />
       {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
       <div className="wsk-AddressForm-action">
-        <Button type="submit" status={action.status === 'busy' ? 'busy' : 'idle'}>
-          {action.status === 'busy' ? text('checkout.saving') : submitLabel}
-        </Button>
+        <ActionButton type="submit" action={action} label={submitLabel} busyLabel={text('checkout.saving')} />
       </div>
     </form>
   );

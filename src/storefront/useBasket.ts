@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Cart, LineItem, RecentAdd } from '../model/basket.js';
-import { type Load, loadFailed, loading, ready } from '../model/load.js';
+import type { Load } from '../model/load.js';
 import type { Product } from '../model/product.js';
 import { type AddRefusal, addRefusal, quantityOrOne } from '../rules/basket.js';
 import { bottlePrice, isMixed } from '../rules/price.js';
@@ -12,6 +12,7 @@ import { queryKey } from './queryKey.js';
 import { useServices } from './StorefrontProvider.js';
 import type { Confirmation } from './services.js';
 import { useCartFailureText } from './useFailureText.js';
+import { loadOf } from './useLoad.js';
 import { useProfile } from './useProfile.js';
 import { useTryAgain } from './useTryAgain.js';
 
@@ -21,7 +22,11 @@ const itemtype = 'itemcode';
 /** The events a page raises in place of calls when its site has the new basket (BSKT-028, OPEN-067). */
 const cartEvents = { add: 'cart:add', update: 'cart:update', remove: 'cart:remove' } as const;
 
-export type AddOutcome = 'added' | { readonly refusal: AddRefusal } | { readonly problem: string };
+/** What became of an add: it was made, not sent at all, or it failed, with the sentence that was shown. */
+export type AddOutcome =
+  | { readonly status: 'added' }
+  | { readonly status: 'refused'; readonly refusal: AddRefusal }
+  | { readonly status: 'failed'; readonly message: string };
 
 export interface Basket {
   readonly cart: Load<Cart>;
@@ -31,7 +36,7 @@ export interface Basket {
   /** The newest refresh failed; the basket shown is the one before it. */
   readonly outOfDate: boolean;
   readonly refresh: () => void;
-  /** Adds to the basket; resolves to whether it was added, why it was not sent at all, or what to say of its failure. */
+  /** Adds to the basket; never rejects. */
   readonly add: (request: { product: Product; quantity: unknown }) => Promise<AddOutcome>;
   /** @returns the sentence to show when it failed. */
   readonly setQuantity: (request: { line: LineItem; quantity: unknown }) => Promise<string | undefined>;
@@ -100,7 +105,8 @@ export function useBasket(): Basket {
   }
 
   return {
-    cart: query.data ? ready(query.data) : query.isError ? loadFailed(text('basket.refreshFailed')) : loading,
+    // A failure stands until the next answer: the button that was pressed stays under the finger.
+    cart: loadOf({ ...query, isFetching: false }, () => text('basket.refreshFailed')),
     known: query.data,
     refreshing: query.isFetching,
     outOfDate: query.isError && query.data !== undefined,
@@ -110,14 +116,14 @@ export function useBasket(): Basket {
       const quantity = quantityOrOne(asked);
       const refusal = addRefusal({ product, quantity, cart: query.data, profile });
       if (refusal === 'alreadyUnlimited') openDialog('basketError', { message: text('basket.alreadyUnlimited') });
-      if (refusal) return { refusal };
+      if (refusal) return { status: 'refused', refusal };
       const params = { itemtype, itemcode: product.itemCode, quantity };
       const problem = await attempt(() =>
         change('add', product.itemCode, quantity, () => client.call(basketCalls.addCartItem, { params })),
       );
-      if (problem !== undefined) return { problem };
+      if (problem !== undefined) return { status: 'failed', message: problem };
       confirm({ add: recentAdd(product, quantity), name: product.name });
-      return 'added';
+      return { status: 'added' };
     },
 
     setQuantity({ line: { product }, quantity: asked }) {

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Load, loadFailed, loading } from '../model/load.js';
+import type { Load } from '../model/load.js';
 import type { Product } from '../model/product.js';
 import { favouritesOf } from '../rules/suggestions.js';
 import { useScope } from '../ui/scope.js';
 import { useServices } from './StorefrontProvider.js';
 import { useFailureText } from './useFailureText.js';
+import { loadOf } from './useLoad.js';
 import { useProducts } from './useProducts.js';
 import { suggestionDataQuery } from './useSuggestions.js';
 import { useTryAgain } from './useTryAgain.js';
@@ -18,10 +19,9 @@ export function useFavourites(limit: number): {
   const { site } = useScope();
   const failureText = useFailureText();
   const tryAgain = useTryAgain();
-  const { data, error, isError, isFetching, refetch } = useQuery(suggestionDataQuery(client, site));
-  const codes = data ? favouritesOf(data).slice(0, limit) : [];
+  const query = useQuery(suggestionDataQuery(client, site));
+  const load = loadOf(query, failureText);
+  const codes = query.data ? favouritesOf(query.data).slice(0, limit) : [];
   const { products, retry } = useProducts(codes.map(({ i }) => i));
-  if (data) return { products, retry };
-  const failed = isError && !isFetching;
-  return { products: failed ? loadFailed(failureText(error)) : loading, retry: () => tryAgain(refetch) };
+  return load.status === 'ready' ? { products, retry } : { products: load, retry: () => tryAgain(query.refetch) };
 }

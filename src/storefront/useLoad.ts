@@ -1,22 +1,32 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Load, loadFailed, loading, ready } from '../model/load.js';
 import { useFailureText } from './useFailureText.js';
 import { useTryAgain } from './useTryAgain.js';
 
-/** A query as a Load, with the way to ask again; what was known stays while it is asked anew. The Load is the same object until
- * something in it changes. */
+type Result<Data> = Pick<UseQueryResult<Data>, 'data' | 'error' | 'isError' | 'isFetching'>;
+
+/** A query's result as a Load: what was known stays while it is asked anew, a failure gives way to loading. */
+export function loadOf<Data>(
+  { data, error, isError, isFetching }: Result<Data>,
+  failureText: (error: unknown) => string,
+): Load<Data> {
+  if (data !== undefined) return ready(data);
+  return isError && !isFetching ? loadFailed(failureText(error)) : loading;
+}
+
+/** A query as a Load, with the way to ask again. The Load is the same object until something in it changes. */
 export function useLoad<Data>(options: UseQueryOptions<Data>): {
   readonly load: Load<Data>;
   readonly retry: () => void;
 } {
   const failureText = useFailureText();
   const tryAgain = useTryAgain();
-  const { data, error, isError, isFetching, refetch } = useQuery(options);
-  const failure = isError && !isFetching ? failureText(error) : undefined;
+  const query = useQuery(options);
+  const { status, data, message } = { data: undefined, message: undefined, ...loadOf(query, failureText) };
   const load = useMemo(
-    (): Load<Data> => (data !== undefined ? ready(data) : failure !== undefined ? loadFailed(failure) : loading),
-    [data, failure],
+    () => (status === 'ready' ? ready(data as Data) : status === 'failed' ? loadFailed(message ?? '') : loading),
+    [status, data, message],
   );
-  return { load, retry: () => tryAgain(refetch) };
+  return { load, retry: () => tryAgain(query.refetch) };
 }

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import type { Client } from '../api/client.js';
-import { type Load, loadFailed, loading, ready } from '../model/load.js';
+import type { Load } from '../model/load.js';
 import type { Site } from '../model/site.js';
 import type { SuggestionIndex } from '../rules/suggestionIndex.js';
 import { useScope } from '../ui/scope.js';
@@ -9,6 +9,7 @@ import { inSlices } from './inSlices.js';
 import { queryKey } from './queryKey.js';
 import { useServices } from './StorefrontProvider.js';
 import { suggestionSource } from './suggestionSource.js';
+import { loadOf } from './useLoad.js';
 
 /** The suggestion data of a site, fetched once for whoever asks. */
 export const suggestionDataQuery = (client: Client, site: Site) =>
@@ -43,13 +44,12 @@ export function useSuggestionIndex(
 } {
   const { client, queries } = useServices();
   const { site } = useScope();
-  const { data, error, isError, isFetching, refetch } = useQuery({
+  const query = useQuery({
     queryKey: queryKey('suggestionIndex', site.suggestionSource, site.searchSuggestFile),
     queryFn: ({ signal }) => drawUpIndex(client, queries, site, signal),
     enabled: wanted,
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
   });
-  const index = data ? ready(data) : isError && !isFetching ? loadFailed(failureText(error)) : loading;
-  return { index, retry: () => void refetch() };
+  return { index: loadOf(query, failureText), retry: () => void query.refetch() };
 }

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { Action } from '../model/load.js';
-import { Button } from './Button.js';
+import { ActionButton } from './ActionButton.js';
 import { FieldError } from './Field.js';
 import { useText } from './scope.js';
 
@@ -23,23 +23,22 @@ export function OptInButton({ action, onOptIn }: OptInButtonProps) {
   const message = action.status === 'failed' ? action.message : undefined;
   return (
     <div className="wsk-OptInButton" data-component="OptInButton" data-status={status} tabIndex={-1} ref={root}>
-      <Button
+      <ActionButton
         wide
-        status={status === 'failed' ? 'idle' : status}
+        action={action}
+        label={text('optIn.submit')}
+        busyLabel={text('optIn.busy')}
+        doneLabel={text('optIn.done')}
         disabled={status === 'done'}
         aria-describedby={message === undefined ? undefined : `${id}-error`}
         onClick={() => onOptIn()}
-      >
-        {text(words[status])}
-      </Button>
+      />
       <div className="wsk-OptInButton-failure" role="alert">
         <FieldError id={id}>{message}</FieldError>
       </div>
       <span className="wsk-VisuallyHidden" role="status">
-        {status === 'busy' || status === 'done' ? text(words[status]) : null}
+        {status === 'busy' || status === 'done' ? text(`optIn.${status}`) : null}
       </span>
     </div>
   );
 }
-
-const words = { idle: 'optIn.submit', busy: 'optIn.busy', done: 'optIn.done', failed: 'optIn.submit' } as const;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Load } from '../../model/load.js';
 import type { Order } from '../../model/order.js';
@@ -9,7 +9,8 @@ import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Stepper } from '../../ui/Stepper.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { useKeptFocus } from './useKeptFocus.js';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
+import { useKeptFocus } from '../../ui/useKeptFocus.js';
 
 export interface CheckoutPageProps {
   /** The order under way; none while nobody has started a checkout. */
@@ -31,7 +32,8 @@ export function CheckoutPage({ order, step, children, summary, onRetry }: Checko
   const text = useText(checkoutWords);
   const titleId = useId();
   const page = useRef<HTMLDivElement>(null);
-  const stepTitle = useFocusOnStep(order.status === 'ready' ? step : undefined);
+  const stepTitle = useRef<HTMLHeadingElement>(null);
+  useFocusOnChange(order.status === 'ready' ? step : undefined, () => stepTitle.current);
   useKeptFocus(page);
   return (
     <div ref={page} className="wsk-Container wsk-CheckoutPage" data-component="CheckoutPage" data-step={step}>
@@ -90,17 +92,4 @@ export function CheckoutPage({ order, step, children, summary, onRetry }: Checko
       )}
     </div>
   );
-}
-
-/** Another step takes the focus to its heading: what was pressed has gone with the step before. The first one does not. */
-function useFocusOnStep(step: CheckoutStep | undefined) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    const before = shown.current;
-    if (before === step) return;
-    shown.current = step;
-    if (before) title.current?.focus();
-  }, [step]);
-  return title;
 }

@@ -11,8 +11,8 @@ import { check } from '../../ui/icons.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { useKeptFocus } from '../../ui/useKeptFocus.js';
 import { useCardName } from './useCardName.js';
-import { useKeptFocus } from './useKeptFocus.js';
 
 export interface ConfirmationPageProps {
   /** The order recalled; none when nobody here placed such an order. */

@@ -3,7 +3,7 @@ import { Amount } from '../../blocks/Amount.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Action, Load } from '../../model/load.js';
 import type { ShippingMethod } from '../../model/order.js';
-import { Button } from '../../ui/Button.js';
+import { ActionButton } from '../../ui/ActionButton.js';
 import { Notice } from '../../ui/Notice.js';
 import { RadioGroup } from '../../ui/RadioGroup.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
@@ -74,9 +74,7 @@ function List({ methods, chosen, action, onSubmit }: ListProps) {
       />
       {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
       <div className="wsk-DeliveryMethodPicker-action">
-        <Button type="submit" status={action.status === 'busy' ? 'busy' : 'idle'}>
-          {text('deliveryMethod.continue')}
-        </Button>
+        <ActionButton type="submit" action={action} label={text('deliveryMethod.continue')} />
       </div>
     </form>
   );

@@ -4,14 +4,15 @@ import { checkoutWords } from '../../brands/words/checkout.js';
 import type { LoginState } from '../../model/customer.js';
 import type { Action, Load } from '../../model/load.js';
 import { type Guest, guestFields } from '../../rules/checkout.js';
+import { ActionButton } from '../../ui/ActionButton.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
+import { EmailField } from '../../ui/EmailField.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Notice } from '../../ui/Notice.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { TextField } from '../../ui/TextField.js';
-import { useKeptFocus } from './useKeptFocus.js';
+import { useKeptFocus } from '../../ui/useKeptFocus.js';
 
 /** Whoever is about to check out. */
 export interface CheckoutCustomer {
@@ -90,9 +91,7 @@ function SignedIn({ customer, action, onRegistered }: Ready) {
       <p className="wsk-Text">{text('guest.signedInText')}</p>
       <Failure action={action} />
       <div className="wsk-GuestRegisteredPage-action">
-        <Button status={action.status === 'busy' ? 'busy' : 'idle'} onClick={() => onRegistered()}>
-          {text('guest.continueSignedIn')}
-        </Button>
+        <ActionButton action={action} label={text('guest.continueSignedIn')} onClick={() => onRegistered()} />
       </div>
     </Way>
   );
@@ -129,13 +128,7 @@ function Ways({ customer, emailId = '', isKnown = false, action, onGuest, onSign
             onChange={() => onDraft?.(form.getValues())}
             onSubmit={form.handleSubmit((guest) => onGuest(guest))}
           >
-            <TextField
-              label={text('guest.email')}
-              hint={text('guest.guestText')}
-              type="email"
-              autoComplete="email"
-              {...field('emailId')}
-            />
+            <EmailField label={text('guest.email')} hint={text('guest.guestText')} {...field('emailId')} />
             {isKnown ? (
               <Notice
                 tone="info"
@@ -152,9 +145,7 @@ function Ways({ customer, emailId = '', isKnown = false, action, onGuest, onSign
             ) : null}
             <Failure action={action} />
             <div className="wsk-GuestRegisteredPage-action">
-              <Button type="submit" status={action.status === 'busy' ? 'busy' : 'idle'}>
-                {text('guest.continue')}
-              </Button>
+              <ActionButton type="submit" action={action} label={text('guest.continue')} />
             </div>
           </form>
         </Way>

@@ -4,6 +4,7 @@ import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Action, Load } from '../../model/load.js';
 import type { OrderPayment } from '../../model/order.js';
 import type { PaymentLogo } from '../../rules/paymentLogos.js';
+import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
 import { lock } from '../../ui/icons.js';
@@ -11,8 +12,8 @@ import { Notice } from '../../ui/Notice.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useText } from '../../ui/scope.js';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 import { useCardName } from './useCardName.js';
-import { useFocusOnChange } from './useFocusOnChange.js';
 
 export interface PaymentStepProps {
   /** The card provider's own fields; `null` when no card can be taken. The kit has none, so that no card number ever
@@ -33,7 +34,7 @@ export interface PaymentStepProps {
 export function PaymentStep({ card, logos, chosen, action, onSubmit, onReplace, onRetry }: PaymentStepProps) {
   const text = useText(checkoutWords);
   const box = useRef<HTMLDivElement>(null);
-  useFocusOnChange(box, chosen ? 'chosen' : 'fields', 'input, button');
+  useFocusOnChange(chosen ? 'chosen' : 'fields', () => box.current?.querySelector<HTMLElement>('input, button'));
   return (
     <div ref={box} className="wsk-PaymentStep" data-component="PaymentStep">
       <PaymentLogos logos={logos} height={42} />
@@ -63,9 +64,12 @@ export function PaymentStep({ card, logos, chosen, action, onSubmit, onReplace, 
           </p>
           {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
           <div className="wsk-PaymentStep-action">
-            <Button type="submit" status={action.status === 'busy' ? 'busy' : 'idle'}>
-              {text(action.status === 'busy' ? 'payment.checking' : 'payment.continue')}
-            </Button>
+            <ActionButton
+              type="submit"
+              action={action}
+              label={text('payment.continue')}
+              busyLabel={text('payment.checking')}
+            />
           </div>
         </form>
       )}

@@ -6,12 +6,12 @@ import { addressLines } from '../../rules/address.js';
 import { cartFigures } from '../../rules/basket.js';
 import type { CheckoutStep } from '../../rules/checkout.js';
 import { formatPrice } from '../../rules/money.js';
-import { Button } from '../../ui/Button.js';
+import { ActionButton } from '../../ui/ActionButton.js';
 import { Link } from '../../ui/Link.js';
 import { Notice } from '../../ui/Notice.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 import { useCardName } from './useCardName.js';
-import { useFocusOnChange } from './useFocusOnChange.js';
 
 export interface ReviewStepProps {
   readonly order: Order;
@@ -30,9 +30,8 @@ export function ReviewStep({ order, action, isUnknown = false, onPay, onAsk }: R
   const cardName = useCardName();
   const { shippingDetails, paymentDetails, emailId } = order;
   const { total } = cartFigures(order, site.money);
-  const isBusy = action.status === 'busy';
   const box = useRef<HTMLDivElement>(null);
-  useFocusOnChange(box, isUnknown ? 'ask' : 'pay', 'button');
+  useFocusOnChange(isUnknown ? 'ask' : 'pay', () => box.current?.querySelector('button'));
   return (
     <div ref={box} className="wsk-ReviewStep" data-component="ReviewStep">
       <dl className="wsk-ReviewStep-parts">
@@ -67,11 +66,7 @@ export function ReviewStep({ order, action, isUnknown = false, onPay, onAsk }: R
         <Notice
           tone="failed"
           title={text('review.unknown')}
-          action={
-            <Button look="line" status={isBusy ? 'busy' : 'idle'} onClick={() => onAsk()}>
-              {text('review.ask')}
-            </Button>
-          }
+          action={<ActionButton look="line" action={action} label={text('review.ask')} onClick={() => onAsk()} />}
         >
           {text('review.unknownText')}
         </Notice>
@@ -85,9 +80,12 @@ export function ReviewStep({ order, action, isUnknown = false, onPay, onAsk }: R
             />
           ) : null}
           <div className="wsk-ReviewStep-action">
-            <Button status={isBusy ? 'busy' : 'idle'} onClick={() => onPay()}>
-              {isBusy ? text('review.paying') : text('review.pay', { amount: formatPrice(total, site) })}
-            </Button>
+            <ActionButton
+              action={action}
+              label={text('review.pay', { amount: formatPrice(total, site) })}
+              busyLabel={text('review.paying')}
+              onClick={() => onPay()}
+            />
           </div>
         </>
       )}

@@ -3,12 +3,12 @@ import { useFormFields } from '../../blocks/useFormFields.js';
 import { homeWords } from '../../brands/words/home.js';
 import type { Action } from '../../model/load.js';
 import { newsletterFields } from '../../rules/email.js';
-import { Button } from '../../ui/Button.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { EmailField } from '../../ui/EmailField.js';
 import { IconButton } from '../../ui/IconButton.js';
 import { close } from '../../ui/icons.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
-import { TextField } from '../../ui/TextField.js';
 import { useUncoveredFocus } from './useUncoveredFocus.js';
 
 export interface NewsletterPromptProps {
@@ -66,17 +66,14 @@ function NewsletterForm({ action, onSubmit }: Pick<NewsletterPromptProps, 'actio
         {text('newsletter.text')}
       </p>
       {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
-      <TextField
-        label={text('newsletter.email')}
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...field('email')}
+      <EmailField label={text('newsletter.email')} {...field('email')} />
+      <ActionButton
+        type="submit"
+        wide
+        action={action}
+        label={text('newsletter.submit')}
+        busyLabel={text('newsletter.busy')}
       />
-      <Button type="submit" wide status={action.status === 'busy' ? 'busy' : 'idle'}>
-        {text(action.status === 'busy' ? 'newsletter.busy' : 'newsletter.submit')}
-      </Button>
     </form>
   );
 }

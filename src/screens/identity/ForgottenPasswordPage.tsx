@@ -2,10 +2,11 @@ import { useFormFields } from '../../blocks/useFormFields.js';
 import { identityWords } from '../../brands/words/identity.js';
 import type { Action } from '../../model/load.js';
 import { type ForgottenPassword, forgottenPasswordFields } from '../../rules/login.js';
+import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
+import { EmailField } from '../../ui/EmailField.js';
 import { Link } from '../../ui/Link.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { TextField } from '../../ui/TextField.js';
 import { FailureNotice } from './FailureNotice.js';
 import { IdentityPanel } from './IdentityPanel.js';
 
@@ -25,7 +26,6 @@ export function ForgottenPasswordPage({ action, onSubmit, onInvalid, onAgain }: 
   const text = useText(identityWords);
   const { form, field } = useFormFields(forgottenPasswordFields, { email: '' }, identityWords);
   const isSent = action.status === 'done';
-  const isBusy = action.status === 'busy';
   return (
     <IdentityPanel
       component="ForgottenPasswordPage"
@@ -52,17 +52,14 @@ export function ForgottenPasswordPage({ action, onSubmit, onInvalid, onAgain }: 
           )}
         >
           <FailureNotice action={action} title={text('forgottenPassword.failed')} />
-          <TextField
-            label={text('login.email')}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            {...field('email')}
+          <EmailField label={text('login.email')} autoComplete="username" {...field('email')} />
+          <ActionButton
+            type="submit"
+            wide
+            action={action}
+            label={text('forgottenPassword.submit')}
+            busyLabel={text('forgottenPassword.busy')}
           />
-          <Button type="submit" wide status={isBusy ? 'busy' : 'idle'}>
-            {text(isBusy ? 'forgottenPassword.busy' : 'forgottenPassword.submit')}
-          </Button>
         </form>
       )}
       <div className="wsk-IdentityPanel-end">

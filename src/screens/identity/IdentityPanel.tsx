@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 
 interface IdentityPanelProps {
   /** The page it is. */
@@ -13,11 +14,7 @@ interface IdentityPanelProps {
 /** The one panel of a page about signing in, under its heading. */
 export function IdentityPanel({ component, title, intro, step, children }: IdentityPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current !== step) heading.current?.focus();
-    before.current = step;
-  }, [step]);
+  useFocusOnChange(step, () => heading.current);
   return (
     <div className="wsk-Container wsk-IdentityPanel" data-component={component}>
       <div className="wsk-IdentityPanel-box">

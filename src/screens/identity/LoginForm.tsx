@@ -2,7 +2,8 @@ import { useFormFields } from '../../blocks/useFormFields.js';
 import { identityWords } from '../../brands/words/identity.js';
 import type { Action } from '../../model/load.js';
 import { type Login, loginFields } from '../../rules/login.js';
-import { Button } from '../../ui/Button.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { EmailField } from '../../ui/EmailField.js';
 import { Link } from '../../ui/Link.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
@@ -21,7 +22,6 @@ export function LoginForm({ action, onSubmit }: LoginFormProps) {
   const { href } = useScope();
   const text = useText(identityWords);
   const { form, field } = useFormFields(loginFields, { email: '', password: '' }, identityWords);
-  const status = action.status === 'failed' ? 'idle' : action.status;
   return (
     <form
       className="wsk-LoginForm"
@@ -32,14 +32,7 @@ export function LoginForm({ action, onSubmit }: LoginFormProps) {
       onSubmit={form.handleSubmit((login) => onSubmit(login))}
     >
       <FailureNotice action={action} title={text('login.failed')} />
-      <TextField
-        label={text('login.email')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...field('email')}
-      />
+      <EmailField label={text('login.email')} autoComplete="username" {...field('email')} />
       <TextField
         label={text('login.password')}
         type="password"
@@ -47,9 +40,14 @@ export function LoginForm({ action, onSubmit }: LoginFormProps) {
         {...field('password')}
       />
       <div className="wsk-LoginForm-end">
-        <Button type="submit" wide status={status}>
-          {text(submitWords[status])}
-        </Button>
+        <ActionButton
+          type="submit"
+          wide
+          action={action}
+          label={text('login.submit')}
+          busyLabel={text('login.busy')}
+          doneLabel={text('login.done')}
+        />
         <Link href={href('forgottenPassword')} place="alone">
           {text('login.forgotten')}
         </Link>
@@ -57,5 +55,3 @@ export function LoginForm({ action, onSubmit }: LoginFormProps) {
     </form>
   );
 }
-
-const submitWords = { idle: 'login.submit', busy: 'login.busy', done: 'login.done' } as const;

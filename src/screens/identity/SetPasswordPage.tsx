@@ -2,7 +2,8 @@ import { useFormFields } from '../../blocks/useFormFields.js';
 import { identityWords } from '../../brands/words/identity.js';
 import type { Action } from '../../model/load.js';
 import { newPasswordFields } from '../../rules/login.js';
-import { Button, ButtonLink } from '../../ui/Button.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { ButtonLink } from '../../ui/Button.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
 import { FailureNotice } from './FailureNotice.js';
@@ -19,7 +20,6 @@ export function SetPasswordPage({ action, onSubmit }: SetPasswordPageProps) {
   const { href } = useScope();
   const text = useText(identityWords);
   const { form, field } = useFormFields(newPasswordFields, { password: '', confirmation: '' }, identityWords);
-  const isBusy = action.status === 'busy';
   if (action.status === 'done')
     return (
       <IdentityPanel
@@ -58,9 +58,13 @@ export function SetPasswordPage({ action, onSubmit }: SetPasswordPageProps) {
           autoComplete="new-password"
           {...field('confirmation')}
         />
-        <Button type="submit" wide status={isBusy ? 'busy' : 'idle'}>
-          {text(isBusy ? 'setPassword.busy' : 'setPassword.submit')}
-        </Button>
+        <ActionButton
+          type="submit"
+          wide
+          action={action}
+          label={text('setPassword.submit')}
+          busyLabel={text('setPassword.busy')}
+        />
       </form>
     </IdentityPanel>
   );

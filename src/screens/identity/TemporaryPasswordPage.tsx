@@ -3,7 +3,9 @@ import { identityWords } from '../../brands/words/identity.js';
 import type { LoginState } from '../../model/customer.js';
 import type { Action, Load } from '../../model/load.js';
 import { type Login, temporaryPasswordFields } from '../../rules/login.js';
-import { Button, ButtonLink } from '../../ui/Button.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { ButtonLink } from '../../ui/Button.js';
+import { EmailField } from '../../ui/EmailField.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
@@ -54,7 +56,6 @@ export function TemporaryPasswordPage({ login, name, template, onRetry, ...rest 
 function TemporaryPasswordForm({ action, onSubmit }: Pick<TemporaryPasswordPageProps, 'action' | 'onSubmit'>) {
   const text = useText(identityWords);
   const { form, field } = useFormFields(temporaryPasswordFields, { email: '', password: '' }, identityWords);
-  const status = action.status === 'failed' ? 'idle' : action.status;
   return (
     <form
       className="wsk-IdentityPanel-form"
@@ -64,25 +65,21 @@ function TemporaryPasswordForm({ action, onSubmit }: Pick<TemporaryPasswordPageP
       onSubmit={form.handleSubmit((login) => onSubmit(login))}
     >
       <FailureNotice action={action} title={text('login.failed')} />
-      <TextField
-        label={text('login.email')}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...field('email')}
-      />
+      <EmailField label={text('login.email')} autoComplete="username" {...field('email')} />
       <TextField
         label={text('temporaryPassword.password')}
         type="password"
         autoComplete="current-password"
         {...field('password')}
       />
-      <Button type="submit" wide status={status}>
-        {text(submitWords[status])}
-      </Button>
+      <ActionButton
+        type="submit"
+        wide
+        action={action}
+        label={text('login.submit')}
+        busyLabel={text('login.busy')}
+        doneLabel={text('login.done')}
+      />
     </form>
   );
 }
-
-const submitWords = { idle: 'login.submit', busy: 'login.busy', done: 'login.done' } as const;

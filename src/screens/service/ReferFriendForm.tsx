@@ -3,7 +3,9 @@ import { useFormFields } from '../../blocks/useFormFields.js';
 import { serviceWords } from '../../brands/words/service.js';
 import type { Action } from '../../model/load.js';
 import { type Invitation, invitationFields } from '../../rules/referral.js';
+import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
+import { EmailField } from '../../ui/EmailField.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
@@ -20,7 +22,6 @@ export function ReferFriendForm({ action, onInvite, onAgain }: ReferFriendFormPr
   const { form, field } = useFormFields(invitationFields, { name: '', email: '' }, serviceWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const isSent = action.status === 'done';
-  const isBusy = action.status === 'busy';
   const wasSent = useRef(isSent);
   // What had the focus is gone.
   useEffect(() => {
@@ -60,19 +61,19 @@ export function ReferFriendForm({ action, onInvite, onAgain }: ReferFriendFormPr
             </Notice>
           ) : null}
           <TextField label={text('referFriend.name')} autoComplete="off" {...field('name')} />
-          <TextField
+          <EmailField
             label={text('referFriend.email')}
             hint={text('referFriend.emailHint')}
-            type="email"
             autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
             {...field('email')}
           />
           <div className="wsk-ReferFriendPage-action">
-            <Button type="submit" status={isBusy ? 'busy' : 'idle'}>
-              {text(isBusy ? 'referFriend.busy' : 'referFriend.submit')}
-            </Button>
+            <ActionButton
+              type="submit"
+              action={action}
+              label={text('referFriend.submit')}
+              busyLabel={text('referFriend.busy')}
+            />
           </div>
         </form>
       )}

@@ -1,6 +1,6 @@
 import { serviceWords } from '../../brands/words/service.js';
 import type { Action } from '../../model/load.js';
-import { Button } from '../../ui/Button.js';
+import { ActionButton } from '../../ui/ActionButton.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
@@ -15,7 +15,6 @@ interface ReferFriendShareProps {
 /** The customer's own link into the shop, to take along; where the browser forbids copying, it can be copied by hand. */
 export function ReferFriendShare({ url, action, onCopy }: ReferFriendShareProps) {
   const text = useText(serviceWords);
-  const status = action.status === 'failed' ? 'idle' : action.status;
   return (
     <section className="wsk-ReferFriendPage-way">
       <h2 className="wsk-Heading" data-level="3">
@@ -31,11 +30,15 @@ export function ReferFriendShare({ url, action, onCopy }: ReferFriendShareProps)
       />
       {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
       <div className="wsk-ReferFriendPage-action">
-        <Button look="line" status={status} onClick={() => onCopy()}>
-          {text(status === 'done' ? 'referFriend.copied' : 'referFriend.copy')}
-        </Button>
+        <ActionButton
+          look="line"
+          action={action}
+          label={text('referFriend.copy')}
+          doneLabel={text('referFriend.copied')}
+          onClick={() => onCopy()}
+        />
         <span className="wsk-VisuallyHidden" role="status">
-          {status === 'done' ? text('referFriend.copied') : null}
+          {action.status === 'done' ? text('referFriend.copied') : null}
         </span>
       </div>
     </section>

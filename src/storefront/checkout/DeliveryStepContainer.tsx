@@ -7,8 +7,8 @@ import { type Load, loadFailed, loading, ready } from '../../model/load.js';
 import { emptyAddressFields, fieldsOfAddress } from '../../rules/address.js';
 import { ChosenAddress } from '../../screens/checkout/ChosenAddress.js';
 import { DeliveryMethodPicker } from '../../screens/checkout/DeliveryMethodPicker.js';
-import { useFocusOnChange } from '../../screens/checkout/useFocusOnChange.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 import { checkoutCalls } from '../calls.js';
 import { hasDraft, useDraft } from '../drafts.js';
 import { queryKey } from '../queryKey.js';
@@ -25,7 +25,7 @@ export function DeliveryStepContainer({ order, checkout, onDone }: StepProps) {
   const [isEditing, setIsEditing] = useState(() => given !== undefined && hasDraft('addressChange'));
   const box = useRef<HTMLDivElement>(null);
   const isForm = !given || isEditing;
-  useFocusOnChange(box, isForm ? 'form' : 'chosen', 'select, input, button');
+  useFocusOnChange(isForm ? 'form' : 'chosen', () => box.current?.querySelector<HTMLElement>('select, input, button'));
   return (
     <div ref={box} className="wsk-CheckoutPage-parts">
       {isForm ? (

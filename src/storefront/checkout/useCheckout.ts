@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type Load, loadFailed, loading, ready } from '../../model/load.js';
+import { type Load, ready } from '../../model/load.js';
 import type { Order } from '../../model/order.js';
-import { basketCalls, checkoutCalls } from '../calls.js';
+import { checkoutCalls } from '../calls.js';
 import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useFailureText } from '../useFailureText.js';
+import { loadOf } from '../useLoad.js';
 
 const orderKey = queryKey('listCheckoutOrders');
 
@@ -39,13 +40,10 @@ export function useCheckout(): Checkout {
     return queries.getQueryData<Order | null>(orderKey) ?? undefined;
   }
 
+  // A failure stands until the next answer.
+  const order = loadOf({ ...query, isFetching: false }, failureText);
   return {
-    order:
-      query.data !== undefined
-        ? ready(query.data ?? undefined)
-        : query.isError
-          ? loadFailed(failureText(query.error))
-          : loading,
+    order: order.status === 'ready' ? ready(order.data ?? undefined) : order,
     async refresh() {
       await Promise.all([ask(), queries.refetchQueries({ queryKey: queryKey('getCart') })]);
     },

@@ -20,7 +20,7 @@ export function EmailOptInReminderContainer() {
   const { login } = useProfile();
   const queries = useQueryClient();
   const { due, dismiss } = useReminder(emailOptInReminderCookie);
-  const { action, run } = useAction(done);
+  const { action, run } = useAction({ afterwards: done });
   const ofCustomer = useOfCustomer(due && checksEmailOptIn(brand, login));
   const { data: permissions } = useQuery({
     ...ofCustomer,

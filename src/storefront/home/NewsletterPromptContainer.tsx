@@ -11,7 +11,7 @@ import { useReminder } from '../useReminder.js';
 export function NewsletterPromptContainer() {
   const { client } = useServices();
   const { due, remember, dismiss } = useReminder(newsletterDelayCookie);
-  const { action, run } = useAction(done);
+  const { action, run } = useAction({ afterwards: done });
   if (!due) return null;
   return (
     <NewsletterPrompt

@@ -1,9 +1,11 @@
 import { identityWords } from '../../brands/words/identity.js';
+import { done } from '../../model/load.js';
 import { ForgottenPasswordPage } from '../../screens/identity/ForgottenPasswordPage.js';
 import { useText } from '../../ui/scope.js';
 import { useServices } from '../StorefrontProvider.js';
+import { useAction } from '../useAction.js';
 import { usePageTitle } from '../usePageTitle.js';
-import { useHostAction } from './useHostAction.js';
+import { useLoginFailureText } from './useLoginFailureText.js';
 
 export interface ForgottenPasswordPageContainerProps {
   /** Sends the email that leads to a new password. */
@@ -14,7 +16,6 @@ export interface ForgottenPasswordPageContainerProps {
 export function ForgottenPasswordPageContainer({ requestPassword }: ForgottenPasswordPageContainerProps) {
   const { track } = useServices();
   const text = useText(identityWords);
-  const { action, run, reset } = useHostAction();
   usePageTitle(text('forgottenPassword.title'));
   const tell = (message: string) =>
     track({
@@ -23,10 +24,11 @@ export function ForgottenPasswordPageContainer({ requestPassword }: ForgottenPas
       kind: 'form',
       message: `forgot password:email:${message}`,
     });
+  const { action, run, reset } = useAction({ afterwards: done, failureText: useLoginFailureText(), onFailed: tell });
   return (
     <ForgottenPasswordPage
       action={action}
-      onSubmit={({ email }) => run(() => requestPassword(email), tell)}
+      onSubmit={({ email }) => run(() => requestPassword(email))}
       onInvalid={tell}
       onAgain={reset}
     />

@@ -1,8 +1,10 @@
 import { identityWords } from '../../brands/words/identity.js';
+import { done } from '../../model/load.js';
 import { SetPasswordPage } from '../../screens/identity/SetPasswordPage.js';
 import { useText } from '../../ui/scope.js';
+import { useAction } from '../useAction.js';
 import { usePageTitle } from '../usePageTitle.js';
-import { useHostAction } from './useHostAction.js';
+import { useLoginFailureText } from './useLoginFailureText.js';
 
 export interface SetPasswordPageContainerProps {
   /** Sets the password of whom the link in the email was for. */
@@ -12,7 +14,7 @@ export interface SetPasswordPageContainerProps {
 /** The set-password page at work. */
 export function SetPasswordPageContainer({ setPassword }: SetPasswordPageContainerProps) {
   const text = useText(identityWords);
-  const { action, run } = useHostAction();
+  const { action, run } = useAction({ afterwards: done, failureText: useLoginFailureText() });
   usePageTitle(text('setPassword.title'));
   return <SetPasswordPage action={action} onSubmit={(password) => run(() => setPassword(password))} />;
 }

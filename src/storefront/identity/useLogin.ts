@@ -1,12 +1,11 @@
 import { loginFailureWording } from '../../api/wording.js';
-import { identityWords } from '../../brands/words/identity.js';
 import { type Action, busy, done, failed, idle } from '../../model/load.js';
 import type { Login } from '../../rules/login.js';
 import { loginReloadMs } from '../../rules/timings.js';
-import { useText } from '../../ui/scope.js';
 import { identityCalls } from '../calls.js';
 import { type Observable, useObserved } from '../observable.js';
 import { useServices } from '../StorefrontProvider.js';
+import { useLoginFailureText } from './useLoginFailureText.js';
 
 /** An attempt to sign in apart from the page's own, which says its failure in its own way. */
 interface OwnAttempt {
@@ -27,7 +26,7 @@ export function useLogin(
 } {
   const { client, dialog, login: shared, reload } = useServices();
   const { state, wordingOf } = own ?? { state: shared, wordingOf: loginFailureWording };
-  const text = useText(identityWords);
+  const failureText = useLoginFailureText(wordingOf);
   const action = useObserved(state);
 
   // No mutation of the query client's: it would keep what was typed.
@@ -38,8 +37,7 @@ export function useLogin(
     try {
       await client.call(identityCalls.login, { body });
     } catch (error) {
-      const wording = wordingOf(error);
-      state.set(failed('said' in wording ? wording.said : text(wording.key, { contact: text('login.contact') })));
+      state.set(failed(failureText(error)));
       return;
     }
     state.set(done);

@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../model/error.js';
-import { busy, done, failed, idle, type Load, loadFailed, loading, ready } from '../../model/load.js';
-import type { Product } from '../../model/product.js';
-import { quantityInCart, readQuantity } from '../../rules/basket.js';
-import { addedLabelMs } from '../../rules/timings.js';
+import { readQuantity } from '../../rules/basket.js';
 import { ProductPage } from '../../screens/product/ProductPage.js';
 import { useScope } from '../../ui/scope.js';
 import { customerCalls } from '../calls.js';
 import { focusMain } from '../focusMain.js';
 import { useServices } from '../StorefrontProvider.js';
-import { useActionThatResets } from '../useActionThatResets.js';
-import { useBasket } from '../useBasket.js';
+import { useAddToBasket } from '../useAddToBasket.js';
 import { useFailureText } from '../useFailureText.js';
+import { loadOf } from '../useLoad.js';
 import { useOneAtATime } from '../useOneAtATime.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { productQuery } from '../useProducts.js';
@@ -27,25 +24,19 @@ export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
   const { client } = useServices();
   const { text } = useScope();
   const failureText = useFailureText();
-  const basket = useBasket();
   const [quantity, setQuantity] = useState('1');
   const [quantityProblem, setQuantityProblem] = useState<string>();
-  const [isLowStock, setIsLowStock] = useState(false);
-  const [action, setAction] = useActionThatResets(addedLabelMs);
+  const { action, shortage, add, reset } = useAddToBasket();
   const once = useOneAtATime();
   const tryAgain = useTryAgain();
   const query = useQuery(productQuery(client, itemCode));
-  const product: Load<Product> = query.data
-    ? ready(query.data)
-    : query.isError && !query.isFetching
-      ? loadFailed(failureText(query.error))
-      : loading;
+  const product = loadOf(query, failureText);
   const unknown = !query.isFetching && isUnknown(query.error);
   usePageTitle(unknown ? text('product.unknownTitle') : query.data?.name);
   useScrollToReviews(product.status === 'ready');
   useKeptAsViewed(itemCode, product.status === 'ready');
 
-  async function add(): Promise<void> {
+  async function addTyped(): Promise<void> {
     if (!query.data) return;
     const typed = readQuantity(quantity);
     const asked = 'quantity' in typed ? typed.quantity : 1;
@@ -54,11 +45,7 @@ export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
       if (typed.problem === 'outOfRange') return;
       setQuantity('1');
     }
-    setIsLowStock(false);
-    setAction(busy);
-    const outcome = await basket.add({ product: query.data, quantity: asked });
-    setIsLowStock(outcome !== 'added' && 'refusal' in outcome && outcome.refusal === 'lowStock');
-    setAction(outcome === 'added' ? done : 'problem' in outcome ? failed(outcome.problem) : idle);
+    await add(query.data, asked);
   }
 
   return (
@@ -69,19 +56,13 @@ export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
       quantity={quantity}
       {...(quantityProblem !== undefined && { quantityProblem })}
       action={action}
-      {...(isLowStock && {
-        lowStock: {
-          stock: query.data?.inventoryInfo?.stockQty ?? 0,
-          inCart: quantityInCart(basket.known, itemCode),
-        },
-      })}
+      {...(shortage && { lowStock: shortage })}
       onQuantityChange={({ typed }) => {
         setQuantity(typed);
         setQuantityProblem(undefined);
-        setIsLowStock(false);
-        setAction(idle);
+        reset();
       }}
-      onAdd={() => void once(add)}
+      onAdd={() => void once(addTyped)}
       onRetry={() => {
         focusMain();
         tryAgain(query.refetch);

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Load, loadFailed, loading, ready } from '../../model/load.js';
 import type { SearchResults } from '../../model/searchResults.js';
 import { searchChoiceIn, searchQueryOf } from '../../rules/searchChoice.js';
 import { correctedTerm } from '../../rules/searchTerms.js';
@@ -8,6 +7,7 @@ import { useScope } from '../../ui/scope.js';
 import { useServices } from '../StorefrontProvider.js';
 import { searchPageQuery } from '../searchPageQuery.js';
 import { useFailureText } from '../useFailureText.js';
+import { loadOf } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useTryAgain } from '../useTryAgain.js';
 
@@ -24,30 +24,25 @@ export function SearchResultsPageContainer({ search }: SearchResultsPageContaine
   const tryAgain = useTryAgain();
   const asked = searchChoiceIn(search);
   const choice = { ...asked, term: correctedTerm(asked.term) };
-  const { data, error, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+  const query = useQuery({
     ...searchPageQuery(client, asked),
     // Results of the same term stand until it is narrowed down or put in order.
-    placeholderData: (before: SearchResults | undefined, query) =>
-      query?.queryKey[1].Ntt === searchQueryOf(asked).Ntt ? before : undefined,
+    placeholderData: (before: SearchResults | undefined, last) =>
+      last?.queryKey[1].Ntt === searchQueryOf(asked).Ntt ? before : undefined,
   });
-  const results: Load<SearchResults> = data
-    ? ready(data)
-    : isError && !isFetching
-      ? loadFailed(failureText(error))
-      : loading;
-  usePageTitle(resultsTitle(text, choice, data?.facets));
+  usePageTitle(resultsTitle(text, choice, query.data?.facets));
   return (
     <SearchResultsPage
       choice={choice}
-      results={results}
-      isChanging={isPlaceholderData}
+      results={loadOf(query, failureText)}
+      isChanging={query.isPlaceholderData}
       onChoose={(change) => {
         const chooser = document.activeElement;
         navigate(href('searchResults', { query: searchQueryOf(change.choice) }));
         // Arrow keys choose one after the other, and must not lose their field at the first.
         if (chooser instanceof HTMLElement) chooser.focus({ preventScroll: true });
       }}
-      onRetry={() => tryAgain(refetch)}
+      onRetry={() => tryAgain(query.refetch)}
     />
   );
 }

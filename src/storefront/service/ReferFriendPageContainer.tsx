@@ -1,14 +1,12 @@
-import { useState } from 'react';
 import { serviceWords } from '../../brands/words/service.js';
-import { type Action, busy, done, failed, idle, ready } from '../../model/load.js';
+import { done, failed, ready } from '../../model/load.js';
 import type { Invitation } from '../../rules/referral.js';
 import { copiedLabelMs } from '../../rules/timings.js';
 import { ReferFriendPage } from '../../screens/service/ReferFriendPage.js';
 import { useText } from '../../ui/scope.js';
 import { useOpenDialog } from '../dialogs.js';
+import { useAction } from '../useAction.js';
 import { useActionThatResets } from '../useActionThatResets.js';
-import { useFailureText } from '../useFailureText.js';
-import { useOneAtATime } from '../useOneAtATime.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useProfile } from '../useProfile.js';
 
@@ -24,22 +22,9 @@ export function ReferFriendPageContainer({ invite, shareUrl }: ReferFriendPageCo
   const text = useText(serviceWords);
   const { load, login, refresh } = useProfile();
   const openDialog = useOpenDialog();
-  const failureText = useFailureText();
-  const once = useOneAtATime();
-  const [action, setAction] = useState<Action>(idle);
+  const { action, run, reset } = useAction({ afterwards: done });
   const [copying, setCopying] = useActionThatResets(copiedLabelMs);
   usePageTitle(text('referFriend.title'));
-
-  const send = (invitation: Invitation) =>
-    void once(async () => {
-      setAction(busy);
-      try {
-        await invite(invitation);
-        setAction(done);
-      } catch (error) {
-        setAction(failed(failureText(error)));
-      }
-    });
 
   async function copy(url: string): Promise<void> {
     try {
@@ -54,8 +39,8 @@ export function ReferFriendPageContainer({ invite, shareUrl }: ReferFriendPageCo
     <ReferFriendPage
       login={load.status === 'ready' ? ready(login) : load}
       action={action}
-      onInvite={send}
-      onAgain={() => setAction(idle)}
+      onInvite={(invitation) => run(() => invite(invitation))}
+      onAgain={reset}
       {...(shareUrl && { share: { url: shareUrl, action: copying, onCopy: () => void copy(shareUrl) } })}
       onSignIn={() => openDialog('login', {})}
       onRetry={refresh}

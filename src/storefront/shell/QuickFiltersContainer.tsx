@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadFailed, loading, ready } from '../../model/load.js';
+import { loading } from '../../model/load.js';
 import { searchTermOf } from '../../rules/searchChoice.js';
 import { quickFiltersDelayMs } from '../../rules/timings.js';
 import { QuickFilters } from '../../screens/search/QuickFilters.js';
@@ -7,6 +7,7 @@ import { useText } from '../../ui/scope.js';
 import { useServices } from '../StorefrontProvider.js';
 import { searchPageQuery } from '../searchPageQuery.js';
 import { useFollowed } from '../useFollowed.js';
+import { loadOf } from '../useLoad.js';
 
 export interface QuickFiltersContainerProps {
   readonly term: string;
@@ -19,11 +20,10 @@ export function QuickFiltersContainer({ term, onFollow }: QuickFiltersContainerP
   const { client } = useServices();
   const text = useText();
   const rested = useFollowed(term, quickFiltersDelayMs);
-  const { data, isError } = useQuery({
+  const query = useQuery({
     ...searchPageQuery(client, { term: searchTermOf(rested), perPage: 1 }),
     enabled: rested === term,
   });
-  const filters =
-    rested !== term ? loading : data ? ready(data) : isError ? loadFailed(text('search.quickFiltersFailed')) : loading;
+  const filters = rested === term ? loadOf(query, () => text('search.quickFiltersFailed')) : loading;
   return <QuickFilters term={term} filters={filters} onFollow={onFollow} />;
 }

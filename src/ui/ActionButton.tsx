@@ -1,0 +1,23 @@
+import type { Action } from '../model/load.js';
+import { Button, type ButtonProps } from './Button.js';
+
+export interface ActionButtonProps extends Omit<ButtonProps, 'status' | 'children'> {
+  /** A failure is told elsewhere and shows the first label again. */
+  readonly action: Action;
+  readonly label: string;
+  /** While it is busy; the first label without one. */
+  readonly busyLabel?: string;
+  /** Once it is done; the first label without one. */
+  readonly doneLabel?: string;
+}
+
+/** The button that starts an action, with what goes on of it: a form's submit, or a press of its own. */
+export function ActionButton({ action, label, busyLabel = label, doneLabel = label, ...button }: ActionButtonProps) {
+  const status = action.status === 'failed' ? 'idle' : action.status;
+  const labels = { idle: label, busy: busyLabel, done: doneLabel };
+  return (
+    <Button {...button} status={status}>
+      {labels[status]}
+    </Button>
+  );
+}

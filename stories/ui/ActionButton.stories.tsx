@@ -1,0 +1,43 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { busy, done, failed, idle } from '../../src/model/load.js';
+import { ActionButton } from '../../src/ui/ActionButton.js';
+
+const meta = preview.meta({
+  component: ActionButton,
+  args: { action: idle, label: 'Save', busyLabel: 'Saving...', doneLabel: 'Saved', onClick: fn() },
+});
+
+export const Idle = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+
+/** It takes no second press, and keeps the focus. */
+export const Busy = meta.story({
+  args: { action: busy },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Saving...' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+});
+
+export const Done = meta.story({
+  args: { action: done },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saved' })).toBeVisible();
+  },
+});
+
+/** The failure is told beside it: the button is there to try again. */
+export const Failed = meta.story({
+  args: { action: failed('We could not save that.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeVisible();
+    await expect(canvas.queryByText('We could not save that.')).toBeNull();
+  },
+});

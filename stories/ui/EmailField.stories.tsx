@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { EmailField } from '../../src/ui/EmailField.js';
+
+const meta = preview.meta({ component: EmailField, args: { label: 'Email address' } });
+
+export const Own = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Email address');
+    await userEvent.type(field, 'margaret@hale.example');
+    await expect(field).toHaveValue('margaret@hale.example');
+    await expect(field).toHaveAttribute('type', 'email');
+    await expect(field).toHaveAttribute('autocomplete', 'email');
+    await expect(field).toHaveAttribute('autocapitalize', 'none');
+    await expect(field).toHaveAttribute('spellcheck', 'false');
+  },
+});
+
+/** The name of an account, which a password manager fills in. */
+export const OfAnAccount = meta.story({
+  args: { autoComplete: 'username' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email address')).toHaveAttribute('autocomplete', 'username');
+  },
+});
+
+export const Refused = meta.story({
+  args: { error: 'Please enter a valid email address' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email address')).toBeInvalid();
+  },
+});
