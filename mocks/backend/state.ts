@@ -3,7 +3,7 @@ import type { Address } from '../../src/model/address.js';
 import type { ItemClassification } from '../../src/model/itemClassification.js';
 import type { CardAuthentication, Order } from '../../src/model/order.js';
 import type { Savings } from '../fixtures/savings.js';
-import type { Holdings } from './planState.js';
+import type { Holdings } from './plans/planState.js';
 
 export type SessionLogin = 'visitor' | 'soft' | 'hard';
 

@@ -1,0 +1,140 @@
+import type * as planRows from '../../../src/api/endpoints/plans.js';
+import type { CancelReason } from '../../../src/model/plan.js';
+import { dayOf } from '../../fixtures/days.js';
+import { planCancelReasons, planSchemes, planSchemeType, subscriptionCancelReasons } from '../../fixtures/plans.js';
+import { accountOf } from '../account/account.js';
+import type { Resolvers, Tools } from '../resolver.js';
+import { newPlan } from './newPlan.js';
+import { activePlanOf, changeableDeliveryOf, everyPlanOf, livePlans, planOf } from './planLookup.js';
+import { checkFrequency, optionsFor, schemeByCaseType } from './planOptions.js';
+import { checkPayment, paymentMethodsOf, payPlansBy } from './planPayments.js';
+import { bringBack, planAhead, respace } from './planSchedule.js';
+import type { Delivery, Plan } from './planState.js';
+import { historyOf, winePlanOf } from './planViews.js';
+import { offerFor, takeOffer } from './saveOffers.js';
+
+/** Sends another case from now on; what was changed in one that is due was another case. */
+export function changeScheme(delivery: Delivery, schemeCode: string): void {
+  if (delivery.schemeCode === schemeCode) return;
+  delivery.schemeCode = schemeCode;
+  delete delivery.wines;
+  delete delivery.savedWines;
+}
+
+export function cancel(plan: Plan, reasonCode: number): void {
+  const [due] = plan.upcoming;
+  if (due) plan.calledOff = due;
+  plan.upcoming = [];
+  plan.status = 'CANCELLED';
+  plan.autoRenew = false;
+  plan.reasonCode = reasonCode;
+}
+
+export function checkReason(codes: readonly CancelReason[], reasonCode: number, { refuse }: Tools): void {
+  if (!codes.some((reason) => reason.reasonCode === reasonCode))
+    refuse.invalid(`reasonCode: there is no ${reasonCode}`);
+}
+
+export const planResolvers: Resolvers<typeof planRows> = {
+  listWinePlans: (state, _, tools) => livePlans(accountOf(state, tools)).map((plan) => winePlanOf(plan, tools.shop)),
+
+  getWinePlanList: (state, { params: { subscriptionId } }, tools) => {
+    const plan = planOf(state, subscriptionId, tools);
+    const under = livePlans(accountOf(state, tools)).filter(
+      ({ parentSubscriptionId }) => parentSubscriptionId === subscriptionId,
+    );
+    return [plan, ...under].map((one) => winePlanOf(one, tools.shop));
+  },
+
+  listSubscriptionWinePlanOptions: (state, { params: { subscriptionId }, query }, tools) => {
+    planOf(state, subscriptionId, tools);
+    return optionsFor(query, tools);
+  },
+
+  listWinePlanOptions: (_, { query }, tools) => optionsFor(query, tools),
+
+  updateWinePlan: (state, { params: { subscriptionId }, body }, tools) => {
+    const { caseType, frequency, subscriptionOrderId, changePlan, nextDeliveryOnly } = body;
+    if (changePlan && nextDeliveryOnly) tools.refuse.invalid('nextDeliveryOnly: the whole plan is to change already');
+    const plan = activePlanOf(state, subscriptionId, tools);
+    const delivery = changeableDeliveryOf(plan, subscriptionOrderId, tools);
+    const scheme = schemeByCaseType(caseType, tools);
+    checkFrequency(scheme, frequency, tools);
+    changeScheme(delivery, scheme.schemeCode);
+    if (nextDeliveryOnly) {
+      if (frequency !== plan.frequency) respace(plan, subscriptionOrderId, frequency);
+      return undefined;
+    }
+    plan.schemeCode = scheme.schemeCode;
+    for (const later of plan.upcoming.slice(plan.upcoming.indexOf(delivery))) changeScheme(later, scheme.schemeCode);
+    if (frequency !== plan.frequency) {
+      plan.frequency = frequency;
+      respace(plan, subscriptionOrderId);
+    }
+    return undefined;
+  },
+
+  subscribeToWinePlan: (state, { body }, tools) => {
+    const { caseType, frequency, parentSubscriptionId, schemeCode } = body;
+    const account = accountOf(state, tools);
+    const scheme =
+      planSchemes.find((other) => other.schemeCode === schemeCode) ??
+      tools.refuse.invalid(`schemeCode: there is no ${schemeCode}`);
+    if (scheme.caseType !== caseType) tools.refuse.invalid(`caseType: ${schemeCode} is ${scheme.caseType}`);
+    checkFrequency(scheme, frequency, tools);
+    if (parentSubscriptionId && !livePlans(account).some((plan) => plan.subscriptionId === parentSubscriptionId))
+      tools.refuse.invalid(`parentSubscriptionId: there is no plan ${parentSubscriptionId}`);
+    const chosen = { schemeCode, frequency, ...(parentSubscriptionId && { parentSubscriptionId }) };
+    planAhead(newPlan(state, chosen, tools), dayOf(tools.now));
+    return undefined;
+  },
+
+  reinstateWinePlan: (state, { params: { wpSubscriptionId } }, tools) => {
+    const plan = planOf(state, wpSubscriptionId, tools);
+    if (plan.status === 'ACTIVE' && plan.skipped.length === 0)
+      tools.refuse.conflict('This plan is active, and no case of it was skipped.');
+    plan.status = 'ACTIVE';
+    bringBack(plan);
+    planAhead(plan, dayOf(tools.now));
+    return undefined;
+  },
+
+  listWinePlanCaseHistory: (state, { params: { wpSubscriptionId } }, tools) =>
+    historyOf(everyPlanOf(state, wpSubscriptionId, tools), tools.shop),
+
+  listWinePlanPaymentMethods: (state, { params: { subscriptionId } }, tools) =>
+    paymentMethodsOf(accountOf(state, tools), planOf(state, subscriptionId, tools).paymentId),
+
+  switchWinePlanPayment: (state, { params: { subscriptionId, paymentId }, query }, tools) => {
+    const account = accountOf(state, tools);
+    const plan = planOf(state, subscriptionId, tools);
+    checkPayment(account, paymentId, tools);
+    payPlansBy(query.updateAllPlans ? livePlans(account) : [plan], paymentId);
+    return undefined;
+  },
+
+  getWinePlanSaveOffer: (state, { params: { subscriptionId, saveType } }, tools) =>
+    offerFor(planOf(state, subscriptionId, tools), saveType, tools),
+
+  applyWinePlanSaveOffer: (state, { params: { wpSubscriptionId }, body }, tools) => {
+    const plan = activePlanOf(state, wpSubscriptionId, tools);
+    takeOffer(plan, changeableDeliveryOf(plan, body.subscriptionOrderId, tools), body, tools);
+    return undefined;
+  },
+
+  cancelWinePlan: (state, { params: { wpSubscriptionId }, query: { reasonCode } }, tools) => {
+    const plan = planOf(state, wpSubscriptionId, tools);
+    checkReason(planCancelReasons, reasonCode, tools);
+    cancel(plan, reasonCode);
+    return undefined;
+  },
+
+  submitWinePlanFeedback: (state, { params: { wpSubscriptionId }, query }, tools) => {
+    everyPlanOf(state, wpSubscriptionId, tools).feedbackText = query.feedbackText;
+    return undefined;
+  },
+
+  listSubscriptionReasons: (_, { query: { type } }) => [
+    ...(type === planSchemeType ? planCancelReasons : subscriptionCancelReasons),
+  ],
+};
