@@ -85,7 +85,7 @@ export interface ShopState {
   answeredOffers?: string[];
   /** Placed orders by id. */
   orders: Record<string, Order>;
-  /** Absent until it is first asked for: `accountOf` in account.ts begins it. */
+  /** Absent until it is first asked for: `accountOf` in account/account.ts creates it. */
   account?: Account;
   /** Codes of vouchers that an order was paid less for: nobody can use them again. */
   spentVouchers?: string[];

@@ -3,14 +3,13 @@ import { testCards } from '../../cardProvider.js';
 import { masked } from '../../fixtures/customers.js';
 import { payNothingBy } from '../plans/planPayments.js';
 import type { Resolvers, Tools } from '../resolver.js';
-import type { Account, ShopState } from '../state.js';
-import { accountOf } from './account.js';
+import type { Account } from '../state.js';
 
 /** First six figures of cards the gate lets in. */
 const acceptedRanges: ReadonlySet<string> = new Set(Object.values(testCards).map((number) => number.slice(0, 6)));
 
-function placeOf(state: ShopState, cardId: string, tools: Tools): number {
-  const place = accountOf(state, tools).cards.findIndex((card) => card.cardId === cardId);
+function placeOf(cardId: string, tools: Tools): number {
+  const place = tools.account().cards.findIndex((card) => card.cardId === cardId);
   return place < 0 ? tools.refuse.notFound(`There is no card ${cardId}.`) : place;
 }
 
@@ -27,22 +26,22 @@ function checkExpiry(month: string, year: string, { now, refuse }: Tools): void 
 export const cardsResolvers: Resolvers<typeof cards> = {
   savePaymentCard: (state, { params: { options }, body: { cvv: _, ...card } }, tools) => {
     checkExpiry(card.expirationMonth, card.expirationYear, tools);
-    const account = accountOf(state, tools);
+    const account = tools.account();
     const cardId = `card${++state.sequence}`;
     account.cards.push({ ...card, cardId, cardNumber: masked(card.cardNumber), options });
     if (options === 'default') takeByDefault(account, cardId);
     return undefined;
   },
 
-  deletePaymentCard: (state, { params }, tools) => {
-    accountOf(state, tools).cards.splice(placeOf(state, params.cardId, tools), 1);
-    payNothingBy(accountOf(state, tools), params.cardId);
+  deletePaymentCard: (_, { params }, tools) => {
+    tools.account().cards.splice(placeOf(params.cardId, tools), 1);
+    payNothingBy(tools.account(), params.cardId);
     return undefined;
   },
 
-  setPaymentCardOptions: (state, { params: { cardId } }, tools) => {
-    placeOf(state, cardId, tools);
-    takeByDefault(accountOf(state, tools), cardId);
+  setPaymentCardOptions: (_, { params: { cardId } }, tools) => {
+    placeOf(cardId, tools);
+    takeByDefault(tools.account(), cardId);
     return undefined;
   },
 

@@ -8,7 +8,6 @@ import { emailOf, personas } from '../../personas.js';
 import { inStockNow } from '../catalogue/stock.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Session, ShopState } from '../state.js';
-import { accountOf } from './account.js';
 import { pastPurchases, pastRatings, purchaseOf } from './purchases.js';
 
 const listedAtMost = 100;
@@ -30,12 +29,12 @@ const without = (itemCodes: readonly string[], itemCode: string): string[] =>
   itemCodes.filter((other) => other !== itemCode);
 
 /** Of the account when one is known, else of the visit. */
-const browsedIn = (state: ShopState, session: Session, tools: Tools): readonly string[] =>
-  session.login === 'visitor' ? (session.recentlyBrowsed ?? []) : accountOf(state, tools).recentlyBrowsed;
+const browsedIn = (session: Session, tools: Tools): readonly string[] =>
+  session.login === 'visitor' ? (session.recentlyBrowsed ?? []) : tools.account().recentlyBrowsed;
 
 /** Sets what is asked for; the shop asks for no other permissions. */
-function setPermission(state: ShopState, { category, code, state: wanted }: Permission, tools: Tools): void {
-  const { permissions } = accountOf(state, tools);
+function setPermission({ category, code, state: wanted }: Permission, tools: Tools): void {
+  const { permissions } = tools.account();
   if (!permissions.some((one) => one.category === category)) tools.refuse.invalid(`category: there is no ${category}`);
   const permission =
     permissions.find((one) => one.category === category && one.code === code) ??
@@ -44,32 +43,32 @@ function setPermission(state: ShopState, { category, code, state: wanted }: Perm
   permission.state = wanted;
 }
 
-function permissionsOf(state: ShopState, category: string, tools: Tools): Permission[] {
-  const permissions = accountOf(state, tools).permissions.filter((one) => one.category === category);
+function permissionsOf(category: string, tools: Tools): Permission[] {
+  const permissions = tools.account().permissions.filter((one) => one.category === category);
   return permissions.length > 0 ? permissions : tools.refuse.notFound(`There are no permissions of ${category}.`);
 }
 
 export const customerResolvers: Resolvers<typeof customer> = {
-  listPermissions: (state, { query: { limit = listedAtMost } }, tools) => ({
-    permissions: accountOf(state, tools).permissions.slice(0, limit),
+  listPermissions: (_, { query: { limit = listedAtMost } }, tools) => ({
+    permissions: tools.account().permissions.slice(0, limit),
   }),
 
-  getPermissionsByCategory: (state, { params }, tools) => ({
-    permissions: permissionsOf(state, params.category, tools),
+  getPermissionsByCategory: (_, { params }, tools) => ({
+    permissions: permissionsOf(params.category, tools),
   }),
 
-  createPermission: (state, { body }, tools) => setPermission(state, body, tools),
+  createPermission: (_, { body }, tools) => setPermission(body, tools),
 
-  updatePermissionsByCategory: (state, { params: { category }, body }, tools) => {
-    permissionsOf(state, category, tools);
+  updatePermissionsByCategory: (_, { params: { category }, body }, tools) => {
+    permissionsOf(category, tools);
     if (body.category !== undefined && body.category !== category)
       tools.refuse.invalid(`category: must be ${category}, as in the address`);
-    return setPermission(state, { ...body, category }, tools);
+    return setPermission({ ...body, category }, tools);
   },
 
-  createUserInterest: (state, { params: { itemCode } }, tools) => {
+  createUserInterest: (_, { params: { itemCode } }, tools) => {
     productOf(itemCode, tools);
-    const { interests } = accountOf(state, tools);
+    const { interests } = tools.account();
     if (interests.includes(itemCode)) tools.refuse.conflict(`Item ${itemCode} already exists in user interests.`);
     interests.push(itemCode);
     return undefined;
@@ -77,7 +76,7 @@ export const customerResolvers: Resolvers<typeof customer> = {
 
   listRecommendedWines: (state, { query: { limit = recommendedAtFirst } }, tools) => {
     if (tools.shop.world.persona === 'empty') return { userItems: [] };
-    const unwanted = new Set(accountOf(state, tools).antiFavourites);
+    const unwanted = new Set(tools.account().antiFavourites);
     const wines = pickedFor(tools.shop, 'recommended').filter(
       (itemCode) => tools.shop.items.get(itemCode)?.kind === 'wine' && !unwanted.has(itemCode),
     );
@@ -95,49 +94,48 @@ export const customerResolvers: Resolvers<typeof customer> = {
   }),
 
   listRecentlyBrowsed: (state, { session }, tools) => ({
-    userItems: itemsOf(state, browsedIn(state, session, tools), tools),
+    userItems: itemsOf(state, browsedIn(session, tools), tools),
   }),
 
-  addRecentlyBrowsed: (state, { params: { itemCode }, session }, tools) => {
+  addRecentlyBrowsed: (_, { params: { itemCode }, session }, tools) => {
     productOf(itemCode, tools);
-    const browsed = [itemCode, ...without(browsedIn(state, session, tools), itemCode)].slice(0, browsedAtMost);
+    const browsed = [itemCode, ...without(browsedIn(session, tools), itemCode)].slice(0, browsedAtMost);
     if (session.login === 'visitor') session.recentlyBrowsed = browsed;
-    else accountOf(state, tools).recentlyBrowsed = browsed;
+    else tools.account().recentlyBrowsed = browsed;
     return undefined;
   },
 
-  updateProfileOptions: (state, { body }, tools) => {
-    const account = accountOf(state, tools);
+  updateProfileOptions: (_, { body }, tools) => {
+    const account = tools.account();
     if (!account.savings) tools.refuse.conflict('Only wine-reward members can pay for their wine plans with it.');
     account.payForWineplansWithWinereward = body.payForWineplansWithWinereward;
     return undefined;
   },
 
-  updateUserEmail: (state, { body: { email } }, tools) => {
+  updateUserEmail: (_, { body: { email } }, tools) => {
     const { persona } = tools.shop.world;
     if (personas.some((other) => other !== persona && emailOf(other) === email.toLowerCase()))
       tools.refuse.conflict('There is an account with this email address already.');
-    accountOf(state, tools).email = email;
+    tools.account().email = email;
     return undefined;
   },
 
   submitAccountEmail: () => undefined,
 
-  updateContactPreferences: (state, { body: { optin } }, tools) =>
-    setPermission(state, emailPermission(optin.emailFlag), tools),
+  updateContactPreferences: (_, { body: { optin } }, tools) => setPermission(emailPermission(optin.emailFlag), tools),
 
   listRatings: (_state, _call, { shop }) => ({ userItems: [...pastRatings(shop)] }),
 
   listFavourites: (state, _call, tools) => ({
-    userItems: itemsOf(state, accountOf(state, tools).favourites, tools).map((item) => ({
+    userItems: itemsOf(state, tools.account().favourites, tools).map((item) => ({
       ...item,
       whereUsed: { inFavourites: true },
     })),
   }),
 
-  addFavourite: (state, { params: { itemCode }, body }, tools) => {
+  addFavourite: (_, { params: { itemCode }, body }, tools) => {
     productOf(itemCode, tools);
-    const account = accountOf(state, tools);
+    const account = tools.account();
     const list = body?.AntiFavourite ? 'antiFavourites' : 'favourites';
     const other = body?.AntiFavourite ? 'favourites' : 'antiFavourites';
     account[other] = without(account[other], itemCode);
@@ -145,8 +143,8 @@ export const customerResolvers: Resolvers<typeof customer> = {
     return undefined;
   },
 
-  deleteFavourite: (state, { params: { itemCode } }, tools) => {
-    const { favourites } = accountOf(state, tools);
+  deleteFavourite: (_, { params: { itemCode } }, tools) => {
+    const { favourites } = tools.account();
     const place = favourites.indexOf(itemCode);
     if (place < 0) tools.refuse.notFound(`Your favourites have no ${itemCode}.`);
     favourites.splice(place, 1);

@@ -4,8 +4,6 @@ import { dateAsString } from '../../fixtures/dates.js';
 import type { Savings } from '../../fixtures/savings.js';
 import type { Shop } from '../../world.js';
 import type { Resolvers, Tools } from '../resolver.js';
-import type { ShopState } from '../state.js';
-import { accountOf } from './account.js';
 
 const decimal = (units: number, { site }: Shop): number => (site.money === 'points' ? units : units / 100);
 
@@ -17,38 +15,38 @@ const seen = (savings: Savings, shop: Shop): SavingsAccount => ({
   autoRefund: savings.autoRefund,
 });
 
-function savingsOf(state: ShopState, accountId: string, tools: Tools): Savings {
-  const { savings } = accountOf(state, tools);
+function savingsOf(accountId: string, tools: Tools): Savings {
+  const { savings } = tools.account();
   return savings?.accountId === accountId
     ? savings
     : tools.refuse.notFound(`There is no savings account ${accountId}.`);
 }
 
 export const savingsResolvers: Resolvers<typeof savings> = {
-  listSavingsAccounts: (state, _call, tools) => {
-    const { savings } = accountOf(state, tools);
+  listSavingsAccounts: (_, _call, tools) => {
+    const { savings } = tools.account();
     return { accounts: savings ? [seen(savings, tools.shop)] : [] };
   },
 
-  getSavingsAccount: (state, { params }, tools) => seen(savingsOf(state, params.accountId, tools), tools.shop),
+  getSavingsAccount: (_, { params }, tools) => seen(savingsOf(params.accountId, tools), tools.shop),
 
-  getSavingsAccountStatement: (state, { params: { accountId } }, tools) => ({
+  getSavingsAccountStatement: (_, { params: { accountId } }, tools) => ({
     accountId,
-    entries: savingsOf(state, accountId, tools)
+    entries: savingsOf(accountId, tools)
       .entries.map((entry) => ({ ...entry, amount: decimal(entry.amount, tools.shop) }))
       .reverse(),
   }),
 
-  refundSavingsAccount: (state, { params }, tools) => {
-    const savings = savingsOf(state, params.accountId, tools);
+  refundSavingsAccount: (_, { params }, tools) => {
+    const savings = savingsOf(params.accountId, tools);
     const balance = balanceOf(savings);
     if (balance === 0) tools.refuse.conflict('There is nothing to refund.');
     savings.entries.push({ dateAsString: dateAsString(tools.now), description: 'Refund', amount: -balance });
     return undefined;
   },
 
-  autoRefundSavingsAccount: (state, { params }, tools) => {
-    savingsOf(state, params.accountId, tools).autoRefund = true;
+  autoRefundSavingsAccount: (_, { params }, tools) => {
+    savingsOf(params.accountId, tools).autoRefund = true;
     return undefined;
   },
 };

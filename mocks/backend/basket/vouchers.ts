@@ -2,7 +2,6 @@ import type * as vouchers from '../../../src/api/endpoints/vouchers.js';
 import type { Order } from '../../../src/model/order.js';
 import { formatPrice } from '../../../src/rules/money.js';
 import { giftCards, type VoucherFact, voucherFacts, voucherLine, voucherOf } from '../../fixtures/vouchers.js';
-import { accountOf } from '../account/account.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Session, ShopState } from '../state.js';
 import { cartOf } from './basket.js';
@@ -19,7 +18,7 @@ function usableVoucher(state: ShopState, written: string, { shop, refuse }: Tool
 
 function unredeemedVoucher(state: ShopState, written: string, tools: Tools): VoucherFact {
   const fact = usableVoucher(state, written, tools);
-  if (accountOf(state, tools).vouchers.includes(fact.voucherCode))
+  if (tools.account().vouchers.includes(fact.voucherCode))
     tools.refuse.conflict('This voucher is on your account already.');
   return fact;
 }
@@ -35,7 +34,7 @@ export function spendVoucher(state: ShopState, session: Session, { adjustments }
 
 export const vouchersResolvers: Resolvers<typeof vouchers> = {
   listVouchers: (state, _call, tools) => ({
-    vouchers: accountOf(state, tools).vouchers.flatMap((code) => {
+    vouchers: tools.account().vouchers.flatMap((code) => {
       const fact = voucherFacts.get(code);
       if (!fact) return [];
       const status = isSpent(state, code) ? 'SPENT' : fact.daysLeft < 0 ? 'EXPIRED' : 'REDEEMED';
@@ -48,7 +47,7 @@ export const vouchersResolvers: Resolvers<typeof vouchers> = {
 
   redeemVoucher: (state, { params }, tools) => {
     const { voucherCode } = unredeemedVoucher(state, params.voucherCode, tools);
-    accountOf(state, tools).vouchers.unshift(voucherCode);
+    tools.account().vouchers.unshift(voucherCode);
     return undefined;
   },
 
@@ -68,7 +67,7 @@ export const vouchersResolvers: Resolvers<typeof vouchers> = {
   applyCheckoutCoupon: (state, { params, session }, tools) => {
     const { site } = tools.shop;
     const voucher = usableVoucher(state, params.voucher, tools);
-    const isOfAccount = accountOf(state, tools).vouchers.includes(voucher.voucherCode);
+    const isOfAccount = tools.account().vouchers.includes(voucher.voucherCode);
     if (isOfAccount && session.login !== 'hard') tools.refuse.conflict('Please sign in to use this voucher.');
     session.voucher = voucher.voucherCode;
     const { pricingBreakdown = [] } = cartOf(session, tools).orderPriceInfo;

@@ -6,13 +6,13 @@ import { isUnlimitedMember } from '../../../src/rules/membership.js';
 import { cardOfToken, refusedCards } from '../../cardProvider.js';
 import { addressesAt, shippingCountries } from '../../fixtures/addresses.js';
 import { shippingMethodsOf } from '../../fixtures/delivery.js';
-import { accountOf } from '../account/account.js';
 import { pastOrder } from '../account/purchases.js';
 import { cartOf } from '../basket/basket.js';
 import { settleGifts } from '../basket/freeGifts.js';
 import { adjustmentsOf } from '../basket/pricing.js';
 import { spendVoucher } from '../basket/vouchers.js';
 import { checkStock, sell } from '../catalogue/stock.js';
+import { checkCountry } from '../checkCountry.js';
 import { profileOf } from '../identity/identity.js';
 import { startBought } from '../plans/newPlan.js';
 import type { Resolvers, Tools } from '../resolver.js';
@@ -64,15 +64,13 @@ export function orderUnderWay(session: Session, checkout: Checkout, tools: Tools
 
 function deliverTo(state: ShopState, session: Session, address: Address, tools: Tools): void {
   const checkout = openCheckout(session, tools);
-  const { country } = address.shippingAddress;
-  if (!shippingCountries[tools.shop.site.country].some(({ code }) => code === country))
-    tools.refuse.invalid(`shippingAddress.country: we do not deliver to ${country}`);
+  checkCountry(address.shippingAddress, 'shippingAddress.country', tools);
   checkout.address = { ...address, addressId: `a${++state.sequence}` };
 }
 
 export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
-  validateEmailLegacy: (state, { query }, tools) => ({
-    registered: query.email.toLowerCase() === accountOf(state, tools).email.toLowerCase(),
+  validateEmailLegacy: (_, { query }, tools) => ({
+    registered: query.email.toLowerCase() === tools.account().email.toLowerCase(),
   }),
 
   createGuestCheckout: (state, { body, session }, tools) => {
@@ -86,7 +84,7 @@ export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
 
   createRegisteredCheckout: (state, { session }, tools) => {
     const checkout = startCheckout(state, session, tools);
-    const { email, addresses } = accountOf(state, tools);
+    const { email, addresses } = tools.account();
     checkout.isGuest = false;
     checkout.emailId = email;
     const [address] = addresses;

@@ -2,7 +2,6 @@ import type * as identity from '../../../src/api/endpoints/identity.js';
 import type { CustomerProfile } from '../../../src/model/customer.js';
 import { preferencesOf } from '../../fixtures/customers.js';
 import { accounts, emailOf, mockPassword } from '../../personas.js';
-import { accountOf } from '../account/account.js';
 import { profileSubscriptions } from '../plans/subscriptions.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Account, Session } from '../state.js';
@@ -88,8 +87,8 @@ export const identityResolvers: Resolvers<typeof identity> = {
     return undefined;
   },
 
-  getProfileDetails: (state, { session }, tools) => {
+  getProfileDetails: (_, { session }, tools) => {
     const profile = profileOf(session, tools);
-    return session.login === 'hard' ? withAccount(profile, accountOf(state, tools)) : profile;
+    return session.login === 'hard' ? withAccount(profile, tools.account()) : profile;
   },
 };

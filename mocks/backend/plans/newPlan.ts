@@ -4,7 +4,6 @@ import { lineAmount } from '../../../src/rules/basket.js';
 import { minorUnits } from '../../../src/rules/money.js';
 import { dayOf } from '../../fixtures/days.js';
 import type { Shop } from '../../world.js';
-import { accountOf } from '../account/account.js';
 import { membershipStartedBy, schemeStartedBy } from '../basket/classification.js';
 import type { Tools } from '../resolver.js';
 import type { ShopState } from '../state.js';
@@ -16,7 +15,7 @@ type Chosen = Pick<Plan, 'schemeCode' | 'frequency'> & Partial<Plan>;
 
 /** A plan as it begins: to the account's first address, paid by its first card, unless it is chosen otherwise. */
 export function newPlan(state: ShopState, chosen: Chosen, tools: Tools): Plan {
-  const account = accountOf(state, tools);
+  const account = tools.account();
   const home = account.addresses[0]?.addressId;
   const card = account.cards[0]?.cardId;
   const plan: Plan = {
@@ -63,7 +62,7 @@ export function startBought(
     }
     const membership = membershipStartedBy(product.itemCode);
     if (!membership) continue;
-    const account = accountOf(state, tools);
+    const account = tools.account();
     startMembership(account, membership, ++state.sequence, tools.now);
     if (membership.starts === 'WINEREWARD') paySavings(account, unitsOf(line, tools.shop), state.sequence, tools.now);
   }
@@ -75,7 +74,7 @@ const unitsOf = (line: Order['lineItems'][number], { site }: Shop): number =>
 
 /** The id of an address in the account's book, where it is put when it is not there yet. */
 function bookedAddress(state: ShopState, address: Address, tools: Tools): string {
-  const { addresses } = accountOf(state, tools);
+  const { addresses } = tools.account();
   const text = JSON.stringify(address.shippingAddress);
   const known = addresses.find(({ shippingAddress }) => JSON.stringify(shippingAddress) === text);
   const addressId = known?.addressId ?? address.addressId ?? `a${++state.sequence}`;

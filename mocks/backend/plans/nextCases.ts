@@ -15,8 +15,8 @@ interface CaseNames {
 }
 
 /** A case whose wines may still be changed. */
-const changeableCase = (state: ShopState, { subscriptionId, orderId }: CaseNames, tools: Tools): Delivery =>
-  changeableDeliveryOf(activePlanOf(state, subscriptionId, tools), orderId, tools);
+const changeableCase = ({ subscriptionId, orderId }: CaseNames, tools: Tools): Delivery =>
+  changeableDeliveryOf(activePlanOf(subscriptionId, tools), orderId, tools);
 
 /** Refuses what cannot go into a case: no bottle of wine, too many of one, more than there are. */
 function checkWine(state: ShopState, itemCode: string, quantity: number, { shop, refuse }: Tools): void {
@@ -37,16 +37,16 @@ function withWine(wines: readonly CaseLine[], itemCode: string, quantity: number
 }
 
 export const nextCaseResolvers: Resolvers<typeof nextCaseRows> = {
-  listWinePlanUpcomingCases: (state, { params: { subscriptionId } }, tools) =>
-    planOf(state, subscriptionId, tools).upcoming.map((delivery) => upcomingCaseOf(delivery, tools.shop, tools.now)),
+  listWinePlanUpcomingCases: (_, { params: { subscriptionId } }, tools) =>
+    planOf(subscriptionId, tools).upcoming.map((delivery) => upcomingCaseOf(delivery, tools.shop, tools.now)),
 
-  getWinePlanNextCase: (state, { params: { subscriptionId, orderId } }, tools) => {
-    const plan: Plan = planOf(state, subscriptionId, tools);
+  getWinePlanNextCase: (_, { params: { subscriptionId, orderId } }, tools) => {
+    const plan: Plan = planOf(subscriptionId, tools);
     return nextCaseOf(plan, deliveryOf(plan, orderId, tools), tools.shop);
   },
 
   setWinePlanNextCaseItem: (state, { params, query: { method } }, tools) => {
-    const delivery = changeableCase(state, params, tools);
+    const delivery = changeableCase(params, tools);
     const { itemCode } = params;
     const wines = currentWines(delivery, tools.shop);
     const inside = wines.find((line) => line.itemCode === itemCode)?.quantity ?? 0;
@@ -56,8 +56,8 @@ export const nextCaseResolvers: Resolvers<typeof nextCaseRows> = {
     return undefined;
   },
 
-  removeWinePlanNextCaseItem: (state, { params }, tools) => {
-    const delivery = changeableCase(state, params, tools);
+  removeWinePlanNextCaseItem: (_, { params }, tools) => {
+    const delivery = changeableCase(params, tools);
     const wines = currentWines(delivery, tools.shop);
     const kept = wines.filter(({ itemCode }) => itemCode !== params.itemCode);
     if (kept.length === wines.length) tools.refuse.notFound(`There is no ${params.itemCode} in this case.`);
@@ -65,15 +65,15 @@ export const nextCaseResolvers: Resolvers<typeof nextCaseRows> = {
     return undefined;
   },
 
-  resetWinePlanNextCase: (state, { params }, tools) => {
-    const delivery = changeableCase(state, params, tools);
+  resetWinePlanNextCase: (_, { params }, tools) => {
+    const delivery = changeableCase(params, tools);
     delete delivery.wines;
     delete delivery.savedWines;
     return undefined;
   },
 
-  saveWinePlanNextCase: (state, { params }, tools) => {
-    const delivery = changeableCase(state, params, tools);
+  saveWinePlanNextCase: (_, { params }, tools) => {
+    const delivery = changeableCase(params, tools);
     const wines = currentWines(delivery, tools.shop);
     const { bottleCount } = schemeOf(delivery.schemeCode);
     if (bottlesIn(wines) < bottleCount)

@@ -1,25 +1,24 @@
-import { accountOf } from '../account/account.js';
 import type { Tools } from '../resolver.js';
-import type { Account, ShopState } from '../state.js';
+import type { Account } from '../state.js';
 import type { Delivery, Plan } from './planState.js';
 import { isChangeable } from './planViews.js';
 
 /** Any plan the account has or had. */
-export function everyPlanOf(state: ShopState, subscriptionId: string, tools: Tools): Plan {
-  const { plans } = accountOf(state, tools);
+export function everyPlanOf(subscriptionId: string, tools: Tools): Plan {
+  const { plans } = tools.account();
   const plan = Object.hasOwn(plans, subscriptionId) ? plans[subscriptionId] : undefined;
   return plan ?? tools.refuse.notFound(`There is no plan ${subscriptionId}.`);
 }
 
 /** A plan that is not cancelled. */
-export function planOf(state: ShopState, subscriptionId: string, tools: Tools): Plan {
-  const plan = everyPlanOf(state, subscriptionId, tools);
+export function planOf(subscriptionId: string, tools: Tools): Plan {
+  const plan = everyPlanOf(subscriptionId, tools);
   return plan.status === 'CANCELLED' ? tools.refuse.conflict('This plan has been cancelled.') : plan;
 }
 
 /** A plan that sends cases. */
-export function activePlanOf(state: ShopState, subscriptionId: string, tools: Tools): Plan {
-  const plan = planOf(state, subscriptionId, tools);
+export function activePlanOf(subscriptionId: string, tools: Tools): Plan {
+  const plan = planOf(subscriptionId, tools);
   return plan.status === 'ACTIVE' ? plan : tools.refuse.conflict('This plan is suspended. Please reinstate it first.');
 }
 

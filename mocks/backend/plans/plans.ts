@@ -2,7 +2,6 @@ import type * as planRows from '../../../src/api/endpoints/plans.js';
 import type { CancelReason } from '../../../src/model/plan.js';
 import { dayOf } from '../../fixtures/days.js';
 import { planCancelReasons, planSchemes, planSchemeType, subscriptionCancelReasons } from '../../fixtures/plans.js';
-import { accountOf } from '../account/account.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import { newPlan } from './newPlan.js';
 import { activePlanOf, changeableDeliveryOf, everyPlanOf, livePlans, planOf } from './planLookup.js';
@@ -36,27 +35,27 @@ export function checkReason(codes: readonly CancelReason[], reasonCode: number, 
 }
 
 export const planResolvers: Resolvers<typeof planRows> = {
-  listWinePlans: (state, _, tools) => livePlans(accountOf(state, tools)).map((plan) => winePlanOf(plan, tools.shop)),
+  listWinePlans: (_state, _, tools) => livePlans(tools.account()).map((plan) => winePlanOf(plan, tools.shop)),
 
-  getWinePlanList: (state, { params: { subscriptionId } }, tools) => {
-    const plan = planOf(state, subscriptionId, tools);
-    const under = livePlans(accountOf(state, tools)).filter(
+  getWinePlanList: (_, { params: { subscriptionId } }, tools) => {
+    const plan = planOf(subscriptionId, tools);
+    const under = livePlans(tools.account()).filter(
       ({ parentSubscriptionId }) => parentSubscriptionId === subscriptionId,
     );
     return [plan, ...under].map((one) => winePlanOf(one, tools.shop));
   },
 
-  listSubscriptionWinePlanOptions: (state, { params: { subscriptionId }, query }, tools) => {
-    planOf(state, subscriptionId, tools);
+  listSubscriptionWinePlanOptions: (_, { params: { subscriptionId }, query }, tools) => {
+    planOf(subscriptionId, tools);
     return optionsFor(query, tools);
   },
 
   listWinePlanOptions: (_, { query }, tools) => optionsFor(query, tools),
 
-  updateWinePlan: (state, { params: { subscriptionId }, body }, tools) => {
+  updateWinePlan: (_, { params: { subscriptionId }, body }, tools) => {
     const { caseType, frequency, subscriptionOrderId, changePlan, nextDeliveryOnly } = body;
     if (changePlan && nextDeliveryOnly) tools.refuse.invalid('nextDeliveryOnly: the whole plan is to change already');
-    const plan = activePlanOf(state, subscriptionId, tools);
+    const plan = activePlanOf(subscriptionId, tools);
     const delivery = changeableDeliveryOf(plan, subscriptionOrderId, tools);
     const scheme = schemeByCaseType(caseType, tools);
     checkFrequency(scheme, frequency, tools);
@@ -76,7 +75,7 @@ export const planResolvers: Resolvers<typeof planRows> = {
 
   subscribeToWinePlan: (state, { body }, tools) => {
     const { caseType, frequency, parentSubscriptionId, schemeCode } = body;
-    const account = accountOf(state, tools);
+    const account = tools.account();
     const scheme =
       planSchemes.find((other) => other.schemeCode === schemeCode) ??
       tools.refuse.invalid(`schemeCode: there is no ${schemeCode}`);
@@ -89,8 +88,8 @@ export const planResolvers: Resolvers<typeof planRows> = {
     return undefined;
   },
 
-  reinstateWinePlan: (state, { params: { wpSubscriptionId } }, tools) => {
-    const plan = planOf(state, wpSubscriptionId, tools);
+  reinstateWinePlan: (_, { params: { wpSubscriptionId } }, tools) => {
+    const plan = planOf(wpSubscriptionId, tools);
     if (plan.status === 'ACTIVE' && plan.skipped.length === 0)
       tools.refuse.conflict('This plan is active, and no case of it was skipped.');
     plan.status = 'ACTIVE';
@@ -99,38 +98,38 @@ export const planResolvers: Resolvers<typeof planRows> = {
     return undefined;
   },
 
-  listWinePlanCaseHistory: (state, { params: { wpSubscriptionId } }, tools) =>
-    historyOf(everyPlanOf(state, wpSubscriptionId, tools), tools.shop),
+  listWinePlanCaseHistory: (_, { params: { wpSubscriptionId } }, tools) =>
+    historyOf(everyPlanOf(wpSubscriptionId, tools), tools.shop),
 
-  listWinePlanPaymentMethods: (state, { params: { subscriptionId } }, tools) =>
-    paymentMethodsOf(accountOf(state, tools), planOf(state, subscriptionId, tools).paymentId),
+  listWinePlanPaymentMethods: (_, { params: { subscriptionId } }, tools) =>
+    paymentMethodsOf(tools.account(), planOf(subscriptionId, tools).paymentId),
 
-  switchWinePlanPayment: (state, { params: { subscriptionId, paymentId }, query }, tools) => {
-    const account = accountOf(state, tools);
-    const plan = planOf(state, subscriptionId, tools);
+  switchWinePlanPayment: (_, { params: { subscriptionId, paymentId }, query }, tools) => {
+    const account = tools.account();
+    const plan = planOf(subscriptionId, tools);
     checkPayment(account, paymentId, tools);
     payPlansBy(query.updateAllPlans ? livePlans(account) : [plan], paymentId);
     return undefined;
   },
 
-  getWinePlanSaveOffer: (state, { params: { subscriptionId, saveType } }, tools) =>
-    offerFor(planOf(state, subscriptionId, tools), saveType, tools),
+  getWinePlanSaveOffer: (_, { params: { subscriptionId, saveType } }, tools) =>
+    offerFor(planOf(subscriptionId, tools), saveType, tools),
 
-  applyWinePlanSaveOffer: (state, { params: { wpSubscriptionId }, body }, tools) => {
-    const plan = activePlanOf(state, wpSubscriptionId, tools);
+  applyWinePlanSaveOffer: (_, { params: { wpSubscriptionId }, body }, tools) => {
+    const plan = activePlanOf(wpSubscriptionId, tools);
     takeOffer(plan, changeableDeliveryOf(plan, body.subscriptionOrderId, tools), body, tools);
     return undefined;
   },
 
-  cancelWinePlan: (state, { params: { wpSubscriptionId }, query: { reasonCode } }, tools) => {
-    const plan = planOf(state, wpSubscriptionId, tools);
+  cancelWinePlan: (_, { params: { wpSubscriptionId }, query: { reasonCode } }, tools) => {
+    const plan = planOf(wpSubscriptionId, tools);
     checkReason(planCancelReasons, reasonCode, tools);
     cancel(plan, reasonCode);
     return undefined;
   },
 
-  submitWinePlanFeedback: (state, { params: { wpSubscriptionId }, query }, tools) => {
-    everyPlanOf(state, wpSubscriptionId, tools).feedbackText = query.feedbackText;
+  submitWinePlanFeedback: (_, { params: { wpSubscriptionId }, query }, tools) => {
+    everyPlanOf(wpSubscriptionId, tools).feedbackText = query.feedbackText;
     return undefined;
   },
 

@@ -3,9 +3,8 @@ import { type Subscription, subscription } from '../../../src/model/customer.js'
 import type { AccountSubscription } from '../../../src/model/plan.js';
 import { dateAsString } from '../../fixtures/dates.js';
 import { subscriptionCancelReasons } from '../../fixtures/plans.js';
-import { accountOf } from '../account/account.js';
 import type { Resolvers, Tools } from '../resolver.js';
-import type { Account, ShopState } from '../state.js';
+import type { Account } from '../state.js';
 import { livePlans, planOf } from './planLookup.js';
 import { schemeByCaseType } from './planOptions.js';
 import { checkPayment, paymentMethodsOf, payPlansBy } from './planPayments.js';
@@ -31,20 +30,20 @@ export const profileSubscriptions = (account: Account): Subscription[] => [
 ];
 
 /** One of the account's memberships; undefined where the id is not one of theirs. */
-function membershipOf(state: ShopState, subscriptionId: string, tools: Tools): AccountSubscription | undefined {
-  const { memberships } = accountOf(state, tools);
+function membershipOf(subscriptionId: string, tools: Tools): AccountSubscription | undefined {
+  const { memberships } = tools.account();
   if (!Object.hasOwn(memberships, subscriptionId)) return undefined;
   const held = memberships[subscriptionId];
   return held?.status === 'CANCELLED' ? tools.refuse.conflict('This subscription has been cancelled.') : held;
 }
 
 /** A membership that is not cancelled, or else the wine plan of that id. */
-const heldUnder = (state: ShopState, subscriptionId: string, tools: Tools): AccountSubscription | Plan =>
-  membershipOf(state, subscriptionId, tools) ?? planOf(state, subscriptionId, tools);
+const heldUnder = (subscriptionId: string, tools: Tools): AccountSubscription | Plan =>
+  membershipOf(subscriptionId, tools) ?? planOf(subscriptionId, tools);
 
 export const subscriptionResolvers: Resolvers<typeof subscriptionRows> = {
-  listSubscriptions: (state, _, tools) => {
-    const account = accountOf(state, tools);
+  listSubscriptions: (_state, _, tools) => {
+    const account = tools.account();
     return [
       ...Object.values(account.memberships),
       ...livePlans(account).map((plan) => {
@@ -57,9 +56,9 @@ export const subscriptionResolvers: Resolvers<typeof subscriptionRows> = {
 
   listSubscriptionCancelReasonCodes: () => [...subscriptionCancelReasons],
 
-  cancelSubscription: (state, { params: { subscriptionId }, query: { reasonCode } }, tools) => {
-    const held = membershipOf(state, subscriptionId, tools);
-    const plan = held ? undefined : planOf(state, subscriptionId, tools);
+  cancelSubscription: (_, { params: { subscriptionId }, query: { reasonCode } }, tools) => {
+    const held = membershipOf(subscriptionId, tools);
+    const plan = held ? undefined : planOf(subscriptionId, tools);
     checkReason(subscriptionCancelReasons, reasonCode, tools);
     if (plan) cancel(plan, reasonCode);
     if (held) {
@@ -70,11 +69,11 @@ export const subscriptionResolvers: Resolvers<typeof subscriptionRows> = {
     return undefined;
   },
 
-  updateCurrentSubscription: (state, { params: { subscriptionId }, body: { caseType, autoRenew } }, tools) => {
+  updateCurrentSubscription: (_, { params: { subscriptionId }, body: { caseType, autoRenew } }, tools) => {
     if (caseType === undefined && autoRenew === undefined)
       tools.refuse.invalid('caseType: either this or autoRenew is required');
-    const held = membershipOf(state, subscriptionId, tools);
-    const plan = held ? undefined : planOf(state, subscriptionId, tools);
+    const held = membershipOf(subscriptionId, tools);
+    const plan = held ? undefined : planOf(subscriptionId, tools);
     if (caseType !== undefined) {
       const { schemeCode } = schemeByCaseType(caseType, tools);
       if (held && !held.caseType) tools.refuse.invalid('caseType: this subscription sends no cases');
@@ -85,12 +84,12 @@ export const subscriptionResolvers: Resolvers<typeof subscriptionRows> = {
     return undefined;
   },
 
-  listSubscriptionPaymentMethods: (state, { params: { subscriptionId } }, tools) =>
-    paymentMethodsOf(accountOf(state, tools), heldUnder(state, subscriptionId, tools).paymentId),
+  listSubscriptionPaymentMethods: (_, { params: { subscriptionId } }, tools) =>
+    paymentMethodsOf(tools.account(), heldUnder(subscriptionId, tools).paymentId),
 
-  switchSubscriptionPaymentOption: (state, { params: { subscriptionId, paymentOption } }, tools) => {
-    const account = accountOf(state, tools);
-    const held = heldUnder(state, subscriptionId, tools);
+  switchSubscriptionPaymentOption: (_, { params: { subscriptionId, paymentOption } }, tools) => {
+    const account = tools.account();
+    const held = heldUnder(subscriptionId, tools);
     const method =
       paymentMethodsOf(account, held.paymentId).find(({ paymentMode }) => paymentMode === paymentOption) ??
       tools.refuse.notFound(`There is no payment option ${paymentOption}.`);
@@ -99,9 +98,9 @@ export const subscriptionResolvers: Resolvers<typeof subscriptionRows> = {
     return undefined;
   },
 
-  updateSubscriptionPayment: (state, { params: { subscriptionId }, body: { paymentId, updateAllPlans } }, tools) => {
-    const account = accountOf(state, tools);
-    const held = heldUnder(state, subscriptionId, tools);
+  updateSubscriptionPayment: (_, { params: { subscriptionId }, body: { paymentId, updateAllPlans } }, tools) => {
+    const account = tools.account();
+    const held = heldUnder(subscriptionId, tools);
     checkPayment(account, paymentId, tools);
     held.paymentId = paymentId;
     if (updateAllPlans) payPlansBy(livePlans(account), paymentId);
