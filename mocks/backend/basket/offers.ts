@@ -89,7 +89,7 @@ export const offerResolvers: Resolvers<typeof offers> = {
     return codes.length === 0 ? nothing : offersBeside(state, codes, numBottles, session, tools);
   },
 
-  getProductUpsellOffers: (state, { params: { itemCode }, session }, tools) => {
+  getProductUpsellOffers: (state, { params: { itemcode: itemCode }, session }, tools) => {
     const item = tools.shop.items.get(itemCode) ?? tools.refuse.notFound(`There is no item ${itemCode}.`);
     if (item.kind === 'gift' || item.kind === 'membership' || item.kind === 'plan-case') return nothing;
     const { UpsellOffers } = offersBeside(
