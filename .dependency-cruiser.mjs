@@ -105,6 +105,12 @@ const zones = () => [
     { path: '^(src|stories|harness|\\.storybook)/', pathNot: '^src/(model|rules|brands|api|content)/' },
   ),
   forbid(
+    'mocks-run-without-tests',
+    'mocks/testing and mocks/conformance serve tests, stories and journeys: what the mock itself needs belongs in mocks/backend or mocks/fixtures.',
+    { path: '^(mocks/(?!testing/|conformance/)|harness/(?!journeys/|hosts/|scripts/|bench/))', pathNot: test },
+    { path: '^mocks/(testing|conformance)/' },
+  ),
+  forbid(
     'stories-know-no-harness',
     'stories may import src, mocks and the preview: what they share with the harness belongs in mocks.',
     { path: '^stories/' },

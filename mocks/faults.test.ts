@@ -6,7 +6,7 @@ import { getSearchData } from '../src/api/endpoints/search.js';
 import { notable } from './fixtures/catalogue/notable.js';
 import { createMock, startOf } from './mock.js';
 import { memoryStore } from './store.js';
-import { clientOf, refusal, testShop } from './testShop.js';
+import { clientOf, refusal, testShop } from './testing/testShop.js';
 
 describe('faults', () => {
   const calls = { getCart, getProfileDetails, getSearchData, getBannerTemplate } as const;

@@ -5,7 +5,7 @@ import { logout } from '../src/api/endpoints/identity.js';
 import { notable } from './fixtures/catalogue/notable.js';
 import { createMock, loginOf, startOf } from './mock.js';
 import { memoryStore, type Saved } from './store.js';
-import { clientOf, testShop } from './testShop.js';
+import { clientOf, testShop } from './testing/testShop.js';
 
 test.each([
   ['of an older shape', (kept: Saved) => ({ ...kept, shape: 0 })],

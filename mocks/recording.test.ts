@@ -9,7 +9,7 @@ import { notable } from './fixtures/catalogue/notable.js';
 import type { Mock } from './mock.js';
 import { mockPassword } from './personas.js';
 import { type Recording, readRecording, recordingText } from './recording.js';
-import { clientOf, refusal, testShop } from './testShop.js';
+import { clientOf, refusal, testShop } from './testing/testShop.js';
 
 const email = 'someone@shopper.example';
 const itemtype = 'itemcode';

@@ -6,7 +6,7 @@ import { getProduct } from '../src/api/endpoints/product.js';
 import { encodeCapsule } from './capsule.js';
 import { notable } from './fixtures/catalogue/notable.js';
 import type { Mock } from './mock.js';
-import { refusal, testShop } from './testShop.js';
+import { refusal, testShop } from './testing/testShop.js';
 
 describe('a world', () => {
   test('same seed, clock and calls: same bytes', async () => {

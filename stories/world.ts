@@ -1,9 +1,9 @@
-import { accountOf } from '../mocks/backend/account.js';
-import { orderUnderWay } from '../mocks/backend/checkout.js';
-import { profileOf } from '../mocks/backend/identity.js';
-import { pricedCart } from '../mocks/backend/pricing.js';
+import { accountOf } from '../mocks/backend/account/account.js';
+import { pricedCart } from '../mocks/backend/basket/pricing.js';
+import { searchResolvers } from '../mocks/backend/catalogue/search.js';
+import { orderUnderWay } from '../mocks/backend/checkout/checkout.js';
+import { profileOf } from '../mocks/backend/identity/identity.js';
 import { refuse } from '../mocks/backend/refusal.js';
-import { searchResolvers } from '../mocks/backend/search.js';
 import {
   type BasketLine,
   type Checkout,

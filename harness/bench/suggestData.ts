@@ -1,4 +1,4 @@
-import { searchPathsOf } from '../../mocks/backend/searchPaths.js';
+import { searchPathsOf } from '../../mocks/backend/catalogue/searchPaths.js';
 import { suggestionsFor } from '../../mocks/fixtures/catalogue/suggestions.js';
 import { hash } from '../../mocks/fixtures/seeded.js';
 import { shopOf, worldOf } from '../../mocks/world.js';

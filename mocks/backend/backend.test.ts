@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { homeAddressOf } from '../fixtures/addresses.js';
 import { startingSavings } from '../fixtures/savings.js';
+import { testVisit } from '../testing/testVisit.js';
 import { routeOf } from './backend.js';
 import { newState } from './state.js';
-import { testVisit } from './testVisit.js';
 
 test('path parameters are decoded once, and a broken one is taken as it stands', () => {
   expect(routeOf('GET', '/api/product/item/a%2Fb')?.params).toEqual({ itemcode: 'a/b' });

@@ -6,7 +6,7 @@ import { endpoints, type OperationId } from '../../src/api/endpoints.js';
 import { failedBody } from '../faults.js';
 import { hash } from '../fixtures/seeded.js';
 import type { Shop } from '../world.js';
-import { accountOf } from './account.js';
+import { accountOf } from './account/account.js';
 import { withoutDrafts } from './plain.js';
 import { Refusal, refuse } from './refusal.js';
 import type { Resolver } from './resolver.js';

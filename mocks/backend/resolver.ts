@@ -21,7 +21,7 @@ export interface CallFacts<Row extends Endpoint> {
 
 export interface Tools {
   readonly shop: Shop;
-  /** The account behind the persona as it stands. */
+  /** The persona's account in its present state, to be changed in place; created when first asked for. */
   readonly account: () => Account;
   /** The shop's present moment. */
   readonly now: Date;

@@ -1,26 +1,26 @@
 import type { Endpoints } from '../../src/api/endpoints.js';
-import { addressBookResolvers } from './addressBook.js';
-import { basketResolvers } from './basket.js';
-import { cardsResolvers } from './cards.js';
-import { checkoutResolvers } from './checkout.js';
-import { contentResolvers } from './content.js';
-import { customerResolvers } from './customer.js';
-import { deliveryResolvers } from './delivery.js';
-import { fragmentResolvers } from './fragments.js';
-import { freeGiftResolvers } from './freeGifts.js';
-import { identityResolvers } from './identity.js';
-import { nextCaseResolvers } from './nextCases.js';
-import { offerResolvers } from './offers.js';
-import { orderResolvers } from './orders.js';
-import { planDeliveryResolvers } from './planDeliveries.js';
-import { planResolvers } from './plans.js';
-import { productResolvers } from './product.js';
+import { addressBookResolvers } from './account/addressBook.js';
+import { cardsResolvers } from './account/cards.js';
+import { customerResolvers } from './account/customer.js';
+import { savingsResolvers } from './account/savings.js';
+import { basketResolvers } from './basket/basket.js';
+import { freeGiftResolvers } from './basket/freeGifts.js';
+import { offerResolvers } from './basket/offers.js';
+import { vouchersResolvers } from './basket/vouchers.js';
+import { productResolvers } from './catalogue/product.js';
+import { searchResolvers } from './catalogue/search.js';
+import { checkoutResolvers } from './checkout/checkout.js';
+import { deliveryResolvers } from './checkout/delivery.js';
+import { orderResolvers } from './checkout/orders.js';
+import { contentResolvers } from './content/content.js';
+import { fragmentResolvers } from './content/fragments.js';
+import { identityResolvers } from './identity/identity.js';
+import { nextCaseResolvers } from './plans/nextCases.js';
+import { planDeliveryResolvers } from './plans/planDeliveries.js';
+import { planResolvers } from './plans/plans.js';
+import { subscriptionResolvers } from './plans/subscriptions.js';
+import { wineRewardResolvers } from './plans/wineRewards.js';
 import type { Resolvers } from './resolver.js';
-import { savingsResolvers } from './savings.js';
-import { searchResolvers } from './search.js';
-import { subscriptionResolvers } from './subscriptions.js';
-import { vouchersResolvers } from './vouchers.js';
-import { wineRewardResolvers } from './wineRewards.js';
 
 export const resolvers: Resolvers<Endpoints> = {
   ...identityResolvers,

@@ -3,7 +3,7 @@ import type { Address } from '../../src/model/address.js';
 import type { ItemClassification } from '../../src/model/itemClassification.js';
 import type { CardAuthentication, Order } from '../../src/model/order.js';
 import type { Savings } from '../fixtures/savings.js';
-import type { Holdings } from './planState.js';
+import type { Holdings } from './plans/planState.js';
 
 export type SessionLogin = 'visitor' | 'soft' | 'hard';
 
@@ -85,7 +85,7 @@ export interface ShopState {
   answeredOffers?: string[];
   /** Placed orders by id. */
   orders: Record<string, Order>;
-  /** Absent until it is first asked for: `accountOf` in account.ts begins it. */
+  /** Absent until it is first asked for: `accountOf` in account/account.ts creates it. */
   account?: Account;
   /** Codes of vouchers that an order was paid less for: nobody can use them again. */
   spentVouchers?: string[];

@@ -1,7 +1,7 @@
 import { create } from 'mutative';
 import { endpoints, type OperationId } from '../../src/api/endpoints.js';
 import type { Order } from '../../src/model/order.js';
-import { accountOf } from '../backend/account.js';
+import { accountOf } from '../backend/account/account.js';
 import { routeOf } from '../backend/backend.js';
 import type { SessionLogin, ShopState } from '../backend/state.js';
 import { newShop, served as serve } from '../course.js';

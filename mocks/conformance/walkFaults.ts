@@ -5,7 +5,7 @@ import { ApiError } from '../../src/model/error.js';
 import { newShop } from '../course.js';
 import { createMock, startOf } from '../mock.js';
 import { memoryStore } from '../store.js';
-import { clientOf } from '../testShop.js';
+import { clientOf } from '../testing/testShop.js';
 import { callsOf } from './calls.js';
 import { personaOf, sessionId, visitOf } from './visits.js';
 

@@ -1,6 +1,6 @@
-import { accountOf } from '../../mocks/backend/account.js';
+import { accountOf } from '../../mocks/backend/account/account.js';
+import { searchResolvers } from '../../mocks/backend/catalogue/search.js';
 import { refuse } from '../../mocks/backend/refusal.js';
-import { searchResolvers } from '../../mocks/backend/search.js';
 import { newSession, newState } from '../../mocks/backend/state.js';
 import { shopOf, worldOf } from '../../mocks/world.js';
 import type { SearchResults } from '../../src/model/searchResults.js';

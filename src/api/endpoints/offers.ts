@@ -31,8 +31,8 @@ export const getCartUpsellOffers = defineEndpoint({
 export const getProductUpsellOffers = defineEndpoint({
   id: 'getProductUpsellOffers',
   method: 'GET',
-  path: '/api/offer/product/{itemCode}',
-  params: z.object({ itemCode }),
+  path: '/api/offer/product/{itemcode}',
+  params: z.object({ itemcode: itemCode }),
   response: upsellOffers,
   callers: 'anyone',
   failures: [404, 422],

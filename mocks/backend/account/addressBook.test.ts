@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import {
+  addShippingAddress,
+  deleteShippingAddress,
+  findShopAddresses,
+  updateBillingAddress,
+  updateShippingAddress,
+} from '../../../src/api/endpoints/addressBook.js';
+import { addCartItem } from '../../../src/api/endpoints/basket.js';
+import { createRegisteredCheckout, listCheckoutOrders } from '../../../src/api/endpoints/checkout.js';
+import { getProfileDetails } from '../../../src/api/endpoints/identity.js';
+import { countryCodeOf } from '../../../src/rules/address.js';
+import { homeAddressOf } from '../../fixtures/addresses.js';
+import { notable } from '../../fixtures/catalogue/notable.js';
+import { billingAddressOf } from '../../fixtures/customers.js';
+import type { Persona } from '../../personas.js';
+import { refusal, signedInShop, testShop } from '../../testing/testShop.js';
+
+const barn = { ...homeAddressOf({ firstName: 'Tom', lastName: 'Ashby' }, 'uk'), addressLine1: 'The Old Barn' };
+
+async function accountShop(persona: Persona = 'standard', brand = 'law') {
+  const shop = await signedInShop(persona, brand);
+  const details = async () => (await shop.client.call(getProfileDetails)).userDetails;
+  const ids = async () => (await details())?.shippingAddresses?.map(({ addressId }) => addressId);
+  return { ...shop, details, ids };
+}
+const add = { shippingNewAddress: { shippingAddress: barn } };
+
+test('an address is added, changed and deleted, and the user details show it [ACCT-024]', async () => {
+  const { client, details, ids } = await accountShop('new');
+  expect(await ids()).toEqual([]);
+  await client.call(addShippingAddress, { body: add });
+  await client.call(addShippingAddress, { body: add });
+  const [first = '', second = ''] = (await ids()) ?? [];
+  expect(first).not.toBe(second);
+  const moved = { ...barn, town: 'Hexham' };
+  await client.call(updateShippingAddress, { params: { addressId: first }, body: { shippingAddress: moved } });
+  expect((await details())?.shippingAddresses).toEqual([
+    { addressId: first, shippingAddress: moved },
+    { addressId: second, shippingAddress: barn },
+  ]);
+  await client.call(deleteShippingAddress, { params: { addressId: first } });
+  expect(await ids()).toEqual([second]);
+});
+
+test('what is deleted cannot be changed or deleted again, and its id is not given again', async () => {
+  const { client, ids } = await accountShop('new');
+  await client.call(addShippingAddress, { body: add });
+  const [addressId = ''] = (await ids()) ?? [];
+  const params = { addressId };
+  await client.call(deleteShippingAddress, { params });
+  expect(await refusal(client.call(deleteShippingAddress, { params }))).toMatchObject({ status: 404 });
+  const body = { shippingAddress: barn };
+  expect(await refusal(client.call(updateShippingAddress, { params, body }))).toMatchObject({ status: 404 });
+  await client.call(addShippingAddress, { body: add });
+  expect(await ids()).not.toContain(addressId);
+});
+
+test('adding and editing use it for bills as well, when asked to [ACCT-025]', async () => {
+  const { client, details } = await accountShop();
+  const before = (await details())?.billingAddress;
+  await client.call(addShippingAddress, { body: { ...add, createBillingAddrflag: false } });
+  expect((await details())?.billingAddress).toEqual(before);
+  await client.call(addShippingAddress, { body: { ...add, createBillingAddrflag: true } });
+  expect((await details())?.billingAddress).toEqual(billingAddressOf(barn));
+  const body = { shippingAddress: { ...barn, town: 'Lewes' }, createBillingAddrflag: true };
+  await client.call(updateShippingAddress, { params: { addressId: 'home' }, body });
+  expect((await details())?.billingAddress?.address.town).toBe('Lewes');
+});
+
+test('the billing address changes on its own [ACCT-026]', async () => {
+  const { client, details, ids } = await accountShop();
+  const book = await ids();
+  await client.call(updateBillingAddress, { body: billingAddressOf(barn) });
+  expect((await details())?.billingAddress).toEqual(billingAddressOf(barn));
+  expect(await ids()).toEqual(book);
+});
+
+test.each(['FR', 'US'])('a country the site does not deliver to is refused by its field: %s', async (country) => {
+  const { client } = await accountShop();
+  const shippingAddress = { ...barn, country };
+  const added = await refusal(client.call(addShippingAddress, { body: { shippingNewAddress: { shippingAddress } } }));
+  expect(added?.serverMessage).toBe(`shippingNewAddress.shippingAddress.country: we do not deliver to ${country}`);
+  const params = { addressId: 'home' };
+  const edited = await refusal(client.call(updateShippingAddress, { params, body: { shippingAddress } }));
+  expect(edited?.serverMessage).toBe(`shippingAddress.country: we do not deliver to ${country}`);
+  const billed = await refusal(client.call(updateBillingAddress, { body: billingAddressOf(shippingAddress) }));
+  expect(billed?.serverMessage).toBe(`address.country: we do not deliver to ${country}`);
+});
+
+test('a checkout starts with the first address of the book, and never with a deleted one', async () => {
+  const { client } = await accountShop();
+  await client.call(deleteShippingAddress, { params: { addressId: 'home' } });
+  await client.call(addCartItem, { params: { itemtype: 'itemcode', itemcode: notable.wine, quantity: 1 } });
+  await client.call(createRegisteredCheckout);
+  expect((await client.call(listCheckoutOrders))[0]?.shippingDetails.address?.addressId).toBe('work');
+});
+
+test.each(['law', 'wsj', 'wpe'])(
+  'on %s the shops near a postcode are in its country; near none there are none',
+  async (brand) => {
+    const { mock, client } = testShop(brand);
+    const { country } = (await mock.shop()).site;
+    const postcode = { uk: 'RG1 4AA', us: '06851', au: '2010', nz: '7010' }[country];
+    const shops = await client.call(findShopAddresses, { params: { postcode } });
+    expect(new Set(shops.map(({ addressId }) => addressId)).size).toBe(3);
+    expect(shops.every(({ shippingAddress }) => shippingAddress.country === countryCodeOf[country])).toBe(true);
+    expect(await client.call(findShopAddresses, { params: { postcode: '0000' } })).toEqual([]);
+  },
+);

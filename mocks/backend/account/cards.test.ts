@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import {
+  deletePaymentCard,
+  savePaymentCard,
+  setPaymentCardOptions,
+  validateCardBinRange,
+} from '../../../src/api/endpoints/cards.js';
+import { getProfileDetails } from '../../../src/api/endpoints/identity.js';
+import { testCards } from '../../cardProvider.js';
+import type { Persona } from '../../personas.js';
+import { readRecording, recordingText } from '../../recording.js';
+import { refusal, signedInShop, testShop } from '../../testing/testShop.js';
+
+const visa = {
+  cardType: 'VISA',
+  cardNumber: testCards.approved,
+  expirationMonth: '12',
+  expirationYear: '2030',
+  cvv: '739',
+  type: 'creditCard',
+};
+
+async function accountShop(persona: Persona = 'standard') {
+  const shop = await signedInShop(persona, 'hsb');
+  const cards = async () => (await shop.client.call(getProfileDetails)).userDetails?.paymentCards ?? [];
+  const save = (options: string, card: object = {}) =>
+    shop.client.call(savePaymentCard, { params: { options }, body: { ...visa, ...card } });
+  return { ...shop, cards, save };
+}
+
+describe('saved cards', () => {
+  test('are added masked and without their CVV, and deleted [ACCT-028, ACCT-037]', async () => {
+    const { client, cards, save } = await accountShop('new');
+    await save('standard');
+    const [card] = await cards();
+    const { cvv: _, ...kept } = visa;
+    expect(card).toEqual({ ...kept, cardId: card?.cardId, cardNumber: '************1111', options: 'standard' });
+    const params = { cardId: card?.cardId ?? '' };
+    await client.call(deletePaymentCard, { params });
+    expect(await cards()).toEqual([]);
+    expect(await refusal(client.call(deletePaymentCard, { params }))).toMatchObject({ status: 404 });
+    expect(await refusal(client.call(setPaymentCardOptions, { params }))).toMatchObject({ status: 404 });
+  });
+
+  test('one at most is the default [ACCT-036]', async () => {
+    const { client, cards, save } = await accountShop();
+    const byDefault = async () =>
+      (await cards()).flatMap(({ cardId, options }) => (options === 'default' ? [cardId] : []));
+    expect(await byDefault()).toEqual(['card-1']);
+    await client.call(setPaymentCardOptions, { params: { cardId: 'card-2' } });
+    expect(await byDefault()).toEqual(['card-2']);
+    await save('standard');
+    expect(await byDefault()).toEqual(['card-2']);
+    await save('default');
+    expect(await byDefault()).toEqual([(await cards()).at(-1)?.cardId]);
+  });
+
+  test('the last month of a card counts, the next does not [ACCT-038]', async () => {
+    const { save } = await accountShop();
+    expect(await refusal(save('standard', { expirationMonth: '11', expirationYear: '2026' }))).toBeUndefined();
+    expect(await refusal(save('standard', { expirationMonth: '10', expirationYear: '2026' }))).toMatchObject({
+      status: 422,
+      serverMessage: 'expirationYear: the card has expired',
+    });
+  });
+});
+
+describe('the card gate', () => {
+  test('says successful of the first six figures of a known card, in statusMessage [GATE-025]', async () => {
+    const { client } = testShop('hsb');
+    const answer = await client.call(validateCardBinRange, { body: { cardId: testCards.approved.slice(0, 6) } });
+    expect(answer).toEqual({ statusMessage: 'successful' });
+  });
+
+  test('says in words what is wrong with others [GATE-029]', async () => {
+    const { client, saved } = testShop('hsb');
+    const { statusMessage } = await client.call(validateCardBinRange, { body: { cardId: '123456' } });
+    expect(statusMessage).toMatch(/check your card/);
+    expect(saved()?.state.sessions['visit one']?.hasCheckedCard).toBeUndefined();
+  });
+});
+
+test('neither card number nor CVV is in state, log, answers or recording, which replays to the byte', async () => {
+  const { mock, client, answers, saved, save } = await accountShop();
+  await save('default');
+  await refusal(save('standard', { expirationYear: '2020' }));
+  await client.call(validateCardBinRange, { body: { cardId: testCards.approved.slice(0, 6) } });
+  const recording = await mock.recording();
+  const text = recording ? recordingText(recording) : '';
+  for (const place of [JSON.stringify(saved()), JSON.stringify(mock.calls.get()), answers.join(), text]) {
+    expect(place).not.toContain(visa.cardNumber);
+    expect(place).not.toContain(visa.cardNumber.slice(0, 6));
+    expect(place).not.toContain(visa.cvv);
+  }
+  const other = testShop();
+  expect(await other.mock.replay(readRecording(text), () => {})).toBeUndefined();
+  expect(JSON.stringify(other.saved())).toBe(JSON.stringify(saved()));
+});

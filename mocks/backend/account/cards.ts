@@ -1,0 +1,54 @@
+import type * as cards from '../../../src/api/endpoints/cards.js';
+import { testCards } from '../../cardProvider.js';
+import { masked } from '../../fixtures/customers.js';
+import { payNothingBy } from '../plans/planPayments.js';
+import type { Resolvers, Tools } from '../resolver.js';
+import type { Account } from '../state.js';
+
+/** First six figures of cards the gate lets in. */
+const acceptedRanges: ReadonlySet<string> = new Set(Object.values(testCards).map((number) => number.slice(0, 6)));
+
+function placeOf(cardId: string, tools: Tools): number {
+  const place = tools.account().cards.findIndex((card) => card.cardId === cardId);
+  return place < 0 ? tools.refuse.notFound(`There is no card ${cardId}.`) : place;
+}
+
+/** One card at most is taken by default. */
+function takeByDefault({ cards }: Account, chosen: string): void {
+  for (const card of cards) card.options = card.cardId === chosen ? 'default' : 'standard';
+}
+
+/** Refuses a card whose last month is over; `expirationMonth` and year are figures already. */
+function checkExpiry(month: string, year: string, { now, refuse }: Tools): void {
+  if (now.getTime() >= Date.UTC(Number(year), Number(month), 1)) refuse.invalid('expirationYear: the card has expired');
+}
+
+export const cardsResolvers: Resolvers<typeof cards> = {
+  savePaymentCard: (state, { params: { options }, body: { cvv: _, ...card } }, tools) => {
+    checkExpiry(card.expirationMonth, card.expirationYear, tools);
+    const account = tools.account();
+    const cardId = `card${++state.sequence}`;
+    account.cards.push({ ...card, cardId, cardNumber: masked(card.cardNumber), options });
+    if (options === 'default') takeByDefault(account, cardId);
+    return undefined;
+  },
+
+  deletePaymentCard: (_, { params }, tools) => {
+    tools.account().cards.splice(placeOf(params.cardId, tools), 1);
+    payNothingBy(tools.account(), params.cardId);
+    return undefined;
+  },
+
+  setPaymentCardOptions: (_, { params: { cardId } }, tools) => {
+    placeOf(cardId, tools);
+    takeByDefault(tools.account(), cardId);
+    return undefined;
+  },
+
+  validateCardBinRange: (_, { body, session }) => {
+    if (!acceptedRanges.has(body.cardId))
+      return { statusMessage: 'We do not recognise these numbers. Please check your card and try again.' };
+    session.hasCheckedCard = true;
+    return { statusMessage: 'successful' };
+  },
+};

@@ -1,0 +1,153 @@
+import type * as customer from '../../../src/api/endpoints/customer.js';
+import type { Permission, UserItem } from '../../../src/model/account.js';
+import type { Product } from '../../../src/model/product.js';
+import { emailPermission, permissionStates } from '../../fixtures/customers.js';
+import { dateAsString } from '../../fixtures/dates.js';
+import { pickedFor } from '../../fixtures/picks.js';
+import { emailOf, personas } from '../../personas.js';
+import { inStockNow } from '../catalogue/stock.js';
+import type { Resolvers, Tools } from '../resolver.js';
+import type { Session, ShopState } from '../state.js';
+import { pastPurchases, pastRatings, purchaseOf } from './purchases.js';
+
+const listedAtMost = 100;
+/** So many the storefront asks for (HOME-028). */
+const recommendedAtFirst = 10;
+/** So many are kept (HOME-048). */
+const browsedAtMost = 12;
+
+const productOf = (itemCode: string, { shop, refuse }: Tools): Product =>
+  shop.items.get(itemCode)?.product ?? refuse.notFound(`There is no item ${itemCode}.`);
+
+const itemsOf = (state: ShopState, itemCodes: readonly string[], { shop }: Tools): UserItem[] =>
+  itemCodes.flatMap((itemCode) => {
+    const item = shop.items.get(itemCode);
+    return item ? [{ product: inStockNow(state, item) }] : [];
+  });
+
+const without = (itemCodes: readonly string[], itemCode: string): string[] =>
+  itemCodes.filter((other) => other !== itemCode);
+
+/** Of the account when one is known, else of the visit. */
+const browsedIn = (session: Session, tools: Tools): readonly string[] =>
+  session.login === 'visitor' ? (session.recentlyBrowsed ?? []) : tools.account().recentlyBrowsed;
+
+/** Sets what is asked for; the shop asks for no other permissions. */
+function setPermission({ category, code, state: wanted }: Permission, tools: Tools): void {
+  const { permissions } = tools.account();
+  if (!permissions.some((one) => one.category === category)) tools.refuse.invalid(`category: there is no ${category}`);
+  const permission =
+    permissions.find((one) => one.category === category && one.code === code) ??
+    tools.refuse.invalid(`code: there is no ${code} of ${category}`);
+  if (!permissionStates.includes(wanted)) tools.refuse.invalid(`state: must be ${permissionStates.join(' or ')}`);
+  permission.state = wanted;
+}
+
+function permissionsOf(category: string, tools: Tools): Permission[] {
+  const permissions = tools.account().permissions.filter((one) => one.category === category);
+  return permissions.length > 0 ? permissions : tools.refuse.notFound(`There are no permissions of ${category}.`);
+}
+
+export const customerResolvers: Resolvers<typeof customer> = {
+  listPermissions: (_, { query: { limit = listedAtMost } }, tools) => ({
+    permissions: tools.account().permissions.slice(0, limit),
+  }),
+
+  getPermissionsByCategory: (_, { params }, tools) => ({
+    permissions: permissionsOf(params.category, tools),
+  }),
+
+  createPermission: (_, { body }, tools) => setPermission(body, tools),
+
+  updatePermissionsByCategory: (_, { params: { category }, body }, tools) => {
+    permissionsOf(category, tools);
+    if (body.category !== undefined && body.category !== category)
+      tools.refuse.invalid(`category: must be ${category}, as in the address`);
+    return setPermission({ ...body, category }, tools);
+  },
+
+  createUserInterest: (_, { params: { itemCode } }, tools) => {
+    productOf(itemCode, tools);
+    const { interests } = tools.account();
+    if (interests.includes(itemCode)) tools.refuse.conflict(`Item ${itemCode} already exists in user interests.`);
+    interests.push(itemCode);
+    return undefined;
+  },
+
+  listRecommendedWines: (state, { query: { limit = recommendedAtFirst } }, tools) => {
+    if (tools.shop.world.persona === 'empty') return { userItems: [] };
+    const unwanted = new Set(tools.account().antiFavourites);
+    const wines = pickedFor(tools.shop, 'recommended').filter(
+      (itemCode) => tools.shop.items.get(itemCode)?.kind === 'wine' && !unwanted.has(itemCode),
+    );
+    return { userItems: itemsOf(state, wines.slice(0, limit), tools) };
+  },
+
+  listPurchases: (state, _call, { shop, now }) => ({
+    purchases: [
+      ...Object.values(state.orders)
+        .filter(({ isGuest }) => !isGuest)
+        .map((order) => purchaseOf(order, dateAsString(now), shop))
+        .reverse(),
+      ...pastPurchases(shop),
+    ],
+  }),
+
+  listRecentlyBrowsed: (state, { session }, tools) => ({
+    userItems: itemsOf(state, browsedIn(session, tools), tools),
+  }),
+
+  addRecentlyBrowsed: (_, { params: { itemCode }, session }, tools) => {
+    productOf(itemCode, tools);
+    const browsed = [itemCode, ...without(browsedIn(session, tools), itemCode)].slice(0, browsedAtMost);
+    if (session.login === 'visitor') session.recentlyBrowsed = browsed;
+    else tools.account().recentlyBrowsed = browsed;
+    return undefined;
+  },
+
+  updateProfileOptions: (_, { body }, tools) => {
+    const account = tools.account();
+    if (!account.savings) tools.refuse.conflict('Only wine-reward members can pay for their wine plans with it.');
+    account.payForWineplansWithWinereward = body.payForWineplansWithWinereward;
+    return undefined;
+  },
+
+  updateUserEmail: (_, { body: { email } }, tools) => {
+    const { persona } = tools.shop.world;
+    if (personas.some((other) => other !== persona && emailOf(other) === email.toLowerCase()))
+      tools.refuse.conflict('There is an account with this email address already.');
+    tools.account().email = email;
+    return undefined;
+  },
+
+  submitAccountEmail: () => undefined,
+
+  updateContactPreferences: (_, { body: { optin } }, tools) => setPermission(emailPermission(optin.emailFlag), tools),
+
+  listRatings: (_state, _call, { shop }) => ({ userItems: [...pastRatings(shop)] }),
+
+  listFavourites: (state, _call, tools) => ({
+    userItems: itemsOf(state, tools.account().favourites, tools).map((item) => ({
+      ...item,
+      whereUsed: { inFavourites: true },
+    })),
+  }),
+
+  addFavourite: (_, { params: { itemCode }, body }, tools) => {
+    productOf(itemCode, tools);
+    const account = tools.account();
+    const list = body?.AntiFavourite ? 'antiFavourites' : 'favourites';
+    const other = body?.AntiFavourite ? 'favourites' : 'antiFavourites';
+    account[other] = without(account[other], itemCode);
+    if (!account[list].includes(itemCode)) account[list].unshift(itemCode);
+    return undefined;
+  },
+
+  deleteFavourite: (_, { params: { itemCode } }, tools) => {
+    const { favourites } = tools.account();
+    const place = favourites.indexOf(itemCode);
+    if (place < 0) tools.refuse.notFound(`Your favourites have no ${itemCode}.`);
+    favourites.splice(place, 1);
+    return undefined;
+  },
+};

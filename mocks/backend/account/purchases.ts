@@ -1,0 +1,104 @@
+import type { Purchase, RatedItem } from '../../../src/model/account.js';
+import type { Order } from '../../../src/model/order.js';
+import { cartFigures } from '../../../src/rules/basket.js';
+import { homeAddressOf } from '../../fixtures/addresses.js';
+import { hasHistory } from '../../fixtures/customers.js';
+import { dateAsString } from '../../fixtures/dates.js';
+import { dayOf, daysAfter } from '../../fixtures/days.js';
+import { shippingMethodsOf } from '../../fixtures/delivery.js';
+import { pickedFor } from '../../fixtures/picks.js';
+import { hash } from '../../fixtures/seeded.js';
+import { accounts, emailOf } from '../../personas.js';
+import type { Shop } from '../../world.js';
+import { adjustmentsOf, pricedCart } from '../basket/pricing.js';
+
+interface History {
+  readonly orders: ReadonlyMap<string, Order>;
+  readonly purchases: readonly Purchase[];
+  readonly ratings: readonly RatedItem[];
+}
+
+const histories = new WeakMap<Shop, History>();
+const nothing: History = { orders: new Map(), purchases: [], ratings: [] };
+
+/** What the account bought before anyone came to this shop. It follows from the world, so it is worked out once and
+ * stands in no state: no other call has to carry it. */
+function historyOf(shop: Shop): History {
+  const history = histories.get(shop) ?? (hasHistory(shop.world.persona) ? newHistory(shop) : nothing);
+  histories.set(shop, history);
+  return history;
+}
+
+export const pastPurchases = (shop: Shop): readonly Purchase[] => historyOf(shop).purchases;
+export const pastRatings = (shop: Shop): readonly RatedItem[] => historyOf(shop).ratings;
+
+/** An order of that time by its id or its transaction's. */
+export const pastOrder = (shop: Shop, id: string): Order | undefined => historyOf(shop).orders.get(id);
+
+/** An order in short. */
+export const purchaseOf = (order: Order, orderDateAsString: string, { site }: Shop): Purchase => ({
+  orderId: order.id,
+  orderDateAsString,
+  numBottles: order.numBottles,
+  total: cartFigures(order, site.money).total,
+  items: order.lineItems.map(({ product, quantity }) => ({
+    itemCode: product.itemCode,
+    name: product.name,
+    quantity,
+  })),
+});
+
+/** How many orders, and how many days lie between them. */
+const ordinary = { orders: 6, days: 43 };
+const heavy = { orders: 1000, days: 3 };
+const ratedAtMost = 40;
+
+function newHistory(shop: Shop): History {
+  const { persona, clock } = shop.world;
+  const { orders: count, days } = persona === 'heavy' ? heavy : ordinary;
+  const dated = Array.from({ length: count }, (_, index) => {
+    const date = dateAsString(new Date(daysAfter(dayOf(new Date(clock)), -(index + 1) * days)));
+    return { order: pastOrderAt(index, shop), date };
+  });
+  const bought = new Map(
+    dated.flatMap(({ order, date }) => order.lineItems.map(({ product }) => [product.itemCode, date] as const)),
+  );
+  return {
+    orders: new Map(dated.flatMap(({ order }) => [order.id, order.transactionId ?? ''].map((id) => [id, order]))),
+    purchases: dated.map(({ order, date }) => purchaseOf(order, date, shop)),
+    ratings: [...bought].slice(0, ratedAtMost).flatMap(([itemCode, ratedOnAsString]) => {
+      const product = shop.items.get(itemCode)?.product;
+      return product ? [{ product, rating: 3 + (hash(`rating:${persona}:${itemCode}`) % 3), ratedOnAsString }] : [];
+    }),
+  };
+}
+
+/** The so-manieth order back from the shop's present moment: one to three things out of what the account likes to buy. */
+function pastOrderAt(index: number, shop: Shop): Order {
+  const { site, world } = shop;
+  const { subscriptions } = accounts[world.persona];
+  const codes = pickedFor(shop, 'bought');
+  const chance = hash(`order:${world.persona}:${world.seed}:${index}`);
+  const lines = Array.from({ length: 1 + (chance % 3) }, (_, place) => ({
+    commerceItemId: `past${index}-${place}`,
+    itemCode: codes[(index * 3 + place * 7) % codes.length] ?? '',
+    quantity: 1 + ((chance >> (place * 3)) & 3),
+  }));
+  const profile = { trustedDetails: { subscriptions: [...subscriptions] } };
+  const { numLineItems: _, ...cart } = pricedCart(lines, profile, shop);
+  const { total, shipping } = cartFigures(cart, site.money);
+  const [method] = shippingMethodsOf(site, shipping === 0);
+  return {
+    ...cart,
+    id: `W${90_000 - index}`,
+    transactionId: `T${290_000 - index}`,
+    emailId: emailOf(world.persona),
+    isGuest: false,
+    shippingDetails: {
+      address: { addressId: 'home', shippingAddress: homeAddressOf(accounts[world.persona], site.country) },
+      ...(method && { shippingMethod: method }),
+    },
+    paymentDetails: [{ type: 'creditCard', amount: total, cardId: 'card-1', cardType: 'VISA', lastFour: '1111' }],
+    adjustments: adjustmentsOf(cart, shop),
+  };
+}

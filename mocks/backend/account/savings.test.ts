@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import {
+  autoRefundSavingsAccount,
+  getSavingsAccount,
+  getSavingsAccountStatement,
+  listSavingsAccounts,
+  refundSavingsAccount,
+} from '../../../src/api/endpoints/savings.js';
+import { minorUnits } from '../../../src/rules/money.js';
+import type { Persona } from '../../personas.js';
+import { refusal, signedInShop } from '../../testing/testShop.js';
+
+async function memberShop(persona: Persona = 'wine-reward', brand = 'law') {
+  const shop = await signedInShop(persona, brand);
+  const { accounts } = await shop.client.call(listSavingsAccounts);
+  return { ...shop, accounts, params: { accountId: accounts[0]?.accountId ?? 'none' } };
+}
+
+test.each(['law', 'hsb'])(
+  'on %s list, details and statement agree on the balance [ACCT-055, ACCT-059]',
+  async (brand) => {
+    const { client, accounts, params } = await memberShop('wine-reward', brand);
+    const details = await client.call(getSavingsAccount, { params });
+    expect(accounts).toEqual([details]);
+    const { entries } = await client.call(getSavingsAccountStatement, { params });
+    const sum = entries.reduce((total, { amount }) => total + minorUnits(amount), 0);
+    expect(sum).toBe(minorUnits(details.balance));
+    expect(details.balance).toBe(brand === 'hsb' ? 24_000 : 240);
+    const days = entries.map(({ dateAsString }) => dateAsString.split('/').reverse().join(''));
+    expect(days).toEqual([...days].sort().reverse());
+  },
+);
+
+test('a refund pays the whole balance back, once [ACCT-057]', async () => {
+  const { client, params } = await memberShop();
+  await client.call(refundSavingsAccount, { params });
+  expect(await client.call(getSavingsAccount, { params })).toMatchObject({ balance: 0 });
+  expect((await client.call(getSavingsAccountStatement, { params })).entries[0]).toEqual({
+    dateAsString: '24/11/2026',
+    description: 'Refund',
+    amount: -240,
+  });
+  expect(await refusal(client.call(refundSavingsAccount, { params }))).toMatchObject({
+    status: 409,
+    serverMessage: 'There is nothing to refund.',
+  });
+});
+
+test('an automatic refund stays on, however often it is asked for [ACCT-058]', async () => {
+  const { client, params } = await memberShop();
+  const isOn = async () => (await client.call(getSavingsAccount, { params })).autoRefund;
+  expect(await isOn()).toBe(false);
+  await client.call(autoRefundSavingsAccount, { params });
+  await client.call(autoRefundSavingsAccount, { params });
+  expect(await isOn()).toBe(true);
+});
+
+test('only wine-reward members have one, and nobody has another’s', async () => {
+  expect((await memberShop('heavy')).accounts).toHaveLength(1);
+  const { params } = await memberShop('wine-reward');
+  for (const persona of ['standard', 'new', 'empty', 'unlimited', 'heavy'] as const) {
+    const { client, accounts } = await memberShop(persona);
+    if (persona !== 'heavy') expect(accounts).toEqual([]);
+    for (const row of [getSavingsAccount, getSavingsAccountStatement, refundSavingsAccount, autoRefundSavingsAccount])
+      expect(await refusal(client.call(row, { params }))).toMatchObject({ status: 404 });
+  }
+});
+
+test('a customer who is only recognised may not see it [IDENT-018, IDENT-022]', async () => {
+  const { mock, client, params } = await memberShop();
+  await mock.configure({ login: 'soft' }, 'one');
+  expect(await refusal(client.call(listSavingsAccounts))).toMatchObject({ status: 401 });
+  expect(await refusal(client.call(getSavingsAccount, { params }))).toMatchObject({ status: 401 });
+});

@@ -1,0 +1,52 @@
+import type * as savings from '../../../src/api/endpoints/savings.js';
+import type { SavingsAccount } from '../../../src/model/account.js';
+import { dateAsString } from '../../fixtures/dates.js';
+import type { Savings } from '../../fixtures/savings.js';
+import type { Shop } from '../../world.js';
+import type { Resolvers, Tools } from '../resolver.js';
+
+const decimal = (units: number, { site }: Shop): number => (site.money === 'points' ? units : units / 100);
+
+const balanceOf = ({ entries }: Savings): number => entries.reduce((sum, { amount }) => sum + amount, 0);
+
+const seen = (savings: Savings, shop: Shop): SavingsAccount => ({
+  accountId: savings.accountId,
+  balance: decimal(balanceOf(savings), shop),
+  autoRefund: savings.autoRefund,
+});
+
+function savingsOf(accountId: string, tools: Tools): Savings {
+  const { savings } = tools.account();
+  return savings?.accountId === accountId
+    ? savings
+    : tools.refuse.notFound(`There is no savings account ${accountId}.`);
+}
+
+export const savingsResolvers: Resolvers<typeof savings> = {
+  listSavingsAccounts: (_, _call, tools) => {
+    const { savings } = tools.account();
+    return { accounts: savings ? [seen(savings, tools.shop)] : [] };
+  },
+
+  getSavingsAccount: (_, { params }, tools) => seen(savingsOf(params.accountId, tools), tools.shop),
+
+  getSavingsAccountStatement: (_, { params: { accountId } }, tools) => ({
+    accountId,
+    entries: savingsOf(accountId, tools)
+      .entries.map((entry) => ({ ...entry, amount: decimal(entry.amount, tools.shop) }))
+      .reverse(),
+  }),
+
+  refundSavingsAccount: (_, { params }, tools) => {
+    const savings = savingsOf(params.accountId, tools);
+    const balance = balanceOf(savings);
+    if (balance === 0) tools.refuse.conflict('There is nothing to refund.');
+    savings.entries.push({ dateAsString: dateAsString(tools.now), description: 'Refund', amount: -balance });
+    return undefined;
+  },
+
+  autoRefundSavingsAccount: (_, { params }, tools) => {
+    savingsOf(params.accountId, tools).autoRefund = true;
+    return undefined;
+  },
+};

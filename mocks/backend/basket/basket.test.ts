@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { getCart, removeCartItem, setCartItemQuantity } from '../../../src/api/endpoints/basket.js';
+import { minorUnits } from '../../../src/rules/money.js';
+import { notable } from '../../fixtures/catalogue/notable.js';
+import { clientOf, refusal, testShop } from '../../testing/testShop.js';
+
+const itemtype = 'itemcode';
+
+describe('the basket', () => {
+  test('keeps what is added, set and removed for the same visit [BSKT-013, BSKT-014, BSKT-019, BSKT-020]', async () => {
+    const { client, add } = testShop();
+    await add(notable.wine, 2);
+    await add(notable.wine, 1);
+    expect((await client.call(getCart)).lineItems[0]).toMatchObject({ quantity: 3, bottleCount: 3 });
+    await client.call(setCartItemQuantity, { params: { itemcode: notable.wine, quantity: 7 } });
+    expect((await client.call(getCart)).numBottles).toBe(7);
+    await client.call(removeCartItem, { params: { itemtype, itemcode: notable.wine } });
+    expect(await client.call(getCart)).toMatchObject({ lineItems: [], orderPriceInfo: { total: 0 } });
+  });
+
+  test('belongs to its visit', async () => {
+    const { mock, add } = testShop();
+    await add(notable.wine, 1);
+    expect((await clientOf(mock, 'two').client.call(getCart)).lineItems).toEqual([]);
+  });
+
+  test('is cheaper by the volume price from 12 bottles on', async () => {
+    const { client, add } = testShop();
+    await add(notable.wine, 11);
+    expect((await client.call(getCart)).orderPriceInfo.savings).toBe(0);
+    await add(notable.wine, 1);
+    expect((await client.call(getCart)).orderPriceInfo).toMatchObject({
+      rawSubtotal: 191.88,
+      savings: 36,
+      shipping: 7.99,
+      total: 163.87,
+    });
+  });
+
+  test('has whole points beside pounds on a points site [BSKT-039]', async () => {
+    const { client, add } = testShop('hsb');
+    await add(notable.wine, 2);
+    const { lineItems, orderPriceInfo, orderPointsInfo } = await client.call(getCart);
+    expect(lineItems[0]).toMatchObject({ itemPointsInfo: { amount: 3198 }, itemPriceInfo: { amount: 31.98 } });
+    expect(orderPointsInfo).toMatchObject({ total: 3997, shipping: 799 });
+    expect(orderPriceInfo.total).toBe(39.97);
+  });
+
+  test('delivers to unlimited members for nothing', async () => {
+    const { mock, client, add } = testShop();
+    await mock.configure({ persona: 'unlimited', login: 'hard' }, 'one');
+    await add(notable.wine, 1);
+    expect((await client.call(getCart)).orderPriceInfo.shipping).toBe(0);
+  });
+
+  test.each([
+    ['an unknown item', 'nothing-like-it', 1, 404],
+    ['more than there is', notable.lowStockWine, 5, 409],
+    ['what is sold out', notable.outOfStockWine, 1, 409],
+    ['what has no sku', notable.wineWithoutSkus, 1, 409],
+    ['abc of it', notable.wine, 'abc', 422],
+    ['-1 of it', notable.wine, '-1', 422],
+    ['none of it', notable.wine, '0', 422],
+    ['9999 of it', notable.wine, '9999', 422],
+    ['half a bottle', notable.wine, '0.5', 422],
+    ['a code of 1,000 letters', 'a'.repeat(1000), 1, 422],
+    ['a code that is markup', '<script>', 1, 422],
+    ['__proto__', '__proto__', 1, 404],
+  ])('refuses %s and stays as it was', async (_, itemcode, quantity, status) => {
+    const { client, add, saved } = testShop();
+    await add(notable.wine, 2);
+    const before = JSON.stringify(saved()?.state);
+    const error = await refusal(add(itemcode, quantity));
+    expect(error).toMatchObject({ kind: 'http', status });
+    if (status === 422) expect(error?.serverMessage).toMatch(/^(itemcode|quantity): /);
+    expect(JSON.stringify(saved()?.state)).toBe(before);
+    expect((await client.call(getCart)).numBottles).toBe(2);
+  });
+
+  test('refuses more than the stock with what it holds already [PROD-067]', async () => {
+    const { add } = testShop();
+    await add(notable.lowStockWine, 3);
+    expect(await refusal(add(notable.lowStockWine, 2))).toMatchObject({ status: 409 });
+    expect(await refusal(add(notable.lowStockWine, 1))).toBeUndefined();
+  });
+
+  test('refuses an unlimited membership to who has one [BSKT-070, BSKT-071]', async () => {
+    const { mock, add } = testShop();
+    await mock.configure({ persona: 'unlimited', login: 'hard' }, 'one');
+    expect((await refusal(add('00067SV', 1)))?.serverMessage).toBe('You are already an unlimited member.');
+    expect(await refusal(add('MEM01UTD', 1))).toBeUndefined();
+  });
+
+  test('adds up to the penny and the point whatever is done to it', async () => {
+    const { items } = await testShop().mock.shop();
+    const codes = [...items.keys()];
+    const step = fc.record({
+      what: fc.constantFrom('add', 'set', 'remove'),
+      code: fc.constantFrom(...codes),
+      quantity: fc.integer({ min: -2, max: 120 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom('law', 'hsb'), fc.array(step, { maxLength: 12 }), async (brand, steps) => {
+        const { client, add } = testShop(brand);
+        for (const { what, code, quantity } of steps) {
+          if (what === 'add') await refusal(add(code, quantity));
+          else if (what === 'set')
+            await refusal(client.call(setCartItemQuantity, { params: { itemcode: code, quantity } }));
+          else await refusal(client.call(removeCartItem, { params: { itemtype, itemcode: code } }));
+          const { lineItems, numLineItems, orderPriceInfo, orderPointsInfo } = await client.call(getCart);
+          const lines = lineItems.reduce((sum, line) => sum + minorUnits(line.itemPriceInfo.amount), 0);
+          const { rawSubtotal, savings, shipping, total } = orderPriceInfo;
+          expect(minorUnits(rawSubtotal)).toBe(lines);
+          expect(minorUnits(total)).toBe(lines - minorUnits(savings) + minorUnits(shipping));
+          expect(savings).toBeGreaterThanOrEqual(0);
+          expect(numLineItems).toBe(lineItems.length);
+          expect(lineItems.every((line) => line.quantity >= 1 && line.quantity <= 99)).toBe(true);
+          expect(orderPointsInfo !== undefined).toBe(brand === 'hsb');
+          if (orderPointsInfo) expect(Number.isInteger(orderPointsInfo.total)).toBe(true);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import type * as basket from '../../../src/api/endpoints/basket.js';
+import type { Cart } from '../../../src/model/basket.js';
+import { isFree, isSubscriptionLine, maximumQuantity } from '../../../src/rules/basket.js';
+import { isUnlimitedMember, unlimitedMembershipItems } from '../../../src/rules/membership.js';
+import { voucherFacts } from '../../fixtures/vouchers.js';
+import { checkStock } from '../catalogue/stock.js';
+import { profileOf } from '../identity/identity.js';
+import { plain } from '../plain.js';
+import type { CallFacts, Resolvers, Tools } from '../resolver.js';
+import type { BasketLine, Session, ShopState } from '../state.js';
+import { chooseGift, settleGifts } from './freeGifts.js';
+import { pricedCart } from './pricing.js';
+
+type Rows = typeof basket;
+
+/** Refuses what the shop would not sell: nothing on sale under the code, too little stock, too many of one. */
+export function checkQuantity(state: ShopState, itemCode: string, quantity: number, tools: Tools): void {
+  const { shop, refuse } = tools;
+  const item = shop.items.get(itemCode) ?? refuse.notFound(`There is no item ${itemCode}.`);
+  if (item.product.skus.length === 0) refuse.conflict('Out of Stock');
+  if (quantity > maximumQuantity) refuse.invalid(`quantity: must be at most ${maximumQuantity} of one item`);
+  checkStock(state, [{ itemCode, quantity }], tools);
+}
+
+const ordinaryLine = ({ basket }: Pick<Session, 'basket'>, itemCode: string): BasketLine | undefined =>
+  basket.find((line) => line.itemCode === itemCode && !line.classification);
+
+/** The visit's basket, delivered as its checkout has it. */
+export function cartOf(session: Session, tools: Tools): Cart {
+  const { basket, checkout, voucher } = plain(session);
+  const method = checkout?.isPlaced ? undefined : checkout?.shippingMethod;
+  const fact = voucher === undefined ? undefined : voucherFacts.get(voucher);
+  return pricedCart(basket, profileOf(session, tools), tools.shop, method, fact);
+}
+
+/** Adds to the ordinary line of an item, or begins one. */
+function addToBasket(state: ShopState, session: Session, itemCode: string, quantity: number, tools: Tools): void {
+  const line = ordinaryLine(session, itemCode);
+  checkQuantity(state, itemCode, quantity + (line?.quantity ?? 0), tools);
+  if (unlimitedMembershipItems.has(itemCode) && isUnlimitedMember(profileOf(session, tools)))
+    tools.refuse.conflict('You are already an unlimited member.');
+  if (line) line.quantity += quantity;
+  else session.basket.push({ commerceItemId: `ci${++state.sequence}`, itemCode, quantity });
+}
+
+export const basketResolvers: Resolvers<Rows> = {
+  getCart: (_, { session }, tools) => cartOf(session, tools),
+
+  listCartSubscriptions: (_, { session }, tools) => cartOf(session, tools).lineItems.filter(isSubscriptionLine),
+
+  addCartItem: (state, { params: { itemcode, quantity }, session }: CallFacts<Rows['addCartItem']>, tools) => {
+    addToBasket(state, session, itemcode, quantity, tools);
+    settleGifts(state, session, tools);
+    return undefined;
+  },
+
+  addMultipleCartItems: (state, { body: { cartItems }, session }, tools) => {
+    for (const { itemCode, quantity } of cartItems) addToBasket(state, session, itemCode, quantity, tools);
+    settleGifts(state, session, tools);
+    return undefined;
+  },
+
+  addCartItemsBatch: (state, { body: { cartItems }, session }, tools) => {
+    for (const { itemCode, quantity } of cartItems) addToBasket(state, session, itemCode, quantity, tools);
+    settleGifts(state, session, tools);
+    return undefined;
+  },
+
+  setCartItemQuantity: (state, { params: { itemcode, quantity }, session }, tools) => {
+    const { basket } = plain(session);
+    const line = ordinaryLine({ basket }, itemcode) ?? tools.refuse.notFound(`Your basket has no ${itemcode}.`);
+    checkQuantity(state, itemcode, quantity, tools);
+    session.basket = basket.map((other) => (other === line ? { ...line, quantity } : other));
+    settleGifts(state, session, tools);
+    return undefined;
+  },
+
+  removeCartItem: (state, { params: { itemcode }, session }, tools) => {
+    const line = ordinaryLine(session, itemcode) ?? tools.refuse.notFound(`Your basket has no ${itemcode}.`);
+    session.basket = session.basket.filter((other) => other !== line);
+    settleGifts(state, session, tools);
+    return undefined;
+  },
+
+  removeCartItemByCommerceId: (state, { params: { commerceItemId }, session }, tools) => {
+    const line =
+      session.basket.find((other) => other.commerceItemId === commerceItemId) ??
+      tools.refuse.notFound(`Your basket has no line ${commerceItemId}.`);
+    if (line.classification && isFree(line.classification)) chooseGift(session, line.classification, null);
+    session.basket = session.basket.filter((other) => other !== line);
+    settleGifts(state, session, tools);
+    return undefined;
+  },
+};

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Cart } from '../../../src/model/basket.js';
+import type { BulkPromotion, CaseDetails, FuturePayment, UpsellOffers } from '../../../src/model/offer.js';
+import { minorUnits } from '../../../src/rules/money.js';
+import { notable } from '../../fixtures/catalogue/notable.js';
+import { schemesOnSale } from '../../fixtures/plan-schemes.js';
+import { shopOf, worldOf } from '../../world.js';
+import { answerCall, routeOf } from '../backend.js';
+import { newState, type ShopState } from '../state.js';
+
+const law = shopOf(worldOf({ brand: 'law' }));
+const hsb = shopOf(worldOf({ brand: 'hsb' }));
+let shop = law;
+let state: ShopState;
+
+function serve<Entity = unknown>(method: string, address: string, body?: unknown) {
+  const route = routeOf(method, address);
+  if (!route) throw new Error(`no row has ${method} ${address}`);
+  const served = answerCall(state, { method, address, body, sessionId: 'one' }, shop, route);
+  state = served.state;
+  return { status: served.answer.status, entity: (served.answer.body as { response: Entity }).response };
+}
+const add = (itemCode: string, quantity: number) => serve('PUT', `/api/cart/itemcode/${itemCode}/${quantity}`);
+const cart = () => serve<Cart>('GET', '/api/cart/list?validate=true').entity;
+const offered = (address: string) => serve<UpsellOffers>('GET', address).entity.UpsellOffers;
+
+beforeEach(() => {
+  shop = law;
+  state = newState();
+});
+
+test('the cart’s offers are not the offer with the code cart', () => {
+  expect(routeOf('GET', '/api/offer/cart')?.row.id).toBe('getCartUpsellOffers');
+  expect(routeOf('GET', '/api/offer/WP-RED')?.row.id).toBe('getOffer');
+  expect(routeOf('POST', '/api/cart')?.row.id).toBe('addCartItemsBatch');
+  expect(routeOf('POST', '/api/cart/itemcode')?.row.id).toBe('addMultipleCartItems');
+});
+
+describe('offers beside a basket', () => {
+  test('an empty one has none', () => {
+    expect(offered('/api/offer/cart')).toEqual({ offerItems: [], availableSpaces: 0 });
+  });
+
+  test('the last case’s room is told, and wines of its kind to fill it with', () => {
+    add(notable.wine, 10);
+    const { availableSpaces, offerItems } = offered('/api/offer/cart');
+    expect(availableSpaces).toBe(2);
+    const fillers = offerItems.filter(({ type }) => type === 'FILL_THE_CASE');
+    expect(fillers.length).toBeGreaterThan(0);
+    for (const { itemCode } of fillers) {
+      expect(itemCode).not.toBe(notable.wine);
+      expect(shop.items.get(itemCode)?.type).toBe(shop.items.get(notable.wine)?.type);
+    }
+  });
+
+  test('a full case has no room', () => {
+    add(notable.wine, 12);
+    const { availableSpaces, offerItems } = offered('/api/offer/cart');
+    expect(availableSpaces).toBe(0);
+    expect(offerItems.map(({ type }) => type)).not.toContain('FILL_THE_CASE');
+  });
+
+  test('free delivery is offered until it is in the basket', () => {
+    add(notable.wine, 1);
+    expect(offered('/api/offer/cart').offerItems).toContainEqual({
+      type: 'SUBSCRIPTION',
+      rule: 'FreeShip',
+      itemCode: notable.membership,
+    });
+    add(notable.membership, 1);
+    expect(offered('/api/offer/cart').offerItems.map(({ type }) => type)).not.toContain('SUBSCRIPTION');
+  });
+
+  test('a wine has a plan beside it, a gift has nothing', () => {
+    expect(offered(`/api/offer/product/${notable.wine}`).offerItems.map(({ type }) => type)).toContain('WINEPLAN');
+    expect(offered(`/api/offer/product/${notable.gift}`).offerItems).toEqual([]);
+    expect(serve('GET', '/api/offer/product/NOSUCH').status).toBe(404);
+  });
+
+  test('an order nobody here placed has none to show', () => {
+    expect(serve('GET', '/api/offer/order/W1').status).toBe(404);
+  });
+});
+
+describe('several of one case', () => {
+  test.each([
+    [notable.mixedCase, [2]],
+    [notable.unmixedCase, [2, 3]],
+    [notable.wine, []],
+  ] as const)('%s has deals for %j', (itemCode, quantities) => {
+    const deals = serve<BulkPromotion[]>('GET', `/api/promotions/bulk-promotions/${itemCode}`).entity;
+    expect(deals.map(({ bulkUIRules }) => bulkUIRules.qualifyingItems)).toEqual(
+      quantities.map((quantity) => [{ itemCode, quantity }]),
+    );
+  });
+
+  test.each([law, hsb])('the basket costs what the deal says: %#', (site) => {
+    shop = site;
+    const points = site === hsb;
+    for (const { bulkUIRules, description } of serve<BulkPromotion[]>(
+      'GET',
+      `/api/promotions/bulk-promotions/${notable.unmixedCase}`,
+    ).entity) {
+      state = newState();
+      add(notable.unmixedCase, bulkUIRules.qualifyingItems[0]?.quantity ?? 0);
+      const { orderPriceInfo, orderPointsInfo } = cart();
+      const { rawSubtotal = 0, savings = 0 } = points ? { ...orderPointsInfo } : orderPriceInfo;
+      expect(savings).toBe(description.save);
+      expect(points ? rawSubtotal - savings : minorUnits(rawSubtotal) - minorUnits(savings)).toBe(
+        points ? description.price : minorUnits(description.price),
+      );
+    }
+  });
+
+  test('any number of cases costs no more a case than fewer, and adds up', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 20 }), (quantity) => {
+        state = newState();
+        add(notable.mixedCase, quantity);
+        const { rawSubtotal, savings, shipping, total } = cart().orderPriceInfo;
+        expect(minorUnits(total)).toBe(minorUnits(rawSubtotal) - minorUnits(savings) + minorUnits(shipping));
+        expect(savings > 0).toBe(quantity >= 2);
+      }),
+      { numRuns: 20 },
+    );
+  });
+});
+
+test('a case says what is in it; a bottle is none', () => {
+  const { parentProduct, contentProducts } = serve<CaseDetails>('GET', `/api/product/case/${notable.mixedCase}`).entity;
+  expect(parentProduct.itemCode).toBe(notable.mixedCase);
+  const bottles = contentProducts.reduce((sum, { quantity }) => sum + quantity, 0);
+  expect(bottles).toBe(shop.items.get(notable.mixedCase)?.product.skus[0]?.numberOfBottles);
+  for (const { referencedProduct } of contentProducts) expect(shop.items.has(referencedProduct.itemCode)).toBe(true);
+  expect(serve('GET', `/api/product/case/${notable.wine}`).status).toBe(404);
+});
+
+test('a wine plan on sale has a name, a headline and a case that is on sale', () => {
+  for (const schemeId of schemesOnSale.keys()) {
+    const { entity } = serve<{ displayName: string; itemCode: string }>('GET', `/api/wineplan/${schemeId}`);
+    expect(entity.displayName).toBeTruthy();
+    expect(shop.items.get(entity.itemCode)?.kind).toBe('plan-case');
+  }
+  expect(serve('GET', '/api/wineplan/WP-NONE').status).toBe(404);
+});
+
+test('what goes on costs again, on a day to come; what does not, does not', () => {
+  const later = (items: string) => serve<FuturePayment[]>('GET', `/api/futurepayments/byproduct?items=${items}`).entity;
+  expect(later(notable.wine)).toEqual([]);
+  const [plan, membership] = later(`${notable.planCase},${notable.membership}`);
+  expect(plan).toMatchObject({ itemCode: notable.planCase, date: '2027-02-16' });
+  expect(membership).toMatchObject({ itemCode: notable.membership, date: '2027-11-24' });
+  expect(later(notable.wineReward)).toMatchObject([{ itemCode: notable.wineReward, date: '2026-12-24' }]);
+  add(notable.membership, 1);
+  expect(serve('GET', '/api/futurepayments/bycart').entity).toEqual([membership]);
+});
+
+describe('several items at once', () => {
+  const addAll = (cartItems: unknown, path = '/api/cart/itemcode') => serve('POST', path, { cartItems });
+
+  test('all of them are added', () => {
+    addAll([
+      { itemCode: notable.wine, quantity: 2 },
+      { itemCode: notable.spirit, quantity: 1 },
+      { itemCode: notable.wine, quantity: 1 },
+    ]);
+    expect(cart().lineItems.map(({ quantity }) => quantity)).toEqual([3, 1]);
+  });
+
+  test.each([
+    ['an unknown item', [{ itemCode: 'NOSUCH', quantity: 1 }], 404],
+    [
+      'too many of one',
+      [
+        { itemCode: notable.wine, quantity: 99 },
+        { itemCode: notable.wine, quantity: 99 },
+      ],
+      422,
+    ],
+    ['a fraction', [{ itemCode: notable.wine, quantity: 1.5 }], 422],
+    ['nothing at all', [], 422],
+    ['no list', 'all of it', 422],
+  ])('%s leaves the basket as it was', (_, more, status) => {
+    const before = state;
+    const cartItems =
+      Array.isArray(more) && more.length > 0 ? [{ itemCode: notable.wine, quantity: 1 }, ...more] : more;
+    expect(addAll(cartItems).status).toBe(status);
+    expect(addAll(cartItems, '/api/cart').status).toBe(status);
+    expect(state).toBe(before);
+  });
+});

@@ -1,0 +1,144 @@
+import type * as offers from '../../../src/api/endpoints/offers.js';
+import type { FuturePayment, UpsellOffer, UpsellOffers } from '../../../src/model/offer.js';
+import { isUnlimitedMember, unlimitedMembershipItems } from '../../../src/rules/membership.js';
+import { decimalOf, minorUnits } from '../../../src/rules/money.js';
+import { bulkDeals } from '../../fixtures/bulk-deals.js';
+import type { CatalogueItem } from '../../fixtures/catalogue/types.js';
+import { dayOf } from '../../fixtures/days.js';
+import { schemesOnSale } from '../../fixtures/plan-schemes.js';
+import { stockOf } from '../catalogue/stock.js';
+import { profileOf } from '../identity/identity.js';
+import { monthsAfter } from '../plans/memberships.js';
+import { dayOfSecondCase, usualFrequency } from '../plans/planSchedule.js';
+import { plannedTotal } from '../plans/planViews.js';
+import type { Resolvers, Tools } from '../resolver.js';
+import type { Session, ShopState } from '../state.js';
+import { cartOf } from './basket.js';
+import { membershipStartedBy, schemeStartedBy } from './classification.js';
+
+const bottlesOfCase = 12;
+const offersToFill = 5;
+
+/** Whole units or minor ones, for sums without rounding. */
+const unitsOf = ({ shop }: Tools) =>
+  shop.site.money === 'points'
+    ? { unit: Math.round, decimal: (amount: number) => amount }
+    : { unit: minorUnits, decimal: decimalOf };
+
+const firstOf = ({ shop }: Tools, fits: (item: CatalogueItem) => boolean): CatalogueItem | undefined =>
+  [...shop.items.values()].find(fits);
+
+/** What goes with so many bottles of these items: a membership, a wine plan, and wines that fill the case. */
+function offersBeside(
+  state: ShopState,
+  itemCodes: readonly string[],
+  bottles: number,
+  session: Session,
+  tools: Tools,
+): UpsellOffers {
+  const { shop } = tools;
+  const spaces = (bottlesOfCase - (bottles % bottlesOfCase)) % bottlesOfCase;
+  const isMember = isUnlimitedMember(profileOf(session, tools));
+  const hasMembership = itemCodes.some((code) => unlimitedMembershipItems.has(code));
+  const type = itemCodes.map((code) => shop.items.get(code)?.type).find(Boolean);
+  const plan = firstOf(tools, ({ kind, type: of }) => kind === 'plan-case' && (type === undefined || of === type));
+  const fillers = [...shop.items.values()]
+    .filter((item) => item.kind === 'wine' && (stockOf(state, item) ?? 0) >= bottlesOfCase)
+    .filter(({ product }) => product.skus.length > 0 && !itemCodes.includes(product.itemCode))
+    .filter((item) => type === undefined || item.type === type)
+    .slice(0, spaces > 0 ? offersToFill : 0);
+  const offerItems: UpsellOffer[] = [
+    ...(isMember || hasMembership ? [] : [{ type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: '00067SV' }]),
+    ...(plan ? [{ type: 'WINEPLAN', rule: 'hero', itemCode: plan.product.itemCode }] : []),
+    ...fillers.map(({ product }) => ({ type: 'FILL_THE_CASE', rule: 'upsellonly', itemCode: product.itemCode })),
+  ];
+  return { UpsellOffers: { offerItems, availableSpaces: spaces } };
+}
+
+const nothing: UpsellOffers = { UpsellOffers: { offerItems: [], availableSpaces: 0 } };
+
+/** What an item goes on to cost: the next case of a plan, the next time of a membership. */
+function futurePaymentOf(itemCode: string, { shop, now, refuse }: Tools): FuturePayment[] {
+  const { product } = shop.items.get(itemCode) ?? refuse.notFound(`There is no item ${itemCode}.`);
+  const [sku] = product.skus;
+  const today = dayOf(now);
+  const scheme = schemeStartedBy(itemCode);
+  if (scheme) {
+    const amount = plannedTotal(scheme.schemeCode, shop);
+    return [{ itemCode, name: product.name, date: dayOfSecondCase(today), amount }];
+  }
+  const membership = membershipStartedBy(itemCode);
+  if (!membership || !sku) return [];
+  return [{ itemCode, name: product.name, date: monthsAfter(today, membership.months), amount: sku.salePrice }];
+}
+
+export const offerResolvers: Resolvers<typeof offers> = {
+  getOffer: (_, { params: { offercode }, query: { frequency } }, { refuse }) => {
+    const scheme = schemesOnSale.get(offercode) ?? refuse.notFound(`There is no offer ${offercode}.`);
+    return {
+      offerCode: offercode,
+      displayName: scheme.displayName,
+      frequency: Number(frequency ?? usualFrequency),
+      items: [{ itemCode: scheme.itemCode, quantity: 1 }],
+    };
+  },
+
+  getCartUpsellOffers: (state, { session }, tools) => {
+    const { lineItems, numBottles } = cartOf(session, tools);
+    const codes = lineItems.map(({ product }) => product.itemCode);
+    return codes.length === 0 ? nothing : offersBeside(state, codes, numBottles, session, tools);
+  },
+
+  getProductUpsellOffers: (state, { params: { itemcode: itemCode }, session }, tools) => {
+    const item = tools.shop.items.get(itemCode) ?? tools.refuse.notFound(`There is no item ${itemCode}.`);
+    if (item.kind === 'gift' || item.kind === 'membership' || item.kind === 'plan-case') return nothing;
+    const { UpsellOffers } = offersBeside(
+      state,
+      [itemCode],
+      item.product.skus[0]?.numberOfBottles ?? 1,
+      session,
+      tools,
+    );
+    return { UpsellOffers: { offerItems: UpsellOffers.offerItems.slice(0, 2), availableSpaces: 0 } };
+  },
+
+  getOrderUpsellOffers: (state, { params: { orderId }, session }, tools) => {
+    const order = Object.values(state.orders).find(({ id, transactionId }) => [id, transactionId].includes(orderId));
+    const isTheirs = order && (session.orders.includes(order.id) || (session.login === 'hard' && !order.isGuest));
+    if (!order || !isTheirs) return tools.refuse.notFound(`There is no order ${orderId}.`);
+    const codes = order.lineItems.map(({ product }) => product.itemCode);
+    return offersBeside(state, codes, order.numBottles, session, tools);
+  },
+
+  getBulkPromotions: (_, { params: { itemcode } }, tools) => {
+    const item = tools.shop.items.get(itemcode) ?? tools.refuse.notFound(`There is no item ${itemcode}.`);
+    const { unit, decimal } = unitsOf(tools);
+    const [sku] = item.product.skus;
+    if (!sku) return [];
+    return bulkDeals(item).map(({ quantity, share }) => {
+      const full = unit(sku.salePrice) * quantity;
+      const each = Math.round(unit(sku.salePrice) * share);
+      return {
+        promoId: `BULK${quantity}-${itemcode}`,
+        description: {
+          price: decimal(each * quantity),
+          pricePerCase: decimal(each),
+          save: decimal(full - each * quantity),
+        },
+        bulkUIRules: { qualifyingItems: [{ itemCode: itemcode, quantity }] },
+        promotionItems: [itemcode],
+      };
+    });
+  },
+
+  getWinePlanScheme: (_, { params: { schemeId } }, { refuse }) => {
+    const scheme = schemesOnSale.get(schemeId) ?? refuse.notFound(`There is no wine plan ${schemeId}.`);
+    return { schemeId, ...scheme };
+  },
+
+  getFuturePaymentsByCart: (_, { session }, tools) =>
+    cartOf(session, tools).lineItems.flatMap(({ product }) => futurePaymentOf(product.itemCode, tools)),
+
+  getFuturePaymentsByProduct: (_, { query: { items } }, tools) =>
+    items.flatMap((itemCode) => futurePaymentOf(itemCode, tools)),
+};

@@ -1,0 +1,153 @@
+import type { Cart, LineItem } from '../../../src/model/basket.js';
+import type { CustomerProfile } from '../../../src/model/customer.js';
+import type { ItemClassification } from '../../../src/model/itemClassification.js';
+import type { OrderAdjustment, ShippingMethod } from '../../../src/model/order.js';
+import type { Sku } from '../../../src/model/product.js';
+import { isFree } from '../../../src/rules/basket.js';
+import { isUnlimitedMember } from '../../../src/rules/membership.js';
+import { decimalOf, minorUnits } from '../../../src/rules/money.js';
+import { isMixed } from '../../../src/rules/price.js';
+import { type BulkDeal, bulkDeals } from '../../fixtures/bulk-deals.js';
+import type { Kind } from '../../fixtures/catalogue/types.js';
+import { shippingMethodsOf } from '../../fixtures/delivery.js';
+import { eVoucherProduct, type VoucherFact, voucherLine } from '../../fixtures/vouchers.js';
+import type { Shop } from '../../world.js';
+import type { BasketLine } from '../state.js';
+import { classificationOf } from './classification.js';
+
+/** What of a basket's line its price follows from. */
+export type PricedLine = Omit<BasketLine, 'eVoucher'> & { readonly eVoucher?: { readonly amount: number } };
+
+/** One point is a penny, in every order. */
+export const pointsPerPound = 100;
+const bottlesForVolumePrice = 12;
+
+/** Of so many of one case: as many of the largest deal as there are, then of the next; what is left costs its full price. */
+function bulkPrice(deals: readonly BulkDeal[], each: number, quantity: number) {
+  let left = quantity;
+  let due = 0;
+  for (const { quantity: together, share } of [...deals].sort((a, b) => b.quantity - a.quantity)) {
+    const taken = Math.floor(left / together) * together;
+    due += taken * Math.round(each * share);
+    left -= taken;
+  }
+  return { full: each * quantity, due: due + left * each };
+}
+
+/** Of a whole line, in minor units or whole points: before and after the volume price. */
+function priceOfLine(
+  sku: Sku,
+  line: PricedLine,
+  kind: Kind | undefined,
+  volume: boolean,
+  unit: (decimal: number) => number,
+) {
+  if (isFree(line.classification)) return { full: 0, due: 0 };
+  const deals = kind === undefined ? [] : bulkDeals({ kind });
+  if (deals.length > 0) return bulkPrice(deals, unit(sku.salePrice), line.quantity);
+  const each = volume && sku.vppApplier && sku.vppPrice !== undefined ? sku.vppPrice : sku.salePrice;
+  return { full: unit(sku.salePrice) * line.quantity, due: unit(each) * line.quantity };
+}
+
+/** Each line with what it is and what it costs, and what follows from them all. */
+function pricesOf(lines: readonly PricedLine[], shop: Shop) {
+  const unit = shop.site.money === 'points' ? Math.round : minorUnits;
+  const sold = lines.flatMap((line) => {
+    const item = shop.items.get(line.itemCode);
+    const product = line.eVoucher ? eVoucherProduct(line.itemCode, line.eVoucher.amount, shop) : item?.product;
+    const [sku] = product?.skus ?? [];
+    if (!product || !sku) return [];
+    return { line, item, product, sku, bottles: bottlesOf(product.productType, sku, line.quantity) };
+  });
+  const numBottles = sold.reduce((sum, { bottles }) => sum + bottles, 0);
+  const volume = numBottles >= bottlesForVolumePrice;
+  const priced = sold.map(({ line, item, product, sku, bottles }) => {
+    const price = priceOfLine(sku, line, item?.kind, volume, unit);
+    return { line, item, product, sku, bottles, price };
+  });
+  // What is sent by email is neither delivered nor bought with a voucher.
+  const goods = priced.reduce((sum, { line, price }) => sum + (line.eVoucher ? 0 : price.due), 0);
+  return { priced, numBottles, goods, unit };
+}
+
+/** What is delivered of it, in minor units or whole points: what is sent by email is no goods. */
+export const goodsOf = (lines: readonly PricedLine[], shop: Shop): number => pricesOf(lines, shop).goods;
+
+/** The basket as the cart call gives it: the total is the lines less the savings plus delivery, to the penny or point.
+ * Delivery is the standard one until another is chosen, and costs what it does now unless its price is given. */
+export function pricedCart(
+  lines: readonly PricedLine[],
+  profile: CustomerProfile,
+  shop: Shop,
+  chosenMethod: string | ShippingMethod = 'STD',
+  voucher?: VoucherFact,
+): Cart {
+  const { site } = shop;
+  const points = site.money === 'points';
+  const decimal = (amount: number) => (points ? amount / pointsPerPound : decimalOf(amount));
+  const { priced, numBottles, goods, unit } = pricesOf(lines, shop);
+  const rawSubtotal = priced.reduce((sum, { price }) => sum + price.full, 0);
+  const multiBuy = priced.reduce((sum, { price }) => sum + price.full - price.due, 0);
+  const taken = voucher && goods >= voucher.minimumSpend ? Math.min(voucher.amount, goods) : 0;
+  const savings = multiBuy + taken;
+  const method =
+    typeof chosenMethod === 'object'
+      ? chosenMethod
+      : shippingMethodsOf(site, isUnlimitedMember(profile)).find(({ type }) => type === chosenMethod);
+  // Nothing to pay for is nothing to send, or gifts alone.
+  const shipping = goods === 0 ? 0 : unit(method?.price ?? site.deliveryCharge);
+  const total = rawSubtotal - savings + shipping;
+  return {
+    lineItems: priced.map(({ line, item, product, sku, bottles, price }) => ({
+      commerceItemId: line.commerceItemId,
+      product: {
+        itemCode: product.itemCode,
+        name: product.name,
+        vintage: product.vintage,
+        thumbnailImage: product.thumbnailImage,
+        productType: product.productType,
+        mixed: isMixed(product),
+        appellationName: product.appellationName,
+        countryName: product.countryName,
+        bottleSize: product.bottleSize,
+      },
+      sku: { itemCode: sku.itemCode },
+      quantity: line.quantity,
+      bottleCount: bottles,
+      ...(sku.numberOfBottles > 1 && { caseBottleCount: sku.numberOfBottles }),
+      itemPriceInfo: { amount: decimal(price.full) },
+      ...(points && { itemPointsInfo: { amount: price.full } }),
+      ...identificationOf(line.classification ?? (item && classificationOf(item))),
+    })),
+    numBottles,
+    numLineItems: priced.length,
+    orderPriceInfo: {
+      rawSubtotal: decimal(rawSubtotal),
+      savings: decimal(savings),
+      shipping: decimal(shipping),
+      total: decimal(total),
+      pricingBreakdown: [
+        ...(multiBuy > 0 ? [{ description: 'Multi-buy saving', amount: decimal(multiBuy) }] : []),
+        ...(voucher && taken > 0 ? [{ description: voucherLine(voucher), amount: decimal(taken) }] : []),
+      ],
+    },
+    ...(points && { orderPointsInfo: { rawSubtotal, savings, shipping, total } }),
+  };
+}
+
+const identificationOf = (classification: ItemClassification | undefined): Pick<LineItem, 'lineItemIdentification'> =>
+  classification === undefined
+    ? {}
+    : { lineItemIdentification: { itemClassifications: { contextClassificationDetails: [classification] } } };
+
+/** What made an order cheaper: in the site's currency, or whole points. */
+export const adjustmentsOf = ({ orderPriceInfo }: Pick<Cart, 'orderPriceInfo'>, { site }: Shop): OrderAdjustment[] =>
+  (orderPriceInfo.pricingBreakdown ?? []).map(({ description, amount }) => ({
+    adjustmentType: 'PROMOTION',
+    adjustmentAmount: site.money === 'points' ? Math.round(amount * pointsPerPound) : amount,
+    promotionName: description,
+  }));
+
+/** Spirits, gifts and memberships are items, not bottles of wine. */
+const bottlesOf = (productType: string, sku: Sku, quantity: number): number =>
+  productType === 'wine' || sku.numberOfBottles > 1 ? sku.numberOfBottles * quantity : 0;

@@ -1,0 +1,86 @@
+import type * as vouchers from '../../../src/api/endpoints/vouchers.js';
+import type { Order } from '../../../src/model/order.js';
+import { formatPrice } from '../../../src/rules/money.js';
+import { giftCards, type VoucherFact, voucherFacts, voucherLine, voucherOf } from '../../fixtures/vouchers.js';
+import type { Resolvers, Tools } from '../resolver.js';
+import type { Session, ShopState } from '../state.js';
+import { cartOf } from './basket.js';
+
+const isSpent = (state: ShopState, code: string): boolean => (state.spentVouchers ?? []).includes(code);
+
+/** The voucher of a code that can still be used, in whatever letters the code is written. */
+function usableVoucher(state: ShopState, written: string, { shop, refuse }: Tools): VoucherFact {
+  const fact = voucherFacts.get(written.toUpperCase()) ?? refuse.notFound(`There is no voucher ${written}.`);
+  if (isSpent(state, fact.voucherCode)) refuse.conflict('This voucher has been used already.');
+  if (fact.daysLeft < 0) refuse.conflict(`This voucher expired on ${voucherOf(fact, shop).expiryDateAsString}.`);
+  return fact;
+}
+
+function unredeemedVoucher(state: ShopState, written: string, tools: Tools): VoucherFact {
+  const fact = usableVoucher(state, written, tools);
+  if (tools.account().vouchers.includes(fact.voucherCode))
+    tools.refuse.conflict('This voucher is on your account already.');
+  return fact;
+}
+
+/** Once an order is placed that was cheaper by it, a voucher is gone from every basket. */
+export function spendVoucher(state: ShopState, session: Session, { adjustments }: Order): void {
+  const fact = voucherFacts.get(session.voucher ?? '');
+  if (!fact || !adjustments.some(({ promotionName }) => promotionName === voucherLine(fact))) return;
+  const code = fact.voucherCode;
+  state.spentVouchers = [...(state.spentVouchers ?? []), code];
+  for (const visit of Object.values(state.sessions)) if (visit.voucher === code) delete visit.voucher;
+}
+
+export const vouchersResolvers: Resolvers<typeof vouchers> = {
+  listVouchers: (state, _call, tools) => ({
+    vouchers: tools.account().vouchers.flatMap((code) => {
+      const fact = voucherFacts.get(code);
+      if (!fact) return [];
+      const status = isSpent(state, code) ? 'SPENT' : fact.daysLeft < 0 ? 'EXPIRED' : 'REDEEMED';
+      return [{ ...voucherOf(fact, tools.shop), status }];
+    }),
+  }),
+
+  validateVoucher: (state, { params }, tools) =>
+    voucherOf(unredeemedVoucher(state, params.voucherCode, tools), tools.shop),
+
+  redeemVoucher: (state, { params }, tools) => {
+    const { voucherCode } = unredeemedVoucher(state, params.voucherCode, tools);
+    tools.account().vouchers.unshift(voucherCode);
+    return undefined;
+  },
+
+  addEVoucherToCart: (state, { body, session }, { shop, refuse }) => {
+    const { itemCode, amount, recipientName, recipientEmail, message, verifyEmail = recipientEmail, name } = body;
+    if (itemCode !== shop.site.eVoucherItemCode) refuse.notFound(`There is no e-voucher ${itemCode}.`);
+    if (verifyEmail !== recipientEmail) refuse.invalid('verifyEmail: must be the same as recipientEmail');
+    session.basket.push({
+      commerceItemId: `ci${++state.sequence}`,
+      itemCode,
+      quantity: 1,
+      eVoucher: { amount: Number(amount), recipientName, recipientEmail, message, ...(name && { name }) },
+    });
+    return undefined;
+  },
+
+  applyCheckoutCoupon: (state, { params, session }, tools) => {
+    const { site } = tools.shop;
+    const voucher = usableVoucher(state, params.voucher, tools);
+    const isOfAccount = tools.account().vouchers.includes(voucher.voucherCode);
+    if (isOfAccount && session.login !== 'hard') tools.refuse.conflict('Please sign in to use this voucher.');
+    session.voucher = voucher.voucherCode;
+    const { pricingBreakdown = [] } = cartOf(session, tools).orderPriceInfo;
+    if (!pricingBreakdown.some(({ description }) => description === voucherLine(voucher)))
+      tools.refuse.conflict(
+        `This voucher is for orders of ${formatPrice(voucherOf(voucher, tools.shop).minimumSpend ?? 0, site)} or more.`,
+      );
+    return undefined;
+  },
+
+  getGiftCardBalance: (_, { params, query }, { shop, refuse }) => {
+    const card = giftCards.get(params.cardNumber);
+    if (card?.pin !== query.pin) return refuse.notFound('There is no gift card with this number and PIN.');
+    return { balance: shop.site.money === 'points' ? card.units : card.units / 100 };
+  },
+};

@@ -1,0 +1,95 @@
+import { type FacetName, facetNames } from '../../../src/model/searchOptions.js';
+import type { Facet, FacetValue } from '../../../src/model/searchResults.js';
+import { formatPrice } from '../../../src/rules/money.js';
+import type { CatalogueItem } from '../../fixtures/catalogue/types.js';
+import type { Shop } from '../../world.js';
+
+/** Chosen values by facet: one of each at most. */
+export type Choice = Partial<Record<FacetName, string>>;
+
+export type Value = Pick<FacetValue, 'value' | 'name'>;
+
+/** A name as an address writes it. */
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const named = (name: string | undefined): Value[] => (name ? [{ value: slugOf(name), name }] : []);
+
+const bandEdges = [8, 12, 18, 25, 40];
+const pointsPerUnit = 100;
+
+/** The price a bottle is at, as a band of the page's price facet (SRCH-021). */
+function bandOf({ product }: CatalogueItem, { site }: Shop): Value[] {
+  const [sku] = product.skus;
+  if (!sku) return [];
+  const edges = site.money === 'points' ? bandEdges.map((edge) => edge * pointsPerUnit) : bandEdges;
+  const at = edges.filter((edge) => sku.salePricePerBottle >= edge).length;
+  const [from, to] = [edges[at - 1], edges[at]];
+  const written = (edge: number) => formatPrice(edge, site);
+  if (from === undefined) return [{ value: `under-${to}`, name: `Under ${written(to!)}` }];
+  if (to === undefined) return [{ value: `from-${from}`, name: `${written(from)} and over` }];
+  return [{ value: `${from}-to-${to}`, name: `${written(from)} to ${written(to)}` }];
+}
+
+const readers: Record<FacetName, (item: CatalogueItem, shop: Shop) => Value[]> = {
+  type: ({ type }) => named(type && type.charAt(0).toUpperCase() + type.slice(1)),
+  country: ({ product }) => named(product.countryName),
+  region: ({ region }) => named(region),
+  grape: ({ product }) =>
+    (product.grapeName ?? '')
+      .replace(/ blend$/, '')
+      .split(/, | and /)
+      .flatMap(named),
+  price: bandOf,
+};
+
+type Values = Record<FacetName, readonly Value[]>;
+const known = new WeakMap<Shop, Map<CatalogueItem, Values>>();
+
+/** What an item is found under, worked out once in a shop. */
+export function valuesOf(item: CatalogueItem, shop: Shop): Values {
+  const ofShop = known.get(shop) ?? new Map<CatalogueItem, Values>();
+  known.set(shop, ofShop);
+  const values =
+    ofShop.get(item) ??
+    (Object.fromEntries(facetNames.map((facet) => [facet, readers[facet](item, shop)])) as unknown as Values);
+  ofShop.set(item, values);
+  return values;
+}
+
+/** Whether an item goes with all that is chosen. */
+export const isChosen = (item: CatalogueItem, choice: Choice, shop: Shop): boolean =>
+  facetNames.every(
+    (facet) => choice[facet] === undefined || valuesOf(item, shop)[facet].some(({ value }) => value === choice[facet]),
+  );
+
+/** Whether an item has a value in any of its facets. */
+export const isFoundUnder = (item: CatalogueItem, value: string, shop: Shop): boolean =>
+  Object.values(valuesOf(item, shop)).some((values) => values.some((own) => own.value === value));
+
+const byName = new Intl.Collator('en');
+/** Bands stand in order of their prices, everything else with the most first. */
+const order: Record<'price' | 'other', (a: FacetValue, b: FacetValue) => number> = {
+  price: (a, b) => edgeOf(a) - edgeOf(b),
+  other: (a, b) => b.count - a.count || byName.compare(a.name, b.name),
+};
+const edgeOf = ({ value }: FacetValue): number => (value.startsWith('under') ? 0 : Number(/\d+/.exec(value)?.[0]));
+
+/** The facets of what was found: each value with how many there are when it is chosen in place of its facet's other. */
+export function facetsOf(found: readonly CatalogueItem[], choice: Choice, shop: Shop): Facet[] {
+  return facetNames.map((facet) => {
+    const counted = new Map<string, FacetValue>();
+    const others = { ...choice, [facet]: undefined };
+    for (const item of found.filter((each) => isChosen(each, others, shop)))
+      for (const { value, name } of valuesOf(item, shop)[facet]) {
+        const count = (counted.get(value)?.count ?? 0) + 1;
+        counted.set(value, { value, name, count, isChosen: choice[facet] === value });
+      }
+    return { facet, values: [...counted.values()].sort(order[facet === 'price' ? 'price' : 'other']) };
+  });
+}

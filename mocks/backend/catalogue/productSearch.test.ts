@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import type { Suggestion } from '../../../src/model/search.js';
+import { createProductSearch } from './productSearch.js';
+
+const known = (n: string, k = '', boost = 50, i = n): Suggestion => ({ i, n, k, boost, normalisedRanking: 0 });
+const names = (entries: readonly Suggestion[]) => entries.map(({ n }) => n);
+const products = createProductSearch([
+  known('Domaine Pinson Chablis', 'Burgundy, France, Chardonnay, white, wines'),
+  known('Burgundy Glasses', 'gifts'),
+  known('Highland Malt', 'Scotland, spirits'),
+  known('Malbec', 'Mendoza, Argentina, red, wines'),
+  known('Burgundy', '', 90, '/wines?Ntt=burgundy'),
+]);
+
+test('products are found by name or keyword, names first', () => {
+  expect(names(products.search('burgundy'))).toEqual(['Burgundy Glasses', 'Domaine Pinson Chablis']);
+  expect(names(products.search('spirits'))).toEqual(['Highland Malt']);
+  expect(names(products.search('WHITE chablis'))).toEqual(['Domaine Pinson Chablis']);
+  expect(products.search('white malbec')).toEqual([]);
+});
+
+test('all there are are found, by keyword as well', () => {
+  const many = createProductSearch(Array.from({ length: 30 }, (_, at) => known(`Rioja ${at}`, 'red')));
+  expect(many.search('rioja')).toHaveLength(30);
+  expect(many.search('red')).toHaveLength(30);
+});
+
+test('one letter finds beginnings, and a slip counts only when nothing else matches', () => {
+  expect(names(products.search('m'))).toEqual(['Highland Malt', 'Malbec']);
+  expect(names(products.search('malb'))).toEqual(['Malbec']);
+  expect(names(products.search('malbet'))).toEqual(['Malbec']);
+  expect(names(products.search('mablec'))).toEqual(['Malbec']);
+  expect(products.search('x')).toEqual([]);
+  expect(products.search(' ')).toEqual([]);
+});
+
+test('a grape is mended before it is looked for', () => {
+  expect(names(products.search('shardonay'))).toEqual(['Domaine Pinson Chablis']);
+});
+
+test('favourites are products only', () => {
+  expect(names(products.favourites)).not.toContain('Burgundy');
+  expect(products.favourites).toHaveLength(4);
+});

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { getSearchData, readSearchResultsPage } from '../../../src/api/endpoints/search.js';
+import { readSearchPage } from '../../../src/rules/searchPage.js';
+import { testShop } from '../../testing/testShop.js';
+
+describe.each(['law', 'hsb', 'avy', 'wsj', 'vir', 'bbc', 'wpe'])('the suggestions of %s', (brand) => {
+  const { client } = testShop(brand);
+  const suggested = client.call(getSearchData);
+
+  test('are more than 2,000, each once', async () => {
+    const entries = await suggested;
+    expect(entries.length).toBeGreaterThan(2000);
+    expect(new Set(entries.map(({ i }) => i)).size).toBe(entries.length);
+    expect(new Set(entries.map(({ n }) => n)).size).toBe(entries.length);
+  });
+
+  test('lead to results wherever they are paths [SRCH-015]', async () => {
+    const paths = (await suggested).map(({ i }) => i).filter((code) => code.startsWith('/'));
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...paths), async (path) => {
+        const { Ntt, N } = Object.fromEntries(new URL(path, 'https://shop.example').searchParams);
+        const page = readSearchPage(
+          await client.call(readSearchResultsPage, { query: { ...(Ntt && { Ntt }), ...(N && { N }) } }),
+        );
+        expect(page?.total).toBeGreaterThan(0);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import type { Product } from '../../../src/model/product.js';
+import type { CatalogueItem } from '../../fixtures/catalogue/types.js';
+import type { Tools } from '../resolver.js';
+import type { ShopState } from '../state.js';
+
+/** Below so many a product says that there are few left. */
+const few = 6;
+
+/** How many of an item are left; undefined when nobody counts them. A case has a stock of its own. */
+export function stockOf(
+  { sold }: ShopState,
+  { product: { itemCode, inventoryInfo } }: CatalogueItem,
+): number | undefined {
+  return inventoryInfo && Math.max(0, inventoryInfo.stockQty - (sold?.[itemCode] ?? 0));
+}
+
+/** A product with what is left of it. */
+export function inStockNow(state: ShopState, item: CatalogueItem): Product {
+  const { product } = item;
+  const left = stockOf(state, item);
+  if (left === undefined || left === product.inventoryInfo?.stockQty) return product;
+  const summaryAvailabilityStatus = left === 0 ? 'out_of_stock' : left < few ? 'low_stock' : 'in_stock';
+  return { ...product, inventoryInfo: { summaryAvailabilityStatus, stockQty: left } };
+}
+
+/** Refuses to sell more than there is, in however many lines it is asked for. */
+export function checkStock(
+  state: ShopState,
+  lines: readonly { readonly itemCode: string; readonly quantity: number }[],
+  { shop, refuse }: Tools,
+): void {
+  const wanted = new Map<string, number>();
+  for (const { itemCode, quantity } of lines) wanted.set(itemCode, (wanted.get(itemCode) ?? 0) + quantity);
+  for (const [itemCode, quantity] of wanted) {
+    const item = shop.items.get(itemCode);
+    const left = item && stockOf(state, item);
+    if (item && left !== undefined && quantity > left)
+      refuse.conflict(left === 0 ? 'Out of Stock' : `Only ${left} of ${item.product.name} are left.`);
+  }
+}
+
+/** Takes what was ordered out of the stock. */
+export function sell(
+  state: ShopState,
+  lines: readonly { readonly itemCode: string; readonly quantity: number }[],
+): void {
+  state.sold ??= {};
+  for (const { itemCode, quantity } of lines) state.sold[itemCode] = (state.sold[itemCode] ?? 0) + quantity;
+}

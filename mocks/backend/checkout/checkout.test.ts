@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Order } from '../../../src/model/order.js';
+import { cartFigures } from '../../../src/rules/basket.js';
+import { testCards, tokenOfCard } from '../../cardProvider.js';
+import { homeAddressOf } from '../../fixtures/addresses.js';
+import { notable } from '../../fixtures/catalogue/notable.js';
+import { emailOf } from '../../personas.js';
+import { shopOf, worldOf } from '../../world.js';
+import { answerCall, routeOf } from '../backend.js';
+import { newState, type SessionLogin, type ShopState } from '../state.js';
+
+const law = shopOf(worldOf({ brand: 'law' }));
+const hsb = shopOf(worldOf({ brand: 'hsb' }));
+const home = homeAddressOf({ firstName: 'Tom', lastName: 'Ashby' }, 'uk');
+
+let shop = law;
+let state: ShopState;
+
+function serve(method: string, address: string, body?: unknown, sessionId = 'one') {
+  const route = routeOf(method, address);
+  if (!route) throw new Error(`no row has ${method} ${address}`);
+  const served = answerCall(state, { method, address, body, sessionId }, shop, route);
+  state = served.state;
+  const { statusCode, response, errorResponse } = served.answer.body as {
+    statusCode: number;
+    response: unknown;
+    errorResponse?: { message: string };
+  };
+  return { statusCode, response, message: errorResponse?.message };
+}
+
+const begin = (emailId = 'guest@shopper.example') => serve('PUT', '/api/checkout/createGuestCheckout', { emailId });
+const deliverTo = (shippingAddress: object = home) =>
+  serve('POST', '/api/checkout/shipping/addresses/v2', {
+    shippingDetail: { shippingAddress },
+    options: { createBillingAddrflag: true },
+  });
+const deliverBy = (shippingMethod: string) => serve('PUT', '/api/checkout/shipping/methods', { shippingMethod });
+const show = (cardNumber: string) =>
+  serve('PUT', '/api/checkout/payment/examplepay/payerauth', { transientToken: tokenOfCard(cardNumber) });
+const orders = (sessionId = 'one') => serve('GET', '/api/checkout/orders', undefined, sessionId).response as Order[];
+const orderNow = (): Order => {
+  const [order] = orders();
+  if (!order) throw new Error('there is no checkout');
+  return order;
+};
+const pay = () => {
+  const [payment] = orderNow().paymentDetails;
+  return serve('PUT', '/api/checkout/payandcommit', {
+    paymentDetails: [{ type: 'creditCard', amount: payment?.amount ?? 0, ...(payment && { cardId: payment.cardId }) }],
+  });
+};
+const readyToPay = (card: string = testCards.approved) => {
+  begin();
+  deliverTo();
+  deliverBy('STD');
+  show(card);
+};
+
+function visit(login: SessionLogin = 'visitor') {
+  state = newState();
+  state = {
+    ...state,
+    sessions: {
+      'visit one': { login, orders: [], basket: [{ commerceItemId: 'ci1', itemCode: notable.wine, quantity: 2 }] },
+    },
+  };
+}
+
+const toDelivery = () => {
+  begin();
+  deliverTo();
+};
+const toPayment = () => {
+  toDelivery();
+  deliverBy('STD');
+};
+const empty = () => {
+  state = newState();
+};
+
+beforeEach(() => {
+  shop = law;
+  visit();
+});
+
+test.each([
+  [law, 'currency'],
+  [hsb, 'points'],
+] as const)('an order costs what its basket cost, however it is delivered: %#', (site, money) => {
+  shop = site;
+  readyToPay();
+  deliverBy('EXP');
+  const figures = cartFigures(serve('GET', '/api/cart/list?validate=true').response as never, money);
+  const order = orderNow();
+  expect(cartFigures(order as never, money)).toEqual(figures);
+  expect(figures.shipping).toBe(order.shippingDetails.shippingMethod?.price);
+  expect(order.paymentDetails).toMatchObject([{ type: 'creditCard', amount: figures.total, lastFour: '1111' }]);
+});
+
+describe('one checkout, one order', () => {
+  test('paying again, or after losing the answer, gives the same order', () => {
+    readyToPay();
+    const first = pay();
+    expect(first.statusCode).toBe(0);
+    expect(pay().response).toEqual(first.response);
+    expect(Object.keys(state.orders)).toHaveLength(1);
+    expect(orderNow().transactionId).toBe((first.response as { transactionId: string }).transactionId);
+  });
+
+  test('what is bought after it is another order, which starts anew', () => {
+    readyToPay();
+    pay();
+    serve('PUT', `/api/cart/itemcode/${notable.wine}/1`);
+    const placed = orderNow().id;
+    begin();
+    expect(orderNow()).toMatchObject({ shippingDetails: {}, paymentDetails: [] });
+    expect(orderNow().id).not.toBe(placed);
+  });
+
+  test('the basket is empty once it is bought', () => {
+    readyToPay();
+    pay();
+    expect(serve('GET', '/api/cart/list?validate=true').response).toMatchObject({ lineItems: [] });
+  });
+
+  test('a basket that changed since its price was shown is not paid for', () => {
+    readyToPay();
+    const amount = orderNow().paymentDetails[0]?.amount;
+    const cardId = orderNow().paymentDetails[0]?.cardId;
+    serve('PUT', `/api/cart/itemcode/${notable.wine}/1`);
+    const paid = serve('PUT', '/api/checkout/payandcommit', {
+      paymentDetails: [{ type: 'creditCard', amount, cardId }],
+    });
+    expect(paid).toMatchObject({ statusCode: 409 });
+    expect(state.orders).toEqual({});
+  });
+});
+
+describe('refusals leave the checkout as it was', () => {
+  test.each([
+    ['no basket', empty, begin, 409],
+    ['no checkout', () => {}, deliverTo, 409],
+    ['no address', () => begin(), () => deliverBy('STD'), 409],
+    ['no delivery method', toDelivery, () => show(testCards.approved), 409],
+    ['no card', toPayment, pay, 409],
+    ['a method there is not', toDelivery, () => deliverBy('OWL'), 422],
+    ['a country it does not deliver to', () => begin(), () => deliverTo({ ...home, country: 'FR' }), 422],
+    ['a card its bank does not confirm', () => readyToPay(), () => show(testCards.notAuthenticated), 422],
+    ['a declined card', () => readyToPay(testCards.declined), pay, 422],
+  ])('%s', (_, before, call, status) => {
+    before();
+    const kept = state;
+    const { statusCode, message } = call();
+    expect(statusCode).toBe(status);
+    expect(message).toBeTruthy();
+    expect(state).toEqual(kept);
+  });
+
+  test('a declined card, then another, is one order', () => {
+    readyToPay(testCards.declined);
+    pay();
+    show(testCards.mastercard);
+    expect(pay().statusCode).toBe(0);
+    expect(Object.keys(state.orders)).toHaveLength(1);
+  });
+});
+
+describe('whose it is', () => {
+  test('an account starts with its address and email, and takes them along when it signs out', () => {
+    visit('hard');
+    serve('PUT', '/api/checkout/createRegisteredCheckout');
+    expect(orderNow()).toMatchObject({
+      isGuest: false,
+      emailId: emailOf('standard'),
+      shippingDetails: { address: { shippingAddress: { lastName: 'Hale' } } },
+    });
+    serve('POST', '/api/authentication/logout');
+    expect(orders()).toEqual([]);
+  });
+
+  test('going on as a guest leaves the address of the account behind', () => {
+    visit('hard');
+    serve('PUT', '/api/checkout/createRegisteredCheckout');
+    begin();
+    expect(orderNow()).toMatchObject({ isGuest: true, shippingDetails: {} });
+  });
+
+  test('a guest order is for the visit that placed it alone', () => {
+    readyToPay();
+    const { transactionId } = pay().response as { transactionId: string };
+    const address = `/api/user/order?orderId=${transactionId}`;
+    expect(serve('GET', address).response).toMatchObject({ transactionId, numBottles: 2 });
+    expect(serve('GET', address, undefined, 'two').statusCode).toBe(404);
+  });
+
+  test('a visitor may ask for ways to pay once there is a checkout, and not before', () => {
+    expect(serve('GET', '/api/checkout/payment/paymentOptions').statusCode).toBe(401);
+    begin();
+    expect(serve('GET', '/api/checkout/payment/paymentOptions').response).toMatchObject([
+      { paymentMode: 'creditCard' },
+    ]);
+  });
+
+  test('an email with an account is known, in either case', () => {
+    const check = (email: string) =>
+      serve('GET', `/jsp/checkout/common/validateEmail.jsp?email=${encodeURIComponent(email)}`).response;
+    expect(check(emailOf('standard').toUpperCase())).toEqual({ registered: true });
+    expect(check('guest@shopper.example')).toEqual({ registered: false });
+  });
+});
+
+test('neither card number nor token is in the state', () => {
+  readyToPay();
+  pay();
+  const kept = JSON.stringify(state);
+  expect(kept).not.toContain(testCards.approved);
+  expect(kept).not.toContain(tokenOfCard(testCards.approved));
+});

@@ -1,0 +1,44 @@
+import type * as delivery from '../../../src/api/endpoints/delivery.js';
+import { collectionLocationsAt } from '../../fixtures/collection.js';
+import type { Resolvers } from '../resolver.js';
+import { methodsFor, openCheckout } from './checkout.js';
+
+const partsOfDay = [
+  ['08:00', '12:00'],
+  ['12:00', '16:00'],
+  ['16:00', '20:00'],
+] as const;
+const sunday = 0;
+
+export const deliveryResolvers: Resolvers<typeof delivery> = {
+  getShippingMethodInfo: (_, { params: { methodCode }, session }, tools) => {
+    const method =
+      methodsFor(session, tools).find(({ type }) => type === methodCode) ??
+      tools.refuse.notFound(`There is no ${methodCode}.`);
+    return { deliveryPromiseText: method.promise, deliveryMessage: `${method.name} to your door` };
+  },
+
+  getShippingOptions: (_, { query: { date, shippingMethod }, session }, tools) => {
+    if (!methodsFor(session, tools).some(({ type }) => type === shippingMethod))
+      tools.refuse.invalid(`shippingMethod: there is no ${shippingMethod}`);
+    const day = new Date(date);
+    // Nothing is sent out before it was ordered, nor on a Sunday.
+    if (day <= tools.now || day.getUTCDay() === sunday) return [];
+    return partsOfDay.map(([from, to]) => ({ date, shippingMethod, from, to }));
+  },
+
+  listCollectionLocations: (_, { query: { postcode, type } }, { shop }) =>
+    collectionLocationsAt(postcode, type, shop.site.country),
+
+  setLabelMessages: (_, { body, session }, tools) => {
+    openCheckout(session, tools).labelMessages = body;
+    return undefined;
+  },
+
+  setGiftMessages: (_, { body, session }, tools) => {
+    openCheckout(session, tools).giftDetails = body.sendGift ? body : { sendGift: false };
+    return undefined;
+  },
+
+  listShippingMethodsLegacy: (_, { session }, tools) => [...methodsFor(session, tools)],
+};

@@ -1,0 +1,186 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { CollectionLocation, Order, Timeslot } from '../../../src/model/order.js';
+import { minorUnits } from '../../../src/rules/money.js';
+import { testCards, tokenOfCard } from '../../cardProvider.js';
+import { homeAddressOf } from '../../fixtures/addresses.js';
+import { notable } from '../../fixtures/catalogue/notable.js';
+import { testVisit } from '../../testing/testVisit.js';
+import { routeOf } from '../backend.js';
+
+const shippingAddress = homeAddressOf({ firstName: 'Tom', lastName: 'Ashby' }, 'uk');
+let visit: ReturnType<typeof testVisit>;
+const put = (address: string, body?: unknown) => visit.call('PUT', address, body);
+const post = (address: string, body?: unknown) => visit.call('POST', address, body);
+
+const fill = () => put(`/api/cart/itemcode/${notable.wine}/2`);
+const begin = () => {
+  fill();
+  put('/api/checkout/createGuestCheckout', { emailId: 'tom@guest.example' });
+};
+const deliver = () => {
+  post('/api/checkout/shipping/addresses', { address: { shippingAddress } });
+  put('/api/checkout/shipping/methods', { method: 'STD' });
+};
+const underWay = () => visit.get<Order[]>('/api/checkout/orders')[0] as Order;
+function place(): Order {
+  begin();
+  deliver();
+  put('/api/checkout/payment/examplepay/payerauth', { transientToken: tokenOfCard(testCards.approved) });
+  const { paymentDetails } = underWay();
+  put('/api/checkout/payandcommit', { paymentDetails });
+  return underWay();
+}
+
+beforeEach(() => {
+  visit = testVisit('standard', { login: 'visitor' });
+});
+
+test('a checkout’s order is read without a slash, and made with or without one', () => {
+  expect(routeOf('POST', '/api/checkout/orders/')?.row.id).toBe('createCheckoutOrder');
+  expect(routeOf('POST', '/api/checkout/orders')?.row.id).toBe('createCheckoutOrder');
+  expect(routeOf('GET', '/api/checkout/orders')?.row.id).toBe('listCheckoutOrders');
+});
+
+test('making the order twice makes one; without a basket there is none', () => {
+  expect(post('/api/checkout/orders/').status).toBe(409);
+  fill();
+  const first = post('/api/checkout/orders/');
+  expect(post('/api/checkout/orders/').response).toEqual(first.response);
+});
+
+test('the older forms of address and method do what the newer do', () => {
+  begin();
+  deliver();
+  expect(underWay().shippingDetails).toMatchObject({
+    address: { shippingAddress },
+    shippingMethod: { type: 'STD' },
+  });
+});
+
+describe('what goes with a parcel', () => {
+  test('its label and its present are on the order', () => {
+    begin();
+    post('/api/checkout/shipping/labelmessages', { labelMessage1: 'Leave with number 12' });
+    post('/api/checkout/gift/messages', {
+      sendGift: true,
+      giftMessages: ['Happy birthday'],
+      recipientEmail: 'a@b.example',
+    });
+    expect(underWay()).toMatchObject({
+      labelMessages: { labelMessage1: 'Leave with number 12' },
+      giftDetails: { sendGift: true, giftMessages: ['Happy birthday'], recipientEmail: 'a@b.example' },
+    });
+  });
+
+  test('no present has no message', () => {
+    begin();
+    post('/api/checkout/gift/messages', { sendGift: false, giftMessages: ['Happy birthday'] });
+    expect(underWay().giftDetails).toEqual({ sendGift: false });
+  });
+
+  test.each([
+    ['/api/checkout/shipping/labelmessages', { labelMessage4: 'x'.repeat(61) }],
+    ['/api/checkout/gift/messages', { sendGift: true, recipientEmail: 'nobody' }],
+    ['/api/checkout/gift/messages', { giftMessages: ['Hello'] }],
+  ])('%s refuses %j', (address, body) => {
+    begin();
+    const before = visit.state();
+    expect(post(address, body).status).toBe(422);
+    expect(visit.state()).toBe(before);
+  });
+});
+
+describe('when and where', () => {
+  const slots = (date: string) =>
+    visit.get<Timeslot[]>(`/api/checkout/shipping/shippingOptions?date=${date}&shippingMethod=STD`);
+
+  test('three parts of a day to come, none on a Sunday or before the order', () => {
+    expect(slots('2026-12-01').map(({ from, to }) => `${from}-${to}`)).toEqual([
+      '08:00-12:00',
+      '12:00-16:00',
+      '16:00-20:00',
+    ]);
+    expect(slots('2026-11-29')).toEqual([]);
+    expect(slots('2026-11-20')).toEqual([]);
+  });
+
+  test('places to collect from near a postcode, nearest first; none where it leads nowhere', () => {
+    const near = (postcode: string) =>
+      visit.get<CollectionLocation[]>(
+        `/api/checkout/shipping/collectionlocations?postcode=${encodeURIComponent(postcode)}&type=shop`,
+      );
+    const miles = near('RG1 4AA').map((location) => location.miles);
+    expect(miles.length).toBeGreaterThan(0);
+    expect(miles).toEqual([...miles].sort((a, b) => a - b));
+    expect(near('ZZ1 1ZZ')).toEqual([]);
+  });
+
+  test('a way to deliver says what it promises; another there is not', () => {
+    expect(visit.get('/api/checkout/shipping/methods/methodinfo/STD')).toMatchObject({
+      deliveryPromiseText: 'Usually delivered within 4-5 days',
+    });
+    expect(visit.call('GET', '/api/checkout/shipping/methods/methodinfo/OWL').status).toBe(404);
+  });
+});
+
+describe('a placed order', () => {
+  const amend = (order: Order, action: string, itemDetails?: unknown) =>
+    post('/api/checkout/amendandcommit/', { orderId: order.id, action, itemDetails });
+  const now = (order: Order) => visit.get<Order>(`/api/user/order?orderId=${order.id}`);
+  const items = [
+    { itemCode: notable.spirit, quantity: 1, upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'hero' } },
+  ];
+
+  test('grows by what is accepted, and its payment with it', () => {
+    const order = place();
+    expect(amend(order, 'ACCEPT', items).status).toBe(200);
+    const after = now(order);
+    expect(after.lineItems).toHaveLength(order.lineItems.length + 1);
+    const { rawSubtotal, savings, shipping, total } = after.orderPriceInfo;
+    expect(minorUnits(total)).toBe(minorUnits(rawSubtotal) - minorUnits(savings) + minorUnits(shipping));
+    expect(after.paymentDetails[0]?.amount).toBe(total);
+    expect(after.transactionId).toBe(order.transactionId);
+  });
+
+  test('stays as it is when the offer is rejected, and is offered nothing again', () => {
+    const order = place();
+    amend(order, 'REJECT');
+    expect(now(order)).toEqual(order);
+    expect(amend(order, 'ACCEPT', items).status).toBe(409);
+    expect(now(order)).toEqual(order);
+  });
+
+  test.each([
+    ['PERHAPS', undefined, 422],
+    ['ACCEPT', undefined, 422],
+    ['ACCEPT', [{ itemCode: 'NOSUCH', quantity: 1 }], 404],
+    ['ACCEPT', [{ itemCode: notable.wine, quantity: 0 }], 422],
+  ])('%s with %j is refused and changes nothing', (action, itemDetails, status) => {
+    const order = place();
+    const before = visit.state();
+    expect(amend(order, action, itemDetails).status).toBe(status);
+    expect(visit.state()).toBe(before);
+  });
+
+  test('can be paid for in another way, for what it costs and no other sum', () => {
+    const order = place();
+    const pay = (amount: number) =>
+      post('/api/checkout/updatepaymentandcommit', {
+        orderId: order.id,
+        paymentDetails: [{ type: 'paypal', amount }],
+      });
+    expect(pay(1).status).toBe(409);
+    expect(pay(order.orderPriceInfo.total).status).toBe(200);
+    expect(now(order).paymentDetails).toEqual([{ type: 'paypal', amount: order.orderPriceInfo.total }]);
+  });
+
+  test('of before is in the account’s history, and not to be changed', () => {
+    visit = testVisit('standard');
+    const { purchases } = visit.get<{ purchases: { orderId: string }[] }>('/api/user/purchases/list');
+    const [past] = purchases;
+    const details = visit.get<Order>(`/api/user/orderhistory/details/${past?.orderId}`);
+    expect(details.id).toBe(past?.orderId);
+    expect(amend(details, 'REJECT').status).toBe(409);
+    expect(visit.call('GET', '/api/user/orderhistory/details/W0').status).toBe(404);
+  });
+});

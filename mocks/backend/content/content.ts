@@ -1,0 +1,61 @@
+import type * as content from '../../../src/api/endpoints/content.js';
+import { contentNotFound } from '../../faults.js';
+import { type ContentSet, contentSpaceId } from '../../fixtures/content/space/parts.js';
+import { contentOfSpace, environments } from '../../fixtures/content/space/space.js';
+import { hash } from '../../fixtures/seeded.js';
+import type { Resolvers, Tools } from '../resolver.js';
+import { queryEntries } from './contentQuery.js';
+import { syncStep } from './contentSync.js';
+
+interface Place {
+  readonly space: string;
+  readonly environment: string;
+}
+
+/** What stands in an environment of the space. */
+function setAt({ space, environment }: Place, { refuse }: Tools): ContentSet {
+  const known = environments.find((name) => name === environment);
+  return known && space === contentSpaceId ? contentOfSpace()[known] : refuse.notFound(contentNotFound);
+}
+
+/** The same with what is not published yet. */
+const previewAt = (place: Place, tools: Tools): ContentSet => {
+  const { entries, assets } = setAt(place, tools);
+  return { entries: [...entries, ...contentOfSpace().drafts], assets };
+};
+
+const longestAssetKey = 172_800;
+
+export const contentResolvers: Resolvers<typeof content> = {
+  queryHomePageContent: (_, { params, query }, tools) =>
+    queryEntries(setAt(params, tools), { ...query, content_type: 'homePage' }, tools.refuse),
+
+  queryBrandContent: (_, { params, query }, tools) =>
+    queryEntries(setAt(params, tools), { ...query, content_type: 'brand' }, tools.refuse),
+
+  queryDeliveryPromiseContent: (_, { params, query }, tools) =>
+    queryEntries(setAt(params, tools), { ...query, content_type: 'contentQuery' }, tools.refuse),
+
+  listContentEntries: (_, { params, query }, tools) => queryEntries(setAt(params, tools), query, tools.refuse),
+
+  getPreviewContent: (_, { params, query }, tools) => queryEntries(previewAt(params, tools), query, tools.refuse),
+
+  getContentEntry: (_, { params }, tools) =>
+    setAt(params, tools).entries.find(({ sys }) => sys.id === params.id) ?? tools.refuse.notFound(contentNotFound),
+
+  getContentAsset: (_, { params }, tools) =>
+    setAt(params, tools).assets.find(({ sys }) => sys.id === params.id) ?? tools.refuse.notFound(contentNotFound),
+
+  syncContent: (_, { params, query }, tools) => {
+    const path = `/content/spaces/${params.space}/environments/${params.environment}/sync`;
+    return syncStep(setAt(params, tools), query, path, tools.refuse);
+  },
+
+  createContentAssetKey: (_, { params, body: { expiresAt } }, tools) => {
+    setAt(params, tools);
+    const seconds = expiresAt - Math.floor(tools.now.getTime() / 1000);
+    if (seconds <= 0) tools.refuse.invalid('expiresAt: is in the past');
+    if (seconds > longestAssetKey) tools.refuse.invalid(`expiresAt: is more than ${longestAssetKey} seconds from now`);
+    return { policy: `policy-${expiresAt}`, secret: `secret-${hash(`${expiresAt}:${tools.random()}`)}` };
+  },
+};

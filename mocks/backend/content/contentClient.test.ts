@@ -1,0 +1,216 @@
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { endpoints } from '../../../src/api/endpoints.js';
+import { brands } from '../../../src/brands/registry.js';
+import { type ContentSettings, type ContentSyncQuery, createContentClient } from '../../../src/content/client.js';
+import type { ApiError } from '../../../src/model/error.js';
+import { contentSpaceId } from '../../fixtures/content/space/parts.js';
+import { createMock, startOf } from '../../mock.js';
+import { startNodeMock } from '../../node.js';
+import { memoryStore } from '../../store.js';
+import { defaultClock } from '../../world.js';
+
+// The service's own client as hosts install it, between the kit's and the mock.
+
+const mock = createMock({ store: memoryStore(), start: { ...startOf('law'), latency: 0 } });
+const node = startNodeMock(mock);
+const token = 'a-token-nobody-may-see';
+
+/** A client of the service's own hosts, which asks once and waits a moment. */
+const clientWith = (more: Partial<ContentSettings> = {}) =>
+  createContentClient({
+    space: contentSpaceId,
+    accessToken: token,
+    preview: { accessToken: token },
+    retryLimit: 0,
+    timeoutMs: 200,
+    ...more,
+  });
+const client = clientWith();
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await mock.configure({ fault: '' }, 'node');
+});
+afterAll(() => node.close());
+
+/** What a call was refused with. */
+const refusal = (call: Promise<unknown>): Promise<ApiError> =>
+  call.then(
+    () => {
+      throw new Error('The call was not refused.');
+    },
+    (error) => error,
+  );
+
+describe.each(brands.map(({ id }) => id))('%s', (brand) => {
+  test('has a home page with nothing wrong in it [CONT-001, CONT-004]', async () => {
+    const page = await client.homePage(brand);
+    expect(page).toMatchObject({ id: `${brand}-home`, brand, problems: [] });
+    expect(page?.topBanners[0]?.tabletImage).toMatchObject({
+      width: 992,
+      accessibilityText: expect.stringMatching(/./),
+    });
+    expect(page?.topTetris?.tetrisCells[0]?.button?.url).toMatch(/^\//);
+    expect(page?.partnership?.content).toMatchObject({ nodeType: 'document', content: [{ nodeType: 'paragraph' }] });
+    expect(page?.highlights?.highlightedProducts).toHaveLength(3);
+    expect(page?.quickLinks?.links.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('the service', () => {
+  test('is asked for a brand by its identifier [CONT-005]', async () => {
+    expect(await client.brand('npr')).toEqual({ brandIdentifier: 'npr', enableRecentlyBrowsed: expect.any(Boolean) });
+    expect(await client.brand('zzz')).toBeUndefined();
+    expect(await client.homePage('zzz')).toBeUndefined();
+  });
+
+  test('is asked for the delivery promise by the name of its query [CONT-002, CONT-006]', async () => {
+    expect(await client.deliveryPromise()).toEqual({
+      standardDeliveryCollectionPromise: expect.stringContaining('4-5 days'),
+      standardDeliveryCollectionTrack: expect.any(String),
+      averysStoreCollectionDelivery: expect.any(String),
+      storeCollectionDelivery: expect.any(String),
+    });
+    expect(mock.calls.get().at(-1)?.address).toContain('fields.queryName=Delivery%20Promise');
+  });
+
+  test('shows a draft by its id on its preview host alone [CONT-003, CONT-007]', async () => {
+    const [live, draft] = [await client.homePage('law'), await client.previewHomePage('law-home-draft')];
+    expect(draft).toMatchObject({ id: 'law-home-draft', problems: [] });
+    expect(draft.topBanners).toEqual(live?.bottomBanners);
+    expect(mock.calls.get().at(-1)?.operationId).toBe('getPreviewContent');
+    expect(await refusal(client.entry('law-home-draft'))).toMatchObject({ kind: 'status', status: 404 });
+    const { previewHomePage } = createContentClient({ space: contentSpaceId, accessToken: token });
+    await expect(previewHomePage('law-home-draft')).rejects.toThrow(/`preview`/);
+  });
+
+  test('gives entries whose links lead to entries and assets, in circles too [CONT-036, CONT-037, CONT-038, CONT-041]', async () => {
+    const page = await client.entry('law-home');
+    expect(page.sys).toMatchObject({ id: 'law-home', type: 'Entry' });
+    const [banner] = page.fields.topBanners as { fields: { desktopImage: { fields: { file: unknown } } } }[];
+    expect(banner?.fields.desktopImage.fields.file).toMatchObject({ sys: { type: 'Asset' } });
+    const brand = page.fields.brandEntry as { fields: { homePage: typeof page } };
+    expect(brand.fields.homePage.fields.brandEntry).toBe(brand);
+  });
+
+  test('leaves out what editors broke, and says what', async () => {
+    const page = await clientWith({ environment: 'broken' }).homePage('law');
+    expect(page?.topBanners.map(({ id }) => id)).toEqual(['law-banner-top-2', 'law-banner-top-3']);
+    expect(page?.bottomBanners).toEqual([]);
+    expect(page?.topTetris?.tetrisCells).toHaveLength(3);
+    expect(page?.problems).toEqual([
+      'law-banner-top: tabletImage is missing or of the wrong kind.',
+      'law-top-tetris: layout “Layout 1” has 4 cells, not 3.',
+      'law-bottom-tetris: layout “Layout 7” is none there is.',
+      'law-banner-bottom: desktopImage.file is missing or of the wrong kind.',
+    ]);
+  });
+
+  test('stands in `master` unless told otherwise [CONT-051]', async () => {
+    await client.brand('law');
+    expect(mock.calls.get().at(-1)?.address).toContain('/environments/master/');
+    expect(await refusal(clientWith({ environment: 'other' }).brand('law'))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a sync', () => {
+  test('has everything page by page, and then what changed [CONT-039, CONT-040]', async () => {
+    const first = await client.sync({ initial: true });
+    expect(first.entries.length + first.assets.length).toBeGreaterThan(1000);
+    expect(first.entries.find(({ sys }) => sys.id === 'brand-law')?.fields.brandIdentifier).toEqual({ 'en-GB': 'law' });
+    expect([first.deletedEntries, first.deletedAssets]).toEqual([[], []]);
+    const next = await client.sync({ nextSyncToken: first.nextSyncToken });
+    expect(next).toMatchObject({
+      entries: [],
+      assets: [],
+      deletedEntries: [{ sys: { type: 'DeletedEntry' } }],
+      deletedAssets: [{ sys: { type: 'DeletedAsset' } }],
+    });
+    const last = await client.sync({ nextSyncToken: next.nextSyncToken });
+    expect([last.entries, last.assets, last.deletedEntries, last.deletedAssets]).toEqual([[], [], [], []]);
+  });
+
+  test('may begin in the middle, and be of one content type', async () => {
+    const pages = await client.sync({ initial: true, type: 'Entry', content_type: 'homePage' });
+    expect(pages.entries.map(({ sys }) => sys.id)).toEqual(brands.map(({ id }) => `${id}-home`));
+    const all = await client.sync({ initial: true, type: 'Entry' });
+    const rest = await client.sync({ nextPageToken: '400.Entry.' });
+    expect(rest.entries).toEqual(all.entries.slice(400));
+  });
+
+  test('without a beginning is refused [CONT-052]', async () => {
+    expect(await refusal(client.sync({} as ContentSyncQuery))).toMatchObject({
+      kind: 'status',
+      operationId: 'syncContent',
+      serverMessage: 'Please provide one of `initial`, `nextSyncToken` or `nextPageToken` parameters for syncing',
+    });
+  });
+
+  test('of a content type is of entries [CONT-053]', async () => {
+    const query = { initial: true, type: 'Asset', content_type: 'homePage' } as unknown as ContentSyncQuery;
+    expect(await refusal(client.sync(query))).toMatchObject({
+      kind: 'status',
+      serverMessage: 'When using the `content_type` filter your `type` parameter cannot be different from `Entry`.',
+    });
+  });
+});
+
+test('an asset key lasts 172800 seconds at most [CONT-054]', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(defaultClock) });
+  const now = Date.parse(defaultClock) / 1000;
+  expect(await client.assetKey(now + 172_800)).toEqual({ policy: expect.any(String), secret: expect.any(String) });
+  expect(await refusal(client.assetKey(now + 172_801))).toMatchObject({
+    kind: 'status',
+    serverMessage: `Invalid "expiresAt" provided, value (${now + 172_801}) cannot be further in the future than expected maximum (${now + 172_800})`,
+  });
+});
+
+test.each(['', 'none'])('an entry with the id “%s” is not found [CONT-055]', async (id) => {
+  expect(await refusal(client.entry(id))).toMatchObject({
+    kind: 'status',
+    status: 404,
+    serverMessage: 'The resource could not be found.',
+  });
+});
+
+describe('a failure', () => {
+  test.each([
+    ['404', 'http', 404, 'The resource could not be found.'],
+    ['422', 'http', 422, 'Something in the request was not accepted.'],
+    ['429', 'http', 429, 'That was too often. Please wait a moment and try again.'],
+    ['503', 'http', 503, 'The server could not answer.'],
+    ['status-9', 'malformed', undefined, undefined],
+    ['malformed', 'malformed', undefined, undefined],
+    ['empty', 'malformed', undefined, undefined],
+    ['offline', 'network', undefined, undefined],
+    ['timeout', 'timeout', undefined, undefined],
+  ])('of kind %s arrives as %s, is told once and keeps no token', async (fault, kind, status, serverMessage) => {
+    const onError = vi.fn();
+    const failing = clientWith({ onError });
+    for (const [operationId, call] of [
+      ['queryHomePageContent', () => failing.homePage('law')],
+      ['syncContent', () => failing.sync({ initial: true })],
+    ] as const) {
+      await mock.configure({ fault: `${operationId}:${fault}` }, 'node');
+      const error = await refusal(call());
+      expect(error).toMatchObject({ name: 'ApiError', kind, operationId, status, serverMessage });
+      expect(onError).toHaveBeenLastCalledWith(error);
+      expect(JSON.stringify([error, error.message, error.cause])).not.toContain(token.slice(-5));
+    }
+    expect(onError).toHaveBeenCalledTimes(2);
+  });
+
+  test('is of a call in the table of calls', async () => {
+    const failing = clientWith({ environment: 'other' });
+    const calls = [
+      failing.homePage('law'),
+      failing.brand('law'),
+      failing.deliveryPromise(),
+      failing.entry('law-home'),
+      failing.previewHomePage('law-home'),
+      failing.sync({ initial: true }),
+      failing.assetKey(Math.floor(Date.now() / 1000) + 60),
+    ];
+    for (const error of await Promise.all(calls.map(refusal))) expect(endpoints).toHaveProperty(error.operationId);
+  });
+});

@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type ContentSettings, createContentClient } from '../../../src/content/client.js';
+import { contentSpaceId } from '../../fixtures/content/space/parts.js';
+import { createMock, startOf } from '../../mock.js';
+import { startNodeMock } from '../../node.js';
+import { memoryStore } from '../../store.js';
+
+// The service's own client in Node, with every limit as a host gets it that sets none. Its waits take no time here: they are
+// written down instead.
+
+const mock = createMock({ store: memoryStore(), start: { ...startOf('law'), latency: 0 } });
+const node = startNodeMock(mock);
+const limit = 30_000;
+
+let waits: number[] = [];
+/** Whether a request has no more time, once it waits for its answer. */
+let runsOut = false;
+
+beforeEach(() => {
+  waits = [];
+  runsOut = false;
+  mock.calls.clear();
+  const wait = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, milliseconds = 0, ...rest: unknown[]) => {
+    if (milliseconds > 0) waits.push(milliseconds);
+    const takesTime = milliseconds === limit && !runsOut;
+    return wait(work, takesTime ? milliseconds : 0, ...rest);
+  }) as typeof setTimeout);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await mock.configure({ fault: '' }, 'node');
+});
+afterAll(() => node.close());
+
+const clientWith = (more: Partial<ContentSettings> = {}) =>
+  createContentClient({ space: contentSpaceId, accessToken: 'any', ...more });
+const plan = (kind: string) => mock.configure({ fault: `queryBrandContent:${kind}` }, 'node');
+const calls = () => mock.calls.get().length;
+const pauses = () => waits.filter((milliseconds) => milliseconds !== limit);
+
+test.each([
+  ['500*2', 3],
+  ['599*1', 2],
+  ['429*3', 4],
+  ['offline*2', 3],
+  ['503*5', 6],
+])('%s is asked again until it is answered [CONT-045, CONT-046, CONT-047]', async (fault, asked) => {
+  await plan(fault);
+  expect(await clientWith().brand('law')).toMatchObject({ brandIdentifier: 'law' });
+  expect(calls()).toBe(asked);
+});
+
+test.each(['500', '429', 'offline'])(
+  '%s is asked again five times, each time after longer [CONT-044, CONT-049]',
+  async (fault) => {
+    await plan(fault);
+    await expect(clientWith().brand('law')).rejects.toMatchObject({ name: 'ApiError' });
+    expect(calls()).toBe(6);
+    expect(pauses()).toHaveLength(5);
+    expect(pauses()).toEqual([...new Set(pauses())].sort((a, b) => a - b));
+  },
+);
+
+test.each(['400', '401', '403', '404', '409', '422'])('%s is not asked again [CONT-048]', async (fault) => {
+  await plan(`${fault}*1`);
+  await expect(clientWith().brand('law')).rejects.toMatchObject({ kind: 'http', status: Number(fault) });
+  expect(calls()).toBe(1);
+  expect(pauses()).toEqual([]);
+});
+
+test('a request has 30 seconds, and each retry as many again [CONT-043]', async () => {
+  await plan('timeout');
+  runsOut = true;
+  await expect(clientWith().brand('law')).rejects.toMatchObject({ kind: 'timeout' });
+  expect(waits.filter((milliseconds) => milliseconds === limit).length).toBe(6);
+  expect(calls()).toBe(6);
+});
+
+test('nothing is held back unless a throttle is set, and no more than it says goes out [CONT-050]', async () => {
+  const ask = (client: ReturnType<typeof clientWith>) =>
+    Promise.all(['law', 'vir', 'stw', 'tcm'].map((brand) => client.brand(brand)));
+  await ask(clientWith());
+  expect(pauses()).toEqual([]);
+  await ask(clientWith({ throttle: 1 }));
+  expect(pauses().map((milliseconds) => Math.round(milliseconds / 1000))).toEqual([1, 2, 3]);
+  waits = [];
+  await ask(clientWith({ throttle: 30 }));
+  expect(pauses()).toEqual([]);
+});
+
+test.each([0, 0.5, 31, -1, Number.NaN, Number.POSITIVE_INFINITY])(
+  'a throttle of %d is refused [CONT-050]',
+  (throttle) => {
+    expect(() => clientWith({ throttle })).toThrow(
+      `The throttle of the content client is 1 to 30 requests a second, or not set; it was ${throttle}.`,
+    );
+  },
+);

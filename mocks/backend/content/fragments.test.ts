@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import {
+  getCheckoutComponentAssets,
+  getFooterHtml,
+  getGuaranteeHtml,
+  getHomepageComponentAssets,
+} from '../../../src/api/endpoints/fragments.js';
+import {
+  getSearchData,
+  getSearchSuggestAvry,
+  getSearchSuggestUkAvry,
+  getSearchSuggestUkLait,
+} from '../../../src/api/endpoints/search.js';
+import { brands } from '../../../src/brands/registry.js';
+import { refusal, testShop } from '../../testing/testShop.js';
+import { testVisit } from '../../testing/testVisit.js';
+import { routeOf } from '../backend.js';
+
+describe.each(brands.map((brand) => [brand.id, brand] as const))('of %s', (id, brand) => {
+  const { client } = testShop('law');
+
+  test('the guarantee is its own, in its country’s spelling', async () => {
+    const guarantee = await client.call(getGuaranteeHtml, { params: { brand: id } });
+    const others = await Promise.all(
+      brands
+        .filter((other) => other.id !== id)
+        .map((other) => client.call(getGuaranteeHtml, { params: { brand: other.id } })),
+    );
+    expect(others).not.toContain(guarantee);
+    expect(guarantee).toMatch(/<h2>[^<]+<\/h2>\s*<p>[^<]+<\/p>/);
+    expect(guarantee).not.toMatch(
+      brand.country === 'us'
+        ? /colour|flavour|favourite|neighbour|honour/i
+        : /color\b|flavor|favorite|neighbor|honor\b/i,
+    );
+  });
+
+  test('the footer has its numbers, its address and its terms', async () => {
+    const footer = await client.call(getFooterHtml, { params: { brand: id } });
+    expect(footer).toContain(brand.telephone);
+    expect(footer).toContain(brand.wineplanTelephone);
+    expect(footer).toContain(`href="${brand.termsUrl}"`);
+    expect(footer).toContain(brand.address.replaceAll('&', '&amp;'));
+    expect(footer).not.toMatch(/<script|undefined/);
+  });
+});
+
+test('a brand there is not, is not found; what can be no brand is refused', async () => {
+  const { client } = testShop();
+  for (const row of [getFooterHtml, getGuaranteeHtml])
+    expect(await refusal(client.call(row, { params: { brand: 'zzz' } }))).toMatchObject({ kind: 'http', status: 404 });
+  const { call } = testVisit('standard');
+  for (const brand of ['..%2flaw', '%3Cscript%3E', '__proto__', 'constructor', 'LAW', '%00'])
+    expect(call('GET', `/html/content/common/uk/${brand}/footer-2019.html`)).toMatchObject({
+      status: 422,
+      message: 'brand: must be the id of a brand',
+    });
+});
+
+test.each([getSearchSuggestUkLait, getSearchSuggestAvry, getSearchSuggestUkAvry])(
+  '$id is there under both of its addresses, with the data of the shop',
+  async ({ id, path, alsoAt: [internal] }) => {
+    expect(internal).toBe(path.replace('searchsuggest/', 'searchsuggest/internal/'));
+    const { client } = testShop('avy');
+    const data = await client.call(getSearchData);
+    for (const address of [path, internal]) {
+      expect(routeOf('GET', address)?.row.id).toBe(id);
+      expect(await client.call({ ...getSearchData, path: address })).toEqual(data);
+    }
+  },
+);
+
+test('the addresses of component assets list what lies below them', async () => {
+  const { client } = testShop();
+  const { files } = await client.call(getHomepageComponentAssets);
+  expect(files.length).toBeGreaterThan(0);
+  for (const file of files) expect(routeOf('GET', getHomepageComponentAssets.path + file)).toBeDefined();
+  expect(await client.call(getCheckoutComponentAssets)).toEqual({ files: [] });
+});

@@ -1,0 +1,94 @@
+import type { AccountSubscription } from '../../../src/model/plan.js';
+import { dayOf, daysAfter, nextWorkingDay, weeksAfter } from '../../fixtures/days.js';
+import { planSchemes } from '../../fixtures/plans.js';
+import { seeded } from '../../fixtures/seeded.js';
+import { accounts } from '../../personas.js';
+import type { Shop } from '../../world.js';
+import type { Delivery, Holdings, Plan } from './planState.js';
+
+/** So many cases of a plan are planned ahead. */
+export const casesAhead = 4;
+
+const heavyPlans = 40;
+
+/** Days to a plan's next case, by its place in the account: the second one of many is too near to be skipped. */
+const daysToNext = [18, 3, 32, 60, 11];
+
+const membershipNames: Readonly<Record<string, string>> = {
+  FREESHIP: 'Unlimited delivery',
+  PREMIERE: 'Premiere',
+  WINEREWARD: 'Wine reward',
+  STORAGE: 'Storage',
+  CONFRERE: 'Confrère',
+};
+
+/** What the persona's account holds before anyone does anything with it: the same for the same world. */
+export function openingHoldings({ world: { persona, seed, clock } }: Shop): Holdings {
+  const today = dayOf(new Date(clock));
+  const { subscriptions } = accounts[persona];
+  const statuses = subscriptions.filter(({ type }) => type === 'WINEPLAN').map(({ status }) => status);
+  const count = persona === 'heavy' ? heavyPlans : statuses.length;
+  const plans = Array.from({ length: count }, (_, place) =>
+    openingPlan(place, today, seed, statuses[place] ?? (place % 5 === 4 ? 'SUSPENDED' : 'ACTIVE')),
+  );
+  const memberships = subscriptions
+    .filter(({ type }) => type !== 'WINEPLAN')
+    .map(
+      (subscription, place): AccountSubscription => ({
+        ...subscription,
+        subscriptionId: `MS${1001 + place}`,
+        name: membershipNames[subscription.type] ?? subscription.type,
+        autoRenew: true,
+        paymentId: 'card-1',
+        ...(subscription.type === 'WINEREWARD' && { dayOfMonth: 1, paymentHoliday: false }),
+        ...(subscription.type === 'CONFRERE' && { caseType: 'MIXED' }),
+      }),
+    );
+  return {
+    plans: Object.fromEntries(plans.map((plan) => [plan.subscriptionId, plan])),
+    memberships: Object.fromEntries(memberships.map((held) => [held.subscriptionId, held])),
+    wineRewardEvents: [],
+  };
+}
+
+function openingPlan(place: number, today: string, seed: string, status: string): Plan {
+  const subscriptionId = `WP${1001 + place}`;
+  const faker = seeded(`${seed}/plan/${subscriptionId}`);
+  const scheme = planSchemes[place % planSchemes.length];
+  if (!scheme) throw new Error('There is no wine plan on sale');
+  const { schemeCode } = scheme;
+  const frequency = place === 0 ? 12 : faker.helpers.arrayElement(scheme.frequencies);
+  const untilNext = Math.min(daysToNext[place % daysToNext.length] ?? 0, 7 * frequency - 3);
+  const next = nextWorkingDay(daysAfter(today, untilNext));
+  const sent = faker.number.int({ min: 2, max: 5 });
+  const deliveryOn = (deliveryDate: string, number: number): Delivery => ({
+    orderId: `${subscriptionId}-${number}`,
+    deliveryDate,
+    schemeCode,
+  });
+  const isSending = status === 'ACTIVE';
+  return {
+    subscriptionId,
+    schemeCode,
+    frequency,
+    status: isSending ? 'ACTIVE' : 'SUSPENDED',
+    autoRenew: true,
+    startedOn: weeksAfter(next, -sent * frequency),
+    deliveryMethod: 'STD',
+    deliveryTypeCode: 'HOME',
+    deliveryAddressId: 'home',
+    billingAddressId: 'home',
+    paymentId: 'card-1',
+    upcoming: isSending
+      ? Array.from({ length: casesAhead }, (_, index) =>
+          deliveryOn(weeksAfter(next, index * frequency), sent + 1 + index),
+        )
+      : [],
+    skipped: [],
+    delivered: Array.from({ length: sent }, (_, index) =>
+      deliveryOn(weeksAfter(next, (index - sent) * frequency), index + 1),
+    ),
+    lastOrder: sent + (isSending ? casesAhead : 0),
+    offersTaken: [],
+  };
+}

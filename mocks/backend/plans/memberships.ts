@@ -1,0 +1,55 @@
+import type { MembershipFact } from '../../fixtures/catalogue/memberships.js';
+import { dateAsString } from '../../fixtures/dates.js';
+import { dayOf, daysAfter } from '../../fixtures/days.js';
+import type { Account } from '../state.js';
+
+export function monthsAfter(day: string, count: number): string {
+  const date = new Date(day);
+  const wanted = (date.getUTCMonth() + count) % 12;
+  date.setUTCMonth(date.getUTCMonth() + count);
+  // The 31st of a month that has none is its last.
+  if (date.getUTCMonth() !== wanted) date.setUTCDate(0);
+  return dayOf(date);
+}
+
+/** The days of the month there are in every month. */
+const daysOfEveryMonth = 28;
+
+const termsOf = ({ starts, months }: MembershipFact, now: Date) =>
+  starts === 'FREESHIP'
+    ? {
+        schemeId: 'UNLT',
+        type: starts,
+        schemeTypes: ['FreeShip'],
+        name: 'Unlimited delivery',
+        enrollmentToDateAsString: dateAsString(new Date(daysAfter(monthsAfter(dayOf(now), months), -1))),
+      }
+    : {
+        schemeId: 'CP',
+        type: starts,
+        name: 'Wine reward',
+        dayOfMonth: Math.min(now.getUTCDate(), daysOfEveryMonth),
+        paymentHoliday: false,
+      };
+
+/** Makes a member; one who is it already stays it. */
+export function startMembership(account: Account, membership: MembershipFact, number: number, now: Date): void {
+  const { memberships, cards } = account;
+  const { starts } = membership;
+  if (Object.values(memberships).some(({ type, status }) => type === starts && status === 'ACTIVE')) return;
+  const subscriptionId = `MS${2000 + number}`;
+  memberships[subscriptionId] = {
+    ...termsOf(membership, now),
+    subscriptionId,
+    status: 'ACTIVE',
+    enrollmentFromDateAsString: dateAsString(now),
+    autoRenew: true,
+    ...(cards[0] && { paymentId: cards[0].cardId }),
+  };
+}
+
+/** Puts what was paid aside, in pence, cents or points. */
+export function paySavings(account: Account, amount: number, number: number, now: Date): void {
+  account.savings ??= { accountId: `WR${200_000 + number}`, entries: [], autoRefund: false };
+  account.savings.entries.push({ dateAsString: dateAsString(now), description: 'First payment', amount });
+}

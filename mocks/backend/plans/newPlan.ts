@@ -1,0 +1,83 @@
+import type { Address } from '../../../src/model/address.js';
+import type { Order } from '../../../src/model/order.js';
+import { lineAmount } from '../../../src/rules/basket.js';
+import { minorUnits } from '../../../src/rules/money.js';
+import { dayOf } from '../../fixtures/days.js';
+import type { Shop } from '../../world.js';
+import { membershipStartedBy, schemeStartedBy } from '../basket/classification.js';
+import type { Tools } from '../resolver.js';
+import type { ShopState } from '../state.js';
+import { paySavings, startMembership } from './memberships.js';
+import { dayBrought, dayOfSecondCase, planAhead, usualFrequency } from './planSchedule.js';
+import type { Plan } from './planState.js';
+
+type Chosen = Pick<Plan, 'schemeCode' | 'frequency'> & Partial<Plan>;
+
+/** A plan as it begins: to the account's first address, paid by its first card, unless it is chosen otherwise. */
+export function newPlan(state: ShopState, chosen: Chosen, tools: Tools): Plan {
+  const account = tools.account();
+  const home = account.addresses[0]?.addressId;
+  const card = account.cards[0]?.cardId;
+  const plan: Plan = {
+    subscriptionId: `WP${2000 + ++state.sequence}`,
+    status: 'ACTIVE',
+    autoRenew: true,
+    startedOn: dayOf(tools.now),
+    deliveryMethod: 'STD',
+    deliveryTypeCode: 'HOME',
+    ...(home && { deliveryAddressId: home, billingAddressId: home }),
+    ...(card && { paymentId: card }),
+    upcoming: [],
+    skipped: [],
+    delivered: [],
+    lastOrder: 0,
+    offersTaken: [],
+    ...chosen,
+  };
+  account.plans[plan.subscriptionId] = plan;
+  return plan;
+}
+
+/** Starts the plans and memberships that lines of an order start; what a guest orders is on no account. Of a plan the
+ * first case comes with the order, and the others follow it to the same address in the same way. */
+export function startBought(
+  state: ShopState,
+  { isGuest, shippingDetails: { address, shippingMethod } }: Order,
+  lineItems: Order['lineItems'],
+  tools: Tools,
+): void {
+  const today = dayOf(tools.now);
+  const deliveryMethod = shippingMethod?.type ?? 'STD';
+  for (const line of isGuest ? [] : lineItems) {
+    const { product } = line;
+    const scheme = schemeStartedBy(product.itemCode);
+    if (scheme) {
+      const deliveryAddressId = address && bookedAddress(state, address, tools);
+      const chosen = { schemeCode: scheme.schemeCode, frequency: usualFrequency, deliveryMethod };
+      const plan = newPlan(state, { ...chosen, ...(deliveryAddressId && { deliveryAddressId }) }, tools);
+      const orderId = `${plan.subscriptionId}-1`;
+      plan.delivered = [{ orderId, deliveryDate: dayBrought(today, deliveryMethod), schemeCode: scheme.schemeCode }];
+      plan.lastOrder = 1;
+      planAhead(plan, today, dayOfSecondCase(today));
+    }
+    const membership = membershipStartedBy(product.itemCode);
+    if (!membership) continue;
+    const account = tools.account();
+    startMembership(account, membership, ++state.sequence, tools.now);
+    if (membership.starts === 'WINEREWARD') paySavings(account, unitsOf(line, tools.shop), state.sequence, tools.now);
+  }
+}
+
+/** What a line comes to: pence, cents or points. */
+const unitsOf = (line: Order['lineItems'][number], { site }: Shop): number =>
+  site.money === 'points' ? lineAmount(line, site.money) : minorUnits(lineAmount(line, site.money));
+
+/** The id of an address in the account's book, where it is put when it is not there yet. */
+function bookedAddress(state: ShopState, address: Address, tools: Tools): string {
+  const { addresses } = tools.account();
+  const text = JSON.stringify(address.shippingAddress);
+  const known = addresses.find(({ shippingAddress }) => JSON.stringify(shippingAddress) === text);
+  const addressId = known?.addressId ?? address.addressId ?? `a${++state.sequence}`;
+  if (!known) addresses.push({ ...address, addressId });
+  return addressId;
+}

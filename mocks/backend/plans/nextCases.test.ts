@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import type { NextCase, UpcomingCase } from '../../../src/model/plan.js';
+import { minorUnits } from '../../../src/rules/money.js';
+import { notable } from '../../fixtures/catalogue/notable.js';
+import { testVisit } from '../../testing/testVisit.js';
+
+const plan = '/api/user/subscriptions/wineplan';
+const id = 'WP1001';
+const near = 'WP1002';
+
+type Visit = ReturnType<typeof testVisit>;
+const upcomingOf = ({ get }: Visit, subscriptionId = id) =>
+  get<UpcomingCase[]>(`${plan}/${subscriptionId}/upcomingcases`);
+
+/** The next case of a plan, and what can be done to it. */
+function nextCase(visit: Visit, subscriptionId = id) {
+  const at = `${plan}/${subscriptionId}/nextcase/${upcomingOf(visit, subscriptionId)[0]?.orderId}`;
+  return {
+    now: () => visit.get<NextCase>(at),
+    add: (itemCode: string, quantity: number | string) => visit.call('PUT', `${at}/${itemCode}/${quantity}`),
+    set: (itemCode: string, quantity: number) => visit.call('PUT', `${at}/${itemCode}/${quantity}?method=set`),
+    remove: (itemCode: string) => visit.call('DELETE', `${at}/${itemCode}`),
+    reset: () => visit.call('DELETE', `${at}/reset`),
+    save: (body: unknown = { saveOption: {} }) => visit.call('PUT', at, body),
+  };
+}
+
+const quantityOf = ({ wines }: NextCase, code: string) => wines.find(({ itemCode }) => itemCode === code)?.quantity;
+
+describe('the next case', () => {
+  test.each(['law', 'hsb', 'tcm'])('holds what the plan sends, and its prices add up: %s', (brand) => {
+    const visit = testVisit('plan-active', { brand });
+    const { wines, bottleCount, minimumBottleCount, total, isAsPlanned, isSaved } = nextCase(visit).now();
+    const unit = brand === 'hsb' ? Number : minorUnits;
+    for (const { price, quantity, amount } of wines) expect(unit(amount)).toBe(unit(price) * quantity);
+    expect(unit(total)).toBe(wines.reduce((sum, { amount }) => sum + unit(amount), 0));
+    if (brand === 'hsb') expect(Number.isInteger(total)).toBe(true);
+    expect([bottleCount, minimumBottleCount, isAsPlanned, isSaved]).toEqual([12, 12, true, true]);
+    expect(upcomingOf(visit)[0]).toMatchObject({ total, bottleCount });
+  });
+
+  test('a wine is added, set and removed [PLAN-049, PLAN-050, PLAN-052]', () => {
+    const { now, add, set, remove } = nextCase(testVisit('plan-active'));
+    add(notable.wine, 2);
+    add(notable.wine, 1);
+    expect(quantityOf(now(), notable.wine)).toBe(3);
+    set(notable.wine, 5);
+    expect(quantityOf(now(), notable.wine)).toBe(5);
+    expect(now()).toMatchObject({ bottleCount: 17, isAsPlanned: false, isSaved: false });
+    expect(remove(notable.wine).status).toBe(200);
+    expect(now()).toMatchObject({ bottleCount: 12, isAsPlanned: true, isSaved: true });
+    expect(remove(notable.wine).status).toBe(404);
+  });
+
+  test('a wine is swapped for another, and the case saved [PLAN-051, PLAN-054]', () => {
+    const visit = testVisit('plan-active');
+    const { now, add, remove, save } = nextCase(visit);
+    const [out] = now().wines;
+    const planned = now().total;
+    remove(out?.itemCode ?? '');
+    add(notable.wine, out?.quantity ?? 0);
+    expect(upcomingOf(visit)[0]?.total).toBe(planned);
+    expect(save().status).toBe(200);
+    expect(now()).toMatchObject({ bottleCount: 12, isAsPlanned: false, isSaved: true });
+    expect(now().total).not.toBe(planned);
+    expect(upcomingOf(visit)[0]?.total).toBe(now().total);
+  });
+
+  test('goes back to what the plan sends, saved or not [PLAN-053]', () => {
+    const { now, add, save, reset } = nextCase(testVisit('plan-active'));
+    const planned = now();
+    add(notable.wine, 6);
+    save();
+    add(notable.wine, 1);
+    expect(reset().status).toBe(200);
+    expect(now()).toEqual(planned);
+  });
+
+  test('is not saved with fewer bottles than the plan has', () => {
+    const { now, remove, save } = nextCase(testVisit('plan-active'));
+    remove(now().wines[0]?.itemCode ?? '');
+    expect(save()).toMatchObject({ status: 409, message: expect.stringContaining('12 bottles') });
+    expect(now().isSaved).toBe(false);
+  });
+
+  test('other cases stay as they are, and another case type drops what was changed, the same one keeps it', () => {
+    const visit = testVisit('plan-active');
+    const { now, add, save } = nextCase(visit);
+    const orderIds = upcomingOf(visit).map(({ orderId }) => orderId);
+    add(notable.wine, 1);
+    save();
+    add(notable.wine, 1);
+    expect(visit.get<NextCase>(`${plan}/${id}/nextcase/${orderIds[1]}`).isAsPlanned).toBe(true);
+    visit.call('PUT', `${plan}/${id}`, { caseType: 'MIXED', frequency: 8, subscriptionOrderId: orderIds[0] });
+    expect(quantityOf(now(), notable.wine)).toBe(2);
+    visit.call('PUT', `${plan}/${id}`, { caseType: 'RED', frequency: 8, subscriptionOrderId: orderIds[0] });
+    expect(now()).toMatchObject({ caseType: 'RED', isAsPlanned: true });
+  });
+
+  test.each([
+    ['an item there is not', '0000000', 1, 404],
+    ['__proto__', '__proto__', 1, 404],
+    ['a case', notable.mixedCase, 1, 409],
+    ['a spirit', notable.spirit, 1, 409],
+    ['more than are left', notable.lowStockWine, 5, 409],
+    ['what is sold out', notable.outOfStockWine, 1, 409],
+    ['what is not on sale', notable.wineWithoutSkus, 1, 409],
+    ['none', notable.wine, 0, 422],
+    ['fewer than none', notable.wine, -1, 422],
+    ['too many', notable.wine, 100, 422],
+    ['half a bottle', notable.wine, '0.5', 422],
+    ['too long a code', 'x'.repeat(41), 1, 422],
+  ])('takes no %s, and nothing changes', (_, itemCode, quantity, status) => {
+    const visit = testVisit('plan-active');
+    const { add } = nextCase(visit);
+    const before = JSON.stringify(visit.state());
+    expect(add(itemCode, quantity).status).toBe(status);
+    expect(JSON.stringify(visit.state())).toBe(before);
+  });
+
+  test('counts the stock with what it holds already', () => {
+    const { add } = nextCase(testVisit('plan-active'));
+    expect(add(notable.lowStockWine, 3).status).toBe(200);
+    expect(add(notable.lowStockWine, 2).status).toBe(409);
+    expect(add(notable.lowStockWine, 1).status).toBe(200);
+  });
+
+  test('one too near cannot be changed, and one not due is not found', () => {
+    const visit = testVisit('heavy');
+    const { now, add, reset, save } = nextCase(visit, near);
+    expect(now().bottleCount).toBeGreaterThan(0);
+    for (const refused of [add(notable.wine, 1), reset(), save()]) expect(refused.status).toBe(409);
+    expect(visit.call('GET', `${plan}/${id}/nextcase/${near}-1`).status).toBe(404);
+  });
+
+  test.each([null, {}, { saveOption: 'all' }, { saveOption: null }])('is not saved by %o', (body) => {
+    const { save } = nextCase(testVisit('plan-active'));
+    expect(save(body)).toMatchObject({ status: 422 });
+  });
+});

@@ -1,0 +1,86 @@
+import type * as nextCaseRows from '../../../src/api/endpoints/nextCases.js';
+import { maximumQuantity } from '../../../src/rules/basket.js';
+import type { CaseLine } from '../../fixtures/catalogue/types.js';
+import { schemeOf } from '../../fixtures/plans.js';
+import { stockOf } from '../catalogue/stock.js';
+import type { Resolvers, Tools } from '../resolver.js';
+import type { ShopState } from '../state.js';
+import { activePlanOf, changeableDeliveryOf, deliveryOf, planOf } from './planLookup.js';
+import type { Delivery, Plan } from './planState.js';
+import { areSameWines, bottlesIn, currentWines, nextCaseOf, plannedWines, upcomingCaseOf } from './planViews.js';
+
+interface CaseNames {
+  readonly subscriptionId: string;
+  readonly orderId: string;
+}
+
+/** A case whose wines may still be changed. */
+const changeableCase = ({ subscriptionId, orderId }: CaseNames, tools: Tools): Delivery =>
+  changeableDeliveryOf(activePlanOf(subscriptionId, tools), orderId, tools);
+
+/** Refuses what cannot go into a case: no bottle of wine, too many of one, more than there are. */
+function checkWine(state: ShopState, itemCode: string, quantity: number, { shop, refuse }: Tools): void {
+  const item = shop.items.get(itemCode) ?? refuse.notFound(`There is no item ${itemCode}.`);
+  const { name, skus } = item.product;
+  if (item.kind !== 'wine') refuse.conflict('Only bottles of wine can go into a case.');
+  if (quantity > maximumQuantity) refuse.invalid(`quantity: must be at most ${maximumQuantity} of one wine`);
+  const left = skus.length === 0 ? 0 : (stockOf(state, item) ?? maximumQuantity);
+  if (quantity > left) refuse.conflict(left === 0 ? 'Out of Stock' : `Only ${left} of ${name} are left.`);
+}
+
+/** So many of a wine, in the place it has or at the end. */
+function withWine(wines: readonly CaseLine[], itemCode: string, quantity: number): CaseLine[] {
+  const line = { itemCode, quantity };
+  return wines.some((other) => other.itemCode === itemCode)
+    ? wines.map((other) => (other.itemCode === itemCode ? line : other))
+    : [...wines, line];
+}
+
+export const nextCaseResolvers: Resolvers<typeof nextCaseRows> = {
+  listWinePlanUpcomingCases: (_, { params: { subscriptionId } }, tools) =>
+    planOf(subscriptionId, tools).upcoming.map((delivery) => upcomingCaseOf(delivery, tools.shop, tools.now)),
+
+  getWinePlanNextCase: (_, { params: { subscriptionId, orderId } }, tools) => {
+    const plan: Plan = planOf(subscriptionId, tools);
+    return nextCaseOf(plan, deliveryOf(plan, orderId, tools), tools.shop);
+  },
+
+  setWinePlanNextCaseItem: (state, { params, query: { method } }, tools) => {
+    const delivery = changeableCase(params, tools);
+    const { itemCode } = params;
+    const wines = currentWines(delivery, tools.shop);
+    const inside = wines.find((line) => line.itemCode === itemCode)?.quantity ?? 0;
+    const quantity = method === 'set' ? params.quantity : inside + params.quantity;
+    checkWine(state, itemCode, quantity, tools);
+    delivery.wines = withWine(wines, itemCode, quantity);
+    return undefined;
+  },
+
+  removeWinePlanNextCaseItem: (_, { params }, tools) => {
+    const delivery = changeableCase(params, tools);
+    const wines = currentWines(delivery, tools.shop);
+    const kept = wines.filter(({ itemCode }) => itemCode !== params.itemCode);
+    if (kept.length === wines.length) tools.refuse.notFound(`There is no ${params.itemCode} in this case.`);
+    delivery.wines = kept;
+    return undefined;
+  },
+
+  resetWinePlanNextCase: (_, { params }, tools) => {
+    const delivery = changeableCase(params, tools);
+    delete delivery.wines;
+    delete delivery.savedWines;
+    return undefined;
+  },
+
+  saveWinePlanNextCase: (_, { params }, tools) => {
+    const delivery = changeableCase(params, tools);
+    const wines = currentWines(delivery, tools.shop);
+    const { bottleCount } = schemeOf(delivery.schemeCode);
+    if (bottlesIn(wines) < bottleCount)
+      tools.refuse.conflict(`A case of this plan holds ${bottleCount} bottles or more. Yours has ${bottlesIn(wines)}.`);
+    delete delivery.wines;
+    delete delivery.savedWines;
+    if (!areSameWines(wines, plannedWines(delivery, tools.shop))) delivery.savedWines = [...wines];
+    return undefined;
+  },
+};

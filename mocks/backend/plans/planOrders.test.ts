@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import type { Purchase, SavingsAccount } from '../../../src/model/account.js';
+import type { CustomerProfile } from '../../../src/model/customer.js';
+import type { FuturePayment } from '../../../src/model/offer.js';
+import type { Order } from '../../../src/model/order.js';
+import type { AccountSubscription, PastCase, PlanAddress, UpcomingCase, WinePlan } from '../../../src/model/plan.js';
+import { cartFigures } from '../../../src/rules/basket.js';
+import { notable } from '../../fixtures/catalogue/notable.js';
+import { order, pay } from '../../testing/testOrder.js';
+import { testVisit } from '../../testing/testVisit.js';
+
+type Visit = ReturnType<typeof testVisit>;
+const all = '/api/user/subscriptions';
+const plansOf = (visit: Visit) => visit.get<WinePlan[]>(`${all}/wineplans/list`);
+const add = (visit: Visit, itemCode: string, quantity = 1) =>
+  visit.call('PUT', `/api/cart/itemcode/${itemCode}/${quantity}`);
+
+describe.each(['law', 'hsb', 'wsj'])('an order of a plan’s first case at %s', (brand) => {
+  const bought = () => {
+    const visit = testVisit('standard', { brand });
+    add(visit, notable.wine);
+    add(visit, notable.planCase);
+    const [due] = visit.get<FuturePayment[]>('/api/futurepayments/bycart');
+    const placed = order(visit, { method: 'EXP' });
+    const [plan, ...more] = plansOf(visit);
+    if (!plan) throw new Error('no plan was started');
+    return { visit, due, placed, plan, more };
+  };
+
+  test('starts the plan, whose cases go where and how the order went', () => {
+    const { visit, plan, more, placed } = bought();
+    expect(more).toEqual([]);
+    expect(plan).toMatchObject({ status: 'ACTIVE', schemeCode: 'WP-MIXED', frequency: 12, deliveryMethod: 'EXP' });
+    const addresses = visit.get<PlanAddress[]>(`${all}/wineplan/addresses/${plan.subscriptionId}`);
+    const used = addresses.find(({ isDeliveryAddress }) => isDeliveryAddress);
+    expect(used?.shippingAddress).toEqual(placed.shippingDetails.address?.shippingAddress);
+    const upcoming = visit.get<UpcomingCase[]>(`${all}/wineplan/${plan.subscriptionId}/upcomingcases`);
+    expect(upcoming).toHaveLength(4);
+    expect(upcoming[0]?.deliveryDate).toBe(plan.nextDeliveryDate);
+  });
+
+  test('is the first in the plan’s history; the next is when and what was said before paying', () => {
+    const { visit, plan, due } = bought();
+    const history = visit.get<PastCase[]>(`${all}/wineplan/history/casehistory/${plan.subscriptionId}`);
+    expect(history).toMatchObject([{ itemCode: notable.planCase, status: 'ORDERED' }]);
+    const [next] = visit.get<UpcomingCase[]>(`${all}/wineplan/${plan.subscriptionId}/upcomingcases`);
+    expect([next?.deliveryDate, next?.total]).toEqual([due?.date, due?.amount]);
+  });
+
+  test('starts it once, however often it is paid for', () => {
+    const { visit, plan } = bought();
+    expect(pay(visit).status).toBe(200);
+    expect(plansOf(visit)).toEqual([plan]);
+  });
+
+  test('is cancelled like any other: it leaves the list and stays in history', () => {
+    const { visit, plan } = bought();
+    visit.call('DELETE', `${all}/wineplan/${plan.subscriptionId}?reasonCode=101`);
+    expect(plansOf(visit)).toEqual([]);
+    const history = visit.get<PastCase[]>(`${all}/wineplan/history/casehistory/${plan.subscriptionId}`);
+    expect(history.map(({ status }) => status).sort()).toEqual(['CANCELLED', 'ORDERED']);
+  });
+});
+
+test('an order to an address of the book adds none to it', () => {
+  const visit = testVisit('standard');
+  add(visit, notable.planCase);
+  visit.call('PUT', '/api/checkout/createRegisteredCheckout');
+  const home = visit.state().account?.addresses[0];
+  order(visit, { shippingAddress: home?.shippingAddress });
+  expect(visit.state().account?.addresses).toHaveLength(2);
+  const { subscriptionId } = plansOf(visit)[0] ?? {};
+  const addresses = visit.get<PlanAddress[]>(`${all}/wineplan/addresses/${subscriptionId}`);
+  expect(addresses.find(({ isDeliveryAddress }) => isDeliveryAddress)?.addressId).toBe(home?.addressId);
+});
+
+test('what a guest orders is on no account', () => {
+  const visit = testVisit('standard');
+  add(visit, notable.planCase);
+  order(visit, { isGuest: true });
+  expect(plansOf(visit)).toEqual([]);
+});
+
+test('the welcome case is sent once: it starts no plan, and costs nothing later', () => {
+  const visit = testVisit('standard');
+  const { itemCode } = visit.get<{ itemCode: string }>('/api/wineplan/WP-WELCOME');
+  add(visit, itemCode);
+  expect(visit.get('/api/futurepayments/bycart')).toEqual([]);
+  order(visit);
+  expect(plansOf(visit)).toEqual([]);
+});
+
+test('an unlimited membership is held once it is bought, and delivers from the next order on', () => {
+  const visit = testVisit('standard');
+  add(visit, notable.membership);
+  order(visit);
+  const held = visit.get<AccountSubscription[]>(`${all}/subscription/list`);
+  expect(held).toMatchObject([
+    {
+      type: 'FREESHIP',
+      status: 'ACTIVE',
+      enrollmentFromDateAsString: '24/11/2026',
+      enrollmentToDateAsString: '23/11/2027',
+    },
+  ]);
+  expect(add(visit, notable.membership).status).toBe(409);
+  add(visit, notable.wine);
+  expect(order(visit).orderPriceInfo.shipping).toBe(0);
+});
+
+describe.each(['law', 'hsb', 'wsj'])('a first payment into a wine reward at %s', (brand) => {
+  const featuresOf = (visit: Visit) =>
+    visit.get<CustomerProfile>('/api/user/details').userDetails?.profileClassifications?.features;
+  const savingsOf = (visit: Visit) => visit.get<{ accounts: SavingsAccount[] }>('/api/user/savingsaccounts').accounts;
+
+  test('makes a member, who has what was paid to spend [BSKT-055]', () => {
+    const visit = testVisit('standard', { brand });
+    expect(featuresOf(visit)).toEqual([]);
+    expect(savingsOf(visit)).toEqual([]);
+    add(visit, notable.wine);
+    add(visit, notable.wineReward);
+    const placed = order(visit);
+    const paid = placed.lineItems.find(({ product }) => product.itemCode === notable.wineReward);
+    expect(visit.get(`${all}/subscription/list`)).toMatchObject([
+      { type: 'WINEREWARD', status: 'ACTIVE', dayOfMonth: 24, paymentHoliday: false },
+    ]);
+    expect(featuresOf(visit)).toEqual(['WINE_REWARD_SUBSCRIPTION_ACTIVE', 'WINE_REWARD_ACCOUNT_OPEN']);
+    const amount = (brand === 'hsb' ? paid?.itemPointsInfo : paid?.itemPriceInfo)?.amount;
+    expect(savingsOf(visit)).toMatchObject([{ balance: amount, autoRefund: false }]);
+  });
+
+  test('adds to the savings of who is a member already, and starts nothing', () => {
+    const visit = testVisit('wine-reward', { brand });
+    const [before] = savingsOf(visit);
+    const held = visit.get(`${all}/subscription/list`);
+    add(visit, notable.wineReward);
+    const [line] = order(visit).lineItems;
+    const amount = (brand === 'hsb' ? line?.itemPointsInfo : line?.itemPriceInfo)?.amount ?? 0;
+    expect(amount).toBeGreaterThan(0);
+    expect(savingsOf(visit)).toEqual([{ ...before, balance: (before?.balance ?? 0) + amount }]);
+    expect(visit.get(`${all}/subscription/list`)).toEqual(held);
+  });
+});
+
+describe('an order that grows by what is offered after it', () => {
+  const grown = (visit: Visit, orderId: string, itemDetails: unknown) =>
+    visit.call('POST', '/api/checkout/amendandcommit/', { orderId, action: 'ACCEPT', itemDetails });
+
+  test('starts the plan that is accepted', () => {
+    const visit = testVisit('standard');
+    add(visit, notable.wine);
+    const { id } = order(visit);
+    expect(grown(visit, id, [{ itemCode: notable.planCase, quantity: 1 }]).status).toBe(200);
+    expect(plansOf(visit)).toMatchObject([{ schemeCode: 'WP-MIXED', status: 'ACTIVE' }]);
+    const [purchase] = visit.get<{ purchases: Purchase[] }>('/api/user/purchases/list').purchases;
+    expect(purchase?.items.map(({ itemCode }) => itemCode)).toEqual([notable.wine, notable.planCase]);
+  });
+
+  test.each(['law', 'hsb'])('keeps its gift free, its e-voucher and what its voucher took off: %s', (brand) => {
+    const visit = testVisit('standard', { brand });
+    add(visit, notable.mixedCase, 4);
+    visit.call('PUT', '/api/cart/eItemCode', {
+      itemCode: visit.shop.site.eVoucherItemCode,
+      quantity: '1',
+      amount: '25',
+      recipientName: 'Ann',
+      recipientEmail: 'ann@friend.example',
+      message: 'Cheers',
+      salesCode: null,
+    });
+    expect(visit.call('PUT', '/api/checkout/coupon/WELCOME10').status).toBe(200);
+    const before = order(visit);
+    expect(grown(visit, before.id, [{ itemCode: notable.spirit, quantity: 1 }]).status).toBe(200);
+    const after = visit.get<Order>(`/api/user/order?orderId=${before.id}`);
+    const [spirit] = after.lineItems.slice(-1);
+    expect(after.lineItems.slice(0, -1)).toEqual(before.lineItems);
+    expect(after.adjustments).toEqual(before.adjustments);
+    const grew = after.orderPriceInfo.rawSubtotal - before.orderPriceInfo.rawSubtotal;
+    expect(grew).toBeCloseTo(spirit?.itemPriceInfo.amount ?? 0);
+    const figures = cartFigures(after, visit.shop.site.money);
+    const less = after.adjustments.reduce((sum, { adjustmentAmount }) => sum + adjustmentAmount, 0);
+    expect(less).toBeCloseTo(figures.savings ?? 0);
+    expect(after.orderPriceInfo.savings).toBe(before.orderPriceInfo.savings);
+  });
+
+  test('is delivered for what was said when it was placed', () => {
+    const visit = testVisit('unlimited');
+    add(visit, notable.wine);
+    const { id, shippingDetails } = order(visit);
+    expect(shippingDetails.shippingMethod?.price).toBe(0);
+    visit.call('POST', '/api/authentication/logout');
+    expect(grown(visit, id, [{ itemCode: notable.spirit, quantity: 1 }]).status).toBe(200);
+    const after = visit.get<Order>(`/api/user/order?orderId=${id}`);
+    expect([after.orderPriceInfo.shipping, after.shippingDetails]).toEqual([0, shippingDetails]);
+  });
+
+  test('is refused more than there is, also in several lines', () => {
+    const visit = testVisit('standard');
+    add(visit, notable.wine);
+    const { id } = order(visit);
+    const three = { itemCode: notable.lowStockWine, quantity: 3 };
+    const before = visit.state();
+    expect(grown(visit, id, [three, three]).status).toBe(409);
+    expect(visit.state()).toBe(before);
+  });
+
+  test('may be paid in parts, which come to what it comes to when it has grown', () => {
+    const visit = testVisit('standard');
+    add(visit, notable.wine, 11);
+    const { id, orderPriceInfo } = order(visit);
+    const part = (amount: number) => ({ type: 'creditCard', amount });
+    const pence = Math.round(orderPriceInfo.total * 100);
+    const paymentDetails = [part(0.1), part(0.2), part((pence - 30) / 100)];
+    expect(visit.call('POST', '/api/checkout/updatepaymentandcommit', { orderId: id, paymentDetails }).status).toBe(
+      200,
+    );
+    // Twelve bottles cost less than eleven.
+    grown(visit, id, [{ itemCode: notable.wine, quantity: 1 }]);
+    const after = visit.get<Order>(`/api/user/order?orderId=${id}`);
+    expect(after.orderPriceInfo.total).toBeLessThan(orderPriceInfo.total);
+    const paid = after.paymentDetails.map(({ amount }) => Math.round(amount * 100));
+    expect(paid.slice(0, 2)).toEqual([10, 20]);
+    expect(paid.reduce((sum, amount) => sum + amount)).toBe(Math.round(after.orderPriceInfo.total * 100));
+  });
+});

@@ -1,0 +1,31 @@
+import type { PlanPaymentMethod } from '../../../src/model/plan.js';
+import { dayOf } from '../../fixtures/days.js';
+import type { Tools } from '../resolver.js';
+import type { Account } from '../state.js';
+import type { Plan } from './planState.js';
+
+/** Everything the account can pay with: its cards, and an account elsewhere. */
+export const paymentMethodsOf = ({ cards }: Account, current: string | undefined): PlanPaymentMethod[] =>
+  [
+    ...cards.map((card) => ({ paymentId: card.cardId, paymentMode: card.type, card })),
+    { paymentId: 'paypal', paymentMode: 'paypal', paymentProvider: 'paypal' },
+  ].map((method) => ({ ...method, isCurrent: method.paymentId === current }));
+
+/** Refuses to pay with what the account does not have, or with a card past its time. */
+export function checkPayment(account: Account, paymentId: string, { now, refuse }: Tools): void {
+  const method = paymentMethodsOf(account, undefined).find((other) => other.paymentId === paymentId);
+  if (!method) refuse.notFound(`There is no payment method ${paymentId}.`);
+  const { card } = method ?? {};
+  if (card && `${card.expirationYear}-${card.expirationMonth.padStart(2, '0')}` < dayOf(now).slice(0, 7))
+    refuse.conflict('This card has expired. Please choose another.');
+}
+
+export function payPlansBy(plans: readonly Plan[], paymentId: string): void {
+  for (const plan of plans) plan.paymentId = paymentId;
+}
+
+/** What is no longer there pays for nothing any more. */
+export function payNothingBy({ plans, memberships }: Account, paymentId: string): void {
+  for (const held of [...Object.values(plans), ...Object.values(memberships)])
+    if (held.paymentId === paymentId) delete held.paymentId;
+}

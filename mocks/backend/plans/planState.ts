@@ -1,0 +1,55 @@
+import type { AccountSubscription, WineRewardEvent } from '../../../src/model/plan.js';
+import type { CaseLine } from '../../fixtures/catalogue/types.js';
+
+/** A case of a plan that is not sent yet. */
+export interface Delivery {
+  readonly orderId: string;
+  /** yyyy-mm-dd */
+  deliveryDate: string;
+  schemeCode: string;
+  /** What is in it, where that is no longer what the plan sends. */
+  savedWines?: CaseLine[];
+  /** The same with changes that are not saved yet. */
+  wines?: CaseLine[];
+  /** What came with a save offer. */
+  gifts?: CaseLine[];
+}
+
+export interface Plan {
+  readonly subscriptionId: string;
+  readonly parentSubscriptionId?: string;
+  schemeCode: string;
+  /** Weeks between cases. */
+  frequency: number;
+  status: 'ACTIVE' | 'SUSPENDED' | 'CANCELLED';
+  autoRenew: boolean;
+  readonly startedOn: string;
+  deliveryMethod: string;
+  deliveryTypeCode: 'HOME' | 'SHOP';
+  deliveryAddressId?: string;
+  billingAddressId?: string;
+  shopAddressId?: string;
+  paymentId?: string;
+  /** By their days. */
+  upcoming: Delivery[];
+  skipped: Delivery[];
+  /** What was due when the plan was cancelled. */
+  calledOff?: Delivery;
+  /** What was sent, and of a plan that was bought what comes with that order. */
+  delivered: readonly Delivery[];
+  /** Number of the last order that was planned. */
+  lastOrder: number;
+  /** Ids of the save offers taken. */
+  offersTaken: string[];
+  reasonCode?: number;
+  feedbackText?: string;
+}
+
+/** What an account holds that comes back: plans, memberships and savings plans. */
+export interface Holdings {
+  plans: Record<string, Plan>;
+  /** Everything that is no wine plan. */
+  memberships: Record<string, AccountSubscription>;
+  /** What its holder asked for, oldest first; the payments are its savings. */
+  wineRewardEvents: WineRewardEvent[];
+}

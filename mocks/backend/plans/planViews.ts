@@ -1,0 +1,151 @@
+import type { CaseWine, NextCase, PastCase, UpcomingCase, WinePlan } from '../../../src/model/plan.js';
+import { decimalOf, minorUnits } from '../../../src/rules/money.js';
+import type { CaseLine } from '../../fixtures/catalogue/types.js';
+import { dayOf, daysAfter } from '../../fixtures/days.js';
+import { planSchemeType, schemeOf } from '../../fixtures/plans.js';
+import type { Shop } from '../../world.js';
+import type { Delivery, Plan } from './planState.js';
+
+/** So many days before it comes a case is packed: nothing about it can be changed any more. */
+const daysToPack = 7;
+
+export const isChangeable = ({ deliveryDate }: Delivery, now: Date): boolean =>
+  deliveryDate >= daysAfter(dayOf(now), daysToPack);
+
+/** The product a scheme sends. */
+function caseOf(schemeCode: string, { items }: Shop) {
+  const scheme = schemeOf(schemeCode);
+  const item = items.get(scheme.itemCode);
+  if (!item) throw new Error(`The plan ${schemeCode} sends a case there is none of: ${scheme.itemCode}`);
+  return { ...scheme, contents: item.contents, product: item.product };
+}
+
+/** What the plan sends. */
+export const plannedWines = ({ schemeCode }: Delivery, shop: Shop): readonly CaseLine[] =>
+  caseOf(schemeCode, shop).contents;
+
+/** What is in a case now, saved or not, without what came with an offer. */
+export const currentWines = (delivery: Delivery, shop: Shop): readonly CaseLine[] =>
+  delivery.wines ?? savedWines(delivery, shop);
+
+const savedWines = (delivery: Delivery, shop: Shop): readonly CaseLine[] =>
+  delivery.savedWines ?? plannedWines(delivery, shop);
+
+/** The same bottles, in whatever order. */
+export const areSameWines = (some: readonly CaseLine[], others: readonly CaseLine[]): boolean =>
+  some.length === others.length &&
+  some.every(({ itemCode, quantity }) =>
+    others.some((other) => other.itemCode === itemCode && other.quantity === quantity),
+  );
+
+export const bottlesIn = (lines: readonly CaseLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** Lines with their prices: plan members pay what twelve mixed bottles cost. */
+function pricedWines(lines: readonly CaseLine[], { items, site }: Shop, isGift = false): CaseWine[] {
+  const unit = site.money === 'points' ? Math.round : minorUnits;
+  const decimal = site.money === 'points' ? (amount: number) => amount : decimalOf;
+  return lines.flatMap(({ itemCode, quantity }) => {
+    const product = items.get(itemCode)?.product;
+    if (!product) return [];
+    const [sku] = product.skus;
+    const each = isGift ? 0 : unit(sku?.vppPrice ?? sku?.salePrice ?? 0);
+    return [
+      {
+        itemCode,
+        name: product.name,
+        vintage: product.vintage,
+        thumbnailImage: product.thumbnailImage,
+        quantity,
+        price: decimal(each),
+        amount: decimal(each * quantity),
+        ...(isGift && { isGift }),
+      },
+    ];
+  });
+}
+
+function totalOf(wines: readonly CaseWine[], { site }: Shop): number {
+  if (site.money === 'points') return wines.reduce((sum, { amount }) => sum + amount, 0);
+  return decimalOf(wines.reduce((sum, { amount }) => sum + minorUnits(amount), 0));
+}
+
+/** What a scheme's case costs as it is planned. */
+export const plannedTotal = (schemeCode: string, shop: Shop): number =>
+  totalOf(pricedWines(caseOf(schemeCode, shop).contents, shop), shop);
+
+export function nextCaseOf({ subscriptionId }: Plan, delivery: Delivery, shop: Shop): NextCase {
+  const { caseType, product, bottleCount } = caseOf(delivery.schemeCode, shop);
+  const current = currentWines(delivery, shop);
+  const wines = [...pricedWines(current, shop), ...pricedWines(delivery.gifts ?? [], shop, true)];
+  return {
+    subscriptionId,
+    orderId: delivery.orderId,
+    deliveryDate: delivery.deliveryDate,
+    caseType,
+    name: product.name,
+    wines,
+    bottleCount: bottlesIn(wines),
+    minimumBottleCount: bottleCount,
+    total: totalOf(wines, shop),
+    isAsPlanned: areSameWines(current, plannedWines(delivery, shop)),
+    isSaved: areSameWines(current, savedWines(delivery, shop)),
+  };
+}
+
+/** A case as it will be, or was, sent: changes that are not saved are not in it. */
+function caseSent(delivery: Delivery, shop: Shop): Omit<UpcomingCase, 'isChangeable'> {
+  const { caseType, product, itemCode } = caseOf(delivery.schemeCode, shop);
+  const lines = savedWines(delivery, shop);
+  return {
+    orderId: delivery.orderId,
+    deliveryDate: delivery.deliveryDate,
+    caseType,
+    name: product.name,
+    itemCode,
+    thumbnailImage: product.thumbnailImage,
+    bottleCount: bottlesIn(lines) + bottlesIn(delivery.gifts ?? []),
+    total: totalOf(pricedWines(lines, shop), shop),
+  };
+}
+
+export const upcomingCaseOf = (delivery: Delivery, shop: Shop, now: Date): UpcomingCase => ({
+  ...caseSent(delivery, shop),
+  isChangeable: isChangeable(delivery, now),
+});
+
+/** Newest first. */
+export function historyOf({ delivered, skipped, calledOff }: Plan, shop: Shop): PastCase[] {
+  const today = dayOf(new Date(shop.world.clock));
+  return [
+    ...delivered.map((delivery) => ({
+      ...caseSent(delivery, shop),
+      status: delivery.deliveryDate > today ? 'ORDERED' : 'DELIVERED',
+    })),
+    ...skipped.map((delivery) => ({ ...caseSent(delivery, shop), status: 'SKIPPED' })),
+    ...(calledOff ? [{ ...caseSent(calledOff, shop), status: 'CANCELLED' }] : []),
+  ].sort((a, b) => (a.deliveryDate < b.deliveryDate ? 1 : -1));
+}
+
+export function winePlanOf(plan: Plan, shop: Shop): WinePlan {
+  const { schemeFamily, caseType, bottleCount, itemCode, product } = caseOf(plan.schemeCode, shop);
+  const [next] = plan.upcoming;
+  return {
+    subscriptionId: plan.subscriptionId,
+    ...(plan.parentSubscriptionId && { parentSubscriptionId: plan.parentSubscriptionId }),
+    name: product.name,
+    status: plan.status,
+    schemeCode: plan.schemeCode,
+    schemeType: planSchemeType,
+    schemeFamily,
+    caseType,
+    frequency: plan.frequency,
+    bottleCount,
+    itemCode,
+    thumbnailImage: product.thumbnailImage,
+    autoRenew: plan.autoRenew,
+    ...(next && { nextDeliveryDate: next.deliveryDate, subscriptionOrderId: next.orderId }),
+    deliveryMethod: plan.deliveryMethod,
+    deliveryTypeCode: plan.deliveryTypeCode,
+    ...(plan.paymentId && { paymentId: plan.paymentId }),
+  };
+}

@@ -1,0 +1,308 @@
+import { describe, expect, test } from 'vitest';
+import type { CustomerProfile } from '../../../src/model/customer.js';
+import type {
+  PastCase,
+  PlanOption,
+  PlanPaymentMethod,
+  SaveOffer,
+  UpcomingCase,
+  WinePlan,
+} from '../../../src/model/plan.js';
+import { weeksAfter } from '../../fixtures/days.js';
+import { personas } from '../../personas.js';
+import { testVisit } from '../../testing/testVisit.js';
+import { openingHoldings } from './holdings.js';
+
+const all = '/api/user/subscriptions';
+const plan = `${all}/wineplan`;
+const id = 'WP1001';
+/** The second plan of many is too near to be skipped, the fifth is suspended. */
+const near = 'WP1002';
+const suspended = 'WP1005';
+
+type Visit = ReturnType<typeof testVisit>;
+const plansOf = ({ get }: Visit) => get<WinePlan[]>(`${all}/wineplans/list`);
+const upcomingOf = ({ get }: Visit, subscriptionId = id) =>
+  get<UpcomingCase[]>(`${plan}/${subscriptionId}/upcomingcases`);
+const historyOf = ({ get }: Visit, subscriptionId = id) =>
+  get<PastCase[]>(`${plan}/history/casehistory/${subscriptionId}`);
+const heldBy = ({ get }: Visit) => get<CustomerProfile>('/api/user/details').trustedDetails?.subscriptions;
+const daysOf = (cases: readonly { deliveryDate: string }[]) => cases.map(({ deliveryDate }) => deliveryDate);
+
+describe('the plans of an account', () => {
+  test.each(personas)('%s has as many as its profile says', (persona) => {
+    const visit = testVisit(persona);
+    const statuses = plansOf(visit).map(({ status }) => status);
+    expect(statuses).toHaveLength({ heavy: 40, 'plan-active': 1, 'plan-suspended': 1 }[persona as string] ?? 0);
+    expect(
+      heldBy(visit)
+        ?.filter(({ type }) => type === 'WINEPLAN')
+        .map(({ status }) => status),
+    ).toEqual(statuses);
+  });
+
+  test('an active and a suspended one both show', () => {
+    expect(plansOf(testVisit('plan-active'))).toMatchObject([
+      { subscriptionId: id, status: 'ACTIVE', caseType: 'MIXED', frequency: 12, bottleCount: 12 },
+    ]);
+    const [still] = plansOf(testVisit('plan-suspended'));
+    expect(still).toMatchObject({ status: 'SUSPENDED' });
+    expect(still?.nextDeliveryDate).toBeUndefined();
+  });
+
+  test('are the same for the same seed and clock, to the byte', () => {
+    const seen = () => JSON.stringify([plansOf(testVisit('heavy')), testVisit('heavy').get(`${plan}/${near}/list`)]);
+    expect(seen()).toBe(seen());
+  });
+
+  test('never sent a case on a day to come, nor have one due in the past', () => {
+    const { shop } = testVisit('heavy');
+    const today = shop.world.clock.slice(0, 10);
+    for (const { delivered, upcoming } of Object.values(openingHoldings(shop).plans)) {
+      expect(daysOf(delivered).every((day) => day < today)).toBe(true);
+      expect(daysOf(upcoming).every((day) => day > today)).toBe(true);
+      expect(daysOf([...delivered, ...upcoming])).toEqual(daysOf([...delivered, ...upcoming]).toSorted());
+    }
+  });
+
+  test('one of them has its own list, with what was taken out under it', () => {
+    const visit = testVisit('plan-active');
+    visit.call('PUT', `${plan}/subscribe`, {
+      caseType: 'FIZZ',
+      frequency: 8,
+      parentSubscriptionId: id,
+      schemeCode: 'WP-FIZZ',
+    });
+    const listed = visit.get<WinePlan[]>(`${plan}/${id}/list`);
+    expect(listed).toMatchObject([{ subscriptionId: id }, { parentSubscriptionId: id, caseType: 'FIZZ' }]);
+  });
+
+  test('an id nobody has, or every object has, is none of them', () => {
+    const { call } = testVisit('plan-active');
+    for (const unknown of ['WP9', '__proto__', 'constructor', 'toString'])
+      expect(call('GET', `${plan}/${unknown}/list`).status).toBe(404);
+  });
+});
+
+describe('options and subscribing', () => {
+  const optionsAt = (query: string) => testVisit('new').get<PlanOption[]>(`/api/wineplans/options?${query}`);
+
+  test('options are found by bottles, family and type [PLAN-060, PLAN-061]', () => {
+    expect(optionsAt('').map(({ caseType }) => caseType)).toEqual(['MIXED', 'RED', 'WHITE', 'PREMIER', 'FIZZ']);
+    expect(optionsAt('bottleCountFilter=6').map(({ caseType }) => caseType)).toEqual(['FIZZ']);
+    expect(optionsAt('schemeFamily=SEASONAL')).toHaveLength(3);
+    expect(optionsAt('schemeType=STORAGE')).toEqual([]);
+    const own = testVisit('plan-active').get<PlanOption[]>(`${all}/wineplans/${id}/options?bottleCountFilter=12`);
+    expect(own).toHaveLength(4);
+  });
+
+  test('what is subscribed to is in every list, with cases to come [PLAN-062]', () => {
+    const visit = testVisit('new');
+    visit.call('PUT', `${plan}/subscribe`, { caseType: 'RED', frequency: 8, schemeCode: 'WP-RED' });
+    const [taken] = plansOf(visit);
+    expect(taken).toMatchObject({ status: 'ACTIVE', caseType: 'RED', frequency: 8 });
+    expect(upcomingOf(visit, taken?.subscriptionId)).toHaveLength(4);
+    expect(heldBy(visit)).toMatchObject([{ type: 'WINEPLAN', status: 'ACTIVE', frequency: 8 }]);
+    expect(visit.get(`${all}/subscription/list`)).toMatchObject([{ subscriptionId: taken?.subscriptionId }]);
+  });
+
+  test.each([
+    ['schemeCode', { caseType: 'RED', frequency: 8, schemeCode: 'WP-PORT' }],
+    ['caseType', { caseType: 'RED', frequency: 8, schemeCode: 'WP-FIZZ' }],
+    ['caseType', { frequency: 8, schemeCode: 'WP-FIZZ' }],
+    ['frequency', { caseType: 'RED', frequency: 7, schemeCode: 'WP-RED' }],
+    ['frequency', { caseType: 'RED', frequency: -8, schemeCode: 'WP-RED' }],
+    ['frequency', { caseType: 'RED', frequency: '8', schemeCode: 'WP-RED' }],
+    ['schemeCode', { caseType: 'RED', frequency: 8, schemeCode: 'x'.repeat(41) }],
+    ['parentSubscriptionId', { caseType: 'RED', frequency: 8, schemeCode: 'WP-RED', parentSubscriptionId: 'WP9' }],
+  ])('a wrong %s is named, and nothing is subscribed to: %#', (field, body) => {
+    const visit = testVisit('new');
+    const before = JSON.stringify(visit.state());
+    const { status, message } = visit.call('PUT', `${plan}/subscribe`, body);
+    expect(status).toBe(422);
+    expect(message).toMatch(new RegExp(`^${field}: `));
+    expect(JSON.stringify(visit.state())).toBe(before);
+  });
+});
+
+describe('changing a plan', () => {
+  const change = (visit: Visit, body: object, place = 0) =>
+    visit.call('PUT', `${plan}/${id}`, {
+      caseType: 'MIXED',
+      frequency: 12,
+      subscriptionOrderId: upcomingOf(visit)[place]?.orderId,
+      ...body,
+    });
+
+  test('the case type for good [PLAN-056, PLAN-059]', () => {
+    const visit = testVisit('plan-active');
+    expect(change(visit, { caseType: 'WHITE', changePlan: true }).status).toBe(200);
+    expect(plansOf(visit)).toMatchObject([{ caseType: 'WHITE', schemeCode: 'WP-WHITE' }]);
+    expect(upcomingOf(visit).every(({ caseType }) => caseType === 'WHITE')).toBe(true);
+    expect(historyOf(visit)[0]?.caseType).toBe('MIXED');
+  });
+
+  test('the case type for the next delivery only [PLAN-058]', () => {
+    const visit = testVisit('plan-active');
+    change(visit, { caseType: 'RED', nextDeliveryOnly: true });
+    expect(upcomingOf(visit).map(({ caseType }) => caseType)).toEqual(['RED', 'MIXED', 'MIXED', 'MIXED']);
+    expect(plansOf(visit)).toMatchObject([{ caseType: 'MIXED' }]);
+  });
+
+  test('how often it comes, for good and after the next delivery only [PLAN-057, PLAN-058]', () => {
+    const [first = ''] = daysOf(upcomingOf(testVisit('plan-active')));
+    const visit = testVisit('plan-active');
+    change(visit, { frequency: 4 });
+    expect(daysOf(upcomingOf(visit))).toEqual([0, 4, 8, 12].map((weeks) => weeksAfter(first, weeks)));
+    change(visit, { frequency: 8, nextDeliveryOnly: true });
+    expect(daysOf(upcomingOf(visit))).toEqual([0, 8, 12, 16].map((weeks) => weeksAfter(first, weeks)));
+    expect(plansOf(visit)).toMatchObject([{ frequency: 4 }]);
+  });
+
+  test.each([
+    [422, { caseType: 'PORT' }],
+    [422, { frequency: 5 }],
+    [422, { changePlan: true, nextDeliveryOnly: true }],
+    [422, { nextDeliveryOnly: 'yes' }],
+    [404, { subscriptionOrderId: 'WP1001-99' }],
+  ])('is refused with %i, and nothing changes: %o', (status, body) => {
+    const visit = testVisit('plan-active');
+    plansOf(visit);
+    const before = JSON.stringify(visit.state());
+    expect(change(visit, body).status).toBe(status);
+    expect(JSON.stringify(visit.state())).toBe(before);
+  });
+});
+
+describe('cancelling', () => {
+  test('takes the plan out of every list and keeps it in the history [PLAN-028]', () => {
+    const visit = testVisit('plan-active');
+    const [due] = upcomingOf(visit);
+    expect(visit.call('DELETE', `${plan}/${id}?reasonCode=101`).status).toBe(200);
+    expect(plansOf(visit)).toEqual([]);
+    expect(heldBy(visit)).toEqual([]);
+    expect(visit.get(`${all}/subscription/list`)).toEqual([]);
+    expect(historyOf(visit)[0]).toMatchObject({ orderId: due?.orderId, status: 'CANCELLED' });
+    expect(
+      historyOf(visit)
+        .slice(1)
+        .every(({ status }) => status === 'DELIVERED'),
+    ).toBe(true);
+    expect(visit.call('GET', `${plan}/${id}/list`).status).toBe(409);
+    expect(visit.call('DELETE', `${plan}/${id}?reasonCode=101`).status).toBe(409);
+  });
+
+  test('feedback is taken before and after, and kept [PLAN-030]', () => {
+    const visit = testVisit('plan-active');
+    const send = (text: string) => visit.call('PUT', `${plan}/feedback/${id}?feedbackText=${encodeURIComponent(text)}`);
+    expect(send('Too much').status).toBe(200);
+    visit.call('DELETE', `${plan}/${id}?reasonCode=101`);
+    expect(send('Too much wine & too little time').status).toBe(200);
+    expect(visit.state().account?.plans[id]?.feedbackText).toBe('Too much wine & too little time');
+    expect(send('').status).toBe(422);
+    expect(send('x'.repeat(1001)).status).toBe(422);
+  });
+
+  test('the reasons are listed by type, and no other is taken [PLAN-078]', () => {
+    const visit = testVisit('plan-active');
+    const reasons = visit.get<{ reasonCode: number }[]>(`${all}/reasons?type=WINEPLAN`);
+    expect(reasons.map(({ reasonCode }) => reasonCode)).toContain(101);
+    for (const code of ['100', 'no', '-1', ''])
+      expect(visit.call('DELETE', `${plan}/${id}?reasonCode=${code}`)).toMatchObject({
+        status: 422,
+        message: expect.stringMatching(/^reasonCode: /),
+      });
+    expect(plansOf(visit)).toHaveLength(1);
+  });
+});
+
+describe('save offers', () => {
+  const offerOf = (visit: Visit, saveType = 'cancel', subscriptionId = id) =>
+    visit.get<SaveOffer | null>(`${plan}/${subscriptionId}/${saveType}`);
+  const take = (visit: Visit, offer: object) => visit.call('PUT', `${plan}/saveoffer/${id}`, offer);
+
+  test('one is made by the kind of leaving, taken once, and is in the next case [PLAN-015, PLAN-016, PLAN-031, PLAN-033]', () => {
+    const visit = testVisit('plan-active');
+    const [before] = upcomingOf(visit);
+    const offer = offerOf(visit);
+    expect(offer).toMatchObject({ subscriptionOrderId: before?.orderId });
+    expect(take(visit, offer ?? {}).status).toBe(200);
+    const [after] = upcomingOf(visit);
+    expect(after?.bottleCount).toBe((before?.bottleCount ?? 0) + 2);
+    expect(after?.total).toBe(before?.total);
+    expect(offerOf(visit)).toBeNull();
+    expect(take(visit, offer ?? {}).status).toBe(409);
+    expect(offerOf(visit, 'skip')).toMatchObject({ offerId: expect.not.stringMatching(offer?.offerId ?? '') });
+  });
+
+  test('there is none for another kind, a suspended plan, or a case too near', () => {
+    const visit = testVisit('heavy');
+    expect(offerOf(visit, 'moving')).toBeNull();
+    expect(offerOf(visit, '__proto__')).toBeNull();
+    expect(offerOf(visit, 'cancel', suspended)).toBeNull();
+    expect(offerOf(visit, 'cancel', near)).toBeNull();
+  });
+
+  test.each([
+    [422, { token: 'mine' }],
+    [422, { token: 7 }],
+    [404, { offerId: 'FREE-12' }],
+    [404, { subscriptionOrderId: 'WP1001-99' }],
+  ])('is refused with %i without the right %o', (status, wrong) => {
+    const visit = testVisit('plan-active');
+    const offer = offerOf(visit);
+    const before = JSON.stringify(visit.state());
+    expect(take(visit, { ...offer, ...wrong }).status).toBe(status);
+    expect(JSON.stringify(visit.state())).toBe(before);
+  });
+
+  test('its token is for one order alone', () => {
+    const visit = testVisit('plan-active');
+    const subscriptionOrderId = upcomingOf(visit)[1]?.orderId;
+    expect(take(visit, { ...offerOf(visit), subscriptionOrderId }).status).toBe(422);
+  });
+});
+
+describe('paying', () => {
+  const methodsOf = (visit: Visit, subscriptionId = id) =>
+    visit.get<PlanPaymentMethod[]>(`${plan}/payment/availablemethods/${subscriptionId}`);
+  const currentOf = (visit: Visit, subscriptionId = id) =>
+    methodsOf(visit, subscriptionId).find(({ isCurrent }) => isCurrent)?.paymentId;
+
+  test('the account’s cards and another way are listed, and one can be switched to [PLAN-034, PLAN-035]', () => {
+    const visit = testVisit('plan-active');
+    expect(methodsOf(visit).map(({ paymentId }) => paymentId)).toEqual(['card-1', 'card-2', 'paypal']);
+    expect(currentOf(visit)).toBe('card-1');
+    visit.call('PUT', `${plan}/payment/${id}/paypal`);
+    expect(currentOf(visit)).toBe('paypal');
+  });
+
+  test('for one plan, or for all of them [PLAN-036]', () => {
+    const visit = testVisit('heavy');
+    visit.call('PUT', `${plan}/payment/${id}/paypal?updateAllPlans=false`);
+    expect(currentOf(visit, near)).toBe('card-1');
+    visit.call('PUT', `${plan}/payment/${id}/paypal?updateAllPlans=true`);
+    expect(plansOf(visit).every(({ paymentId }) => paymentId === 'paypal')).toBe(true);
+  });
+
+  test('not by a card there is not, or one that has expired', () => {
+    const visit = testVisit('plan-active');
+    expect(currentOf(visit)).toBe('card-1');
+    visit.become((state) => ({
+      ...state,
+      ...(state.account && {
+        account: {
+          ...state.account,
+          cards: state.account.cards.map((card) => ({
+            ...card,
+            ...(card.cardId === 'card-2' && { expirationYear: '2026', expirationMonth: '9' }),
+          })),
+        },
+      }),
+    }));
+    expect(visit.call('PUT', `${plan}/payment/${id}/card-2`).status).toBe(409);
+    expect(visit.call('PUT', `${plan}/payment/${id}/card-9`).status).toBe(404);
+    expect(visit.call('PUT', `${plan}/payment/${id}/paypal?updateAllPlans=maybe`).status).toBe(422);
+    expect(currentOf(visit)).toBe('card-1');
+  });
+});

@@ -1,0 +1,237 @@
+import { describe, expect, test } from 'vitest';
+import type { Cart } from '../../../src/model/basket.js';
+import type { CustomerProfile } from '../../../src/model/customer.js';
+import type {
+  AccountSubscription,
+  CancelReason,
+  PlanPaymentMethod,
+  WinePlan,
+  WineRewardEvent,
+} from '../../../src/model/plan.js';
+import { giftCode } from '../../fixtures/catalogue/codes.js';
+import { notable } from '../../fixtures/catalogue/notable.js';
+import { testVisit } from '../../testing/testVisit.js';
+
+const all = '/api/user/subscriptions';
+const one = `${all}/subscription`;
+
+type Visit = ReturnType<typeof testVisit>;
+const listed = ({ get }: Visit) => get<AccountSubscription[]>(`${one}/list`);
+const profileOf = ({ get }: Visit) => get<CustomerProfile>('/api/user/details');
+const idOf = (visit: Visit, type: string) =>
+  listed(visit).find((held) => held.type === type)?.subscriptionId ?? `no ${type}`;
+
+describe('subscriptions of every kind', () => {
+  test.each([
+    ['standard', []],
+    ['unlimited', ['FREESHIP']],
+    ['premiere', ['PREMIERE']],
+    ['wine-reward', ['WINEREWARD']],
+    ['plan-suspended', ['WINEPLAN']],
+  ] as const)('%s has those its profile has', (persona, types) => {
+    const visit = testVisit(persona);
+    expect(listed(visit).map(({ type }) => type)).toEqual(types);
+    expect(profileOf(visit).trustedDetails?.subscriptions?.map(({ type }) => type)).toEqual(types);
+  });
+
+  test('renewal and case type are changed where it has them [PLAN-073, PLAN-074]', () => {
+    const visit = testVisit('confrere');
+    const id = idOf(visit, 'CONFRERE');
+    expect(visit.call('PUT', `${one}/${id}/current`, { autoRenew: false }).status).toBe(200);
+    expect(visit.call('PUT', `${one}/${id}/current`, { caseType: 'RED' }).status).toBe(200);
+    expect(listed(visit)).toMatchObject([{ autoRenew: false, caseType: 'RED' }]);
+    const member = testVisit('unlimited');
+    const path = `${one}/${idOf(member, 'FREESHIP')}/current`;
+    for (const body of [{ caseType: 'RED' }, { caseType: 'PORT' }, {}])
+      expect(member.call('PUT', path, body)).toMatchObject({
+        status: 422,
+        message: expect.stringMatching(/^caseType: /),
+      });
+    expect(member.call('PUT', path, { autoRenew: 'no' }).status).toBe(422);
+    expect(listed(member)).toMatchObject([{ autoRenew: true }]);
+  });
+
+  test('the case type of a wine plan changes the plan [PLAN-073]', () => {
+    const visit = testVisit('plan-active');
+    visit.call('PUT', `${one}/${idOf(visit, 'WINEPLAN')}/current`, { caseType: 'WHITE', autoRenew: false });
+    const [plan] = visit.get<WinePlan[]>(`${all}/wineplans/list`);
+    expect(plan).toMatchObject({ caseType: 'WHITE', autoRenew: false });
+  });
+
+  test('a cancelled membership is listed as that with its day, and stops working [PLAN-071, PLAN-072]', () => {
+    const visit = testVisit('unlimited');
+    visit.call('PUT', `/api/cart/itemcode/${notable.wine}/1`);
+    const shipping = () => visit.get<Cart>('/api/cart/list?validate=true').orderPriceInfo.shipping;
+    expect(shipping()).toBe(0);
+    const [reason] = visit.get<CancelReason[]>(`${one}/availableCancelReasonCodes`);
+    const path = `${one}/${idOf(visit, 'FREESHIP')}?reasonCode=${reason?.reasonCode}`;
+    expect(visit.call('DELETE', path).status).toBe(200);
+    expect(listed(visit)).toMatchObject([
+      { status: 'CANCELLED', autoRenew: false, cancellationDateAsString: '24/11/2026' },
+    ]);
+    expect(profileOf(visit)).toMatchObject({ userDetails: { freeShipProfile: false } });
+    expect(shipping()).toBe(visit.shop.site.deliveryCharge);
+    expect(visit.call('DELETE', path).status).toBe(409);
+  });
+
+  test('a cancelled wine plan leaves the list [PLAN-071]', () => {
+    const visit = testVisit('plan-active');
+    visit.call('DELETE', `${one}/${idOf(visit, 'WINEPLAN')}?reasonCode=201`);
+    expect(listed(visit)).toEqual([]);
+    expect(visit.get(`${all}/wineplans/list`)).toEqual([]);
+  });
+
+  test('unknown ids and codes are refused, and nothing changes', () => {
+    const visit = testVisit('unlimited');
+    const id = idOf(visit, 'FREESHIP');
+    const before = JSON.stringify(visit.state());
+    expect(visit.call('DELETE', `${one}/MS9?reasonCode=201`).status).toBe(404);
+    expect(visit.call('DELETE', `${one}/__proto__?reasonCode=201`).status).toBe(404);
+    expect(visit.call('DELETE', `${one}/${id}?reasonCode=101`).status).toBe(422);
+    expect(visit.call('DELETE', `${one}/${id}`).message).toMatch(/^reasonCode: /);
+    expect(JSON.stringify(visit.state())).toBe(before);
+  });
+});
+
+describe('paying for a subscription', () => {
+  const methodsOf = (visit: Visit, id: string) =>
+    visit.get<PlanPaymentMethod[]>(`${one}/payment/availablemethods/${id}`);
+  const currentOf = (visit: Visit, id: string) => methodsOf(visit, id).find(({ isCurrent }) => isCurrent)?.paymentId;
+
+  test('its methods are listed, and switched by payment option or by id [PLAN-075, PLAN-076, PLAN-077]', () => {
+    const visit = testVisit('premiere');
+    const id = idOf(visit, 'PREMIERE');
+    expect(currentOf(visit, id)).toBe('card-1');
+    expect(visit.call('PUT', `${one}/payment/${id}/paypal`).status).toBe(200);
+    expect(currentOf(visit, id)).toBe('paypal');
+    visit.call('PUT', `${one}/payment/${id}`, { paymentId: 'card-2' });
+    expect(currentOf(visit, id)).toBe('card-2');
+    expect(visit.call('PUT', `${one}/payment/${id}/barter`).status).toBe(404);
+    expect(visit.call('PUT', `${one}/payment/${id}`, { paymentId: 'card-9' }).status).toBe(404);
+    expect(visit.call('PUT', `${one}/payment/${id}`, {}).message).toMatch(/^paymentId: /);
+    expect(visit.call('PUT', `${one}/payment/${id}`, { paymentId: 'card-1', updateAllPlans: 1 }).status).toBe(422);
+    expect(currentOf(visit, id)).toBe('card-2');
+  });
+
+  test('of one, or of all plans too [PLAN-077]', () => {
+    const visit = testVisit('heavy');
+    const id = idOf(visit, 'FREESHIP');
+    const plansBy = () => visit.get<WinePlan[]>(`${all}/wineplans/list`).map(({ paymentId }) => paymentId);
+    visit.call('PUT', `${one}/payment/${id}`, { paymentId: 'paypal' });
+    expect(new Set(plansBy())).toEqual(new Set(['card-1']));
+    visit.call('PUT', `${one}/payment/${id}`, { paymentId: 'paypal', updateAllPlans: true });
+    expect(new Set(plansBy())).toEqual(new Set(['paypal']));
+  });
+});
+
+describe('wine reward', () => {
+  const reward = `${all}/winereward`;
+  const eventsOf = (visit: Visit) => visit.get<WineRewardEvent[]>(`${reward}/${idOf(visit, 'WINEREWARD')}/events`);
+
+  test('its day and holiday are set, and it says what happened, newest first [PLAN-066, PLAN-067, PLAN-068]', () => {
+    const visit = testVisit('wine-reward');
+    const path = `${reward}/${idOf(visit, 'WINEREWARD')}/options`;
+    const paid = eventsOf(visit);
+    expect(paid.some(({ type }) => type === 'PAID_IN')).toBe(true);
+    expect(visit.call('PUT', path, { dayOfMonth: 15, paymentHoliday: true }).status).toBe(200);
+    expect(listed(visit)).toMatchObject([{ dayOfMonth: 15, paymentHoliday: true }]);
+    expect(eventsOf(visit).map(({ type }) => type)).toEqual([
+      'HOLIDAY_STARTED',
+      'DAY_CHANGED',
+      ...paid.map(({ type }) => type),
+    ]);
+  });
+
+  test.each([
+    ['dayOfMonth', { dayOfMonth: 29, paymentHoliday: false }],
+    ['dayOfMonth', { dayOfMonth: 0, paymentHoliday: false }],
+    ['dayOfMonth', { dayOfMonth: -1, paymentHoliday: false }],
+    ['dayOfMonth', { dayOfMonth: 1.5, paymentHoliday: false }],
+    ['dayOfMonth', { dayOfMonth: '1', paymentHoliday: false }],
+    ['paymentHoliday', { dayOfMonth: 1 }],
+  ])('a wrong %s is named, and nothing changes: %#', (field, body) => {
+    const visit = testVisit('wine-reward');
+    const path = `${reward}/${idOf(visit, 'WINEREWARD')}/options`;
+    const before = JSON.stringify(visit.state());
+    expect(visit.call('PUT', path, body)).toMatchObject({
+      status: 422,
+      message: expect.stringContaining(`${field}: `),
+    });
+    expect(JSON.stringify(visit.state())).toBe(before);
+  });
+
+  test('a statement is asked for by email or post [PLAN-069]', () => {
+    const visit = testVisit('wine-reward');
+    const path = `${reward}/${idOf(visit, 'WINEREWARD')}/statements/requestStatement`;
+    expect(visit.call('POST', path, { media: 'POST' }).status).toBe(200);
+    expect(eventsOf(visit)[0]).toMatchObject({ type: 'STATEMENT_REQUESTED' });
+    expect(visit.call('POST', path, { media: 'FAX' }).message).toMatch(/^media: /);
+  });
+
+  test('of another kind of subscription there is none, and a cancelled one takes no options', () => {
+    const visit = testVisit('heavy');
+    expect(visit.call('GET', `${reward}/${idOf(visit, 'FREESHIP')}/events`).status).toBe(404);
+    expect(visit.call('GET', `${reward}/__proto__/events`).status).toBe(404);
+    const id = idOf(visit, 'WINEREWARD');
+    visit.call('DELETE', `${one}/${id}?reasonCode=201`);
+    expect(visit.call('PUT', `${reward}/${id}/options`, { dayOfMonth: 1, paymentHoliday: false }).status).toBe(409);
+    expect(visit.call('GET', `${reward}/${id}/events`).status).toBe(200);
+    expect(profileOf(visit).userDetails?.profileClassifications?.features).toEqual(['WINE_REWARD_ACCOUNT_OPEN']);
+  });
+});
+
+describe('free gifts', () => {
+  const kind = 'FREEGIFT_PROMOTION_ITEM';
+  const path = `${all}/freegift/${kind}`;
+  const corkscrew = giftCode('corkscrew');
+  const flutes = giftCode('flutes');
+  const withGift = () => {
+    const visit = testVisit('standard', { login: 'soft' });
+    visit.become((state) => ({
+      ...state,
+      sessions: {
+        'visit one': {
+          login: 'soft',
+          orders: [],
+          basket: [
+            { commerceItemId: 'ci1', itemCode: notable.wine, quantity: 6 },
+            { commerceItemId: 'ci2', itemCode: corkscrew, quantity: 1, classification: kind },
+          ],
+        },
+      },
+    }));
+    return visit;
+  };
+
+  test('without one in the basket there are none [PLAN-079]', () => {
+    expect(testVisit('standard', { login: 'soft' }).get(path)).toEqual([]);
+    expect(withGift().get(`${all}/freegift/WINEREWARD_FREE_ITEM`)).toEqual([]);
+  });
+
+  test('one is swapped for another that is free too [PLAN-079, PLAN-080]', () => {
+    const visit = withGift();
+    const total = () => visit.get<Cart>('/api/cart/list?validate=true').orderPriceInfo.total;
+    const before = total();
+    expect(visit.get(path)).toHaveLength(4);
+    expect(visit.call('PUT', `${path}/swap?activeItemCode=${corkscrew}&swapItemCode=${flutes}`).status).toBe(200);
+    expect(visit.get<{ itemCode: string }[]>(path)[0]).toMatchObject({ itemCode: flutes, isActive: true });
+    expect(visit.state().sessions['visit one']?.basket[1]).toMatchObject({ commerceItemId: 'ci2', itemCode: flutes });
+    expect(total()).toBe(before);
+  });
+
+  test.each([
+    [404, flutes, corkscrew],
+    [422, corkscrew, notable.wine],
+    [409, corkscrew, corkscrew],
+    [422, corkscrew, ''],
+  ])('is refused with %i: %s for %s', (status, active, other) => {
+    const visit = withGift();
+    const before = JSON.stringify(visit.state());
+    expect(visit.call('PUT', `${path}/swap?activeItemCode=${active}&swapItemCode=${other}`).status).toBe(status);
+    expect(JSON.stringify(visit.state())).toBe(before);
+  });
+
+  test('a visitor is not asked', () => {
+    expect(testVisit('standard', { login: 'visitor' }).call('GET', path).status).toBe(401);
+  });
+});

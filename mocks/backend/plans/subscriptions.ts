@@ -1,0 +1,115 @@
+import type * as subscriptionRows from '../../../src/api/endpoints/subscriptions.js';
+import { type Subscription, subscription } from '../../../src/model/customer.js';
+import type { AccountSubscription } from '../../../src/model/plan.js';
+import { dateAsString } from '../../fixtures/dates.js';
+import { subscriptionCancelReasons } from '../../fixtures/plans.js';
+import type { Resolvers, Tools } from '../resolver.js';
+import type { Account } from '../state.js';
+import { livePlans, planOf } from './planLookup.js';
+import { schemeByCaseType } from './planOptions.js';
+import { checkPayment, paymentMethodsOf, payPlansBy } from './planPayments.js';
+import type { Plan } from './planState.js';
+import { cancel, changeScheme, checkReason } from './plans.js';
+import { isChangeable, winePlanOf } from './planViews.js';
+
+/** Under which every wine plan stands in the profile. */
+const planSchemeId = 'LWGO';
+
+const profileEntryOf = (plan: Plan): Subscription => ({
+  schemeId: planSchemeId,
+  type: 'WINEPLAN',
+  status: plan.status,
+  frequency: plan.frequency,
+  enrollmentFromDateAsString: dateAsString(new Date(plan.startedOn)),
+});
+
+/** What the profile says of memberships and plans: of a cancelled plan nothing, of a cancelled membership when. */
+export const profileSubscriptions = (account: Account): Subscription[] => [
+  ...Object.values(account.memberships).map((held) => subscription.parse(held)),
+  ...livePlans(account).map(profileEntryOf),
+];
+
+/** One of the account's memberships; undefined where the id is not one of theirs. */
+function membershipOf(subscriptionId: string, tools: Tools): AccountSubscription | undefined {
+  const { memberships } = tools.account();
+  if (!Object.hasOwn(memberships, subscriptionId)) return undefined;
+  const held = memberships[subscriptionId];
+  return held?.status === 'CANCELLED' ? tools.refuse.conflict('This subscription has been cancelled.') : held;
+}
+
+/** A membership that is not cancelled, or else the wine plan of that id. */
+const heldUnder = (subscriptionId: string, tools: Tools): AccountSubscription | Plan =>
+  membershipOf(subscriptionId, tools) ?? planOf(subscriptionId, tools);
+
+export const subscriptionResolvers: Resolvers<typeof subscriptionRows> = {
+  listSubscriptions: (_state, _, tools) => {
+    const account = tools.account();
+    return [
+      ...Object.values(account.memberships),
+      ...livePlans(account).map((plan) => {
+        const { subscriptionId, name, caseType, autoRenew } = winePlanOf(plan, tools.shop);
+        const { paymentId } = plan;
+        return { ...profileEntryOf(plan), subscriptionId, name, caseType, autoRenew, ...(paymentId && { paymentId }) };
+      }),
+    ];
+  },
+
+  listSubscriptionCancelReasonCodes: () => [...subscriptionCancelReasons],
+
+  cancelSubscription: (_, { params: { subscriptionId }, query: { reasonCode } }, tools) => {
+    const held = membershipOf(subscriptionId, tools);
+    const plan = held ? undefined : planOf(subscriptionId, tools);
+    checkReason(subscriptionCancelReasons, reasonCode, tools);
+    if (plan) cancel(plan, reasonCode);
+    if (held) {
+      held.status = 'CANCELLED';
+      held.autoRenew = false;
+      held.cancellationDateAsString = dateAsString(tools.now);
+    }
+    return undefined;
+  },
+
+  updateCurrentSubscription: (_, { params: { subscriptionId }, body: { caseType, autoRenew } }, tools) => {
+    if (caseType === undefined && autoRenew === undefined)
+      tools.refuse.invalid('caseType: either this or autoRenew is required');
+    const held = membershipOf(subscriptionId, tools);
+    const plan = held ? undefined : planOf(subscriptionId, tools);
+    if (caseType !== undefined) {
+      const { schemeCode } = schemeByCaseType(caseType, tools);
+      if (held && !held.caseType) tools.refuse.invalid('caseType: this subscription sends no cases');
+      if (held) held.caseType = caseType;
+      if (plan) changeCases(plan, schemeCode, tools);
+    }
+    if (autoRenew !== undefined) (held ?? plan ?? { autoRenew }).autoRenew = autoRenew;
+    return undefined;
+  },
+
+  listSubscriptionPaymentMethods: (_, { params: { subscriptionId } }, tools) =>
+    paymentMethodsOf(tools.account(), heldUnder(subscriptionId, tools).paymentId),
+
+  switchSubscriptionPaymentOption: (_, { params: { subscriptionId, paymentOption } }, tools) => {
+    const account = tools.account();
+    const held = heldUnder(subscriptionId, tools);
+    const method =
+      paymentMethodsOf(account, held.paymentId).find(({ paymentMode }) => paymentMode === paymentOption) ??
+      tools.refuse.notFound(`There is no payment option ${paymentOption}.`);
+    checkPayment(account, method.paymentId, tools);
+    held.paymentId = method.paymentId;
+    return undefined;
+  },
+
+  updateSubscriptionPayment: (_, { params: { subscriptionId }, body: { paymentId, updateAllPlans } }, tools) => {
+    const account = tools.account();
+    const held = heldUnder(subscriptionId, tools);
+    checkPayment(account, paymentId, tools);
+    held.paymentId = paymentId;
+    if (updateAllPlans) payPlansBy(livePlans(account), paymentId);
+    return undefined;
+  },
+};
+
+/** Another case from the first one on that is not packed. */
+function changeCases(plan: Plan, schemeCode: string, { now }: Tools): void {
+  plan.schemeCode = schemeCode;
+  for (const delivery of plan.upcoming) if (isChangeable(delivery, now)) changeScheme(delivery, schemeCode);
+}

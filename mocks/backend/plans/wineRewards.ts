@@ -1,0 +1,59 @@
+import type * as wineRewardRows from '../../../src/api/endpoints/wineRewards.js';
+import type { AccountSubscription } from '../../../src/model/plan.js';
+import { decimalOf } from '../../../src/rules/money.js';
+import { dateAsString } from '../../fixtures/dates.js';
+import type { Resolvers, Tools } from '../resolver.js';
+
+/** The account's savings plan, cancelled or not. */
+function everyWineRewardOf(subscriptionId: string, tools: Tools): AccountSubscription {
+  const { memberships } = tools.account();
+  const held = Object.hasOwn(memberships, subscriptionId) ? memberships[subscriptionId] : undefined;
+  return held?.type === 'WINEREWARD' ? held : tools.refuse.notFound(`There is no wine reward ${subscriptionId}.`);
+}
+
+function wineRewardOf(subscriptionId: string, tools: Tools): AccountSubscription {
+  const held = everyWineRewardOf(subscriptionId, tools);
+  return held.status === 'CANCELLED' ? tools.refuse.conflict('This wine reward has been cancelled.') : held;
+}
+
+function addEvent(type: string, description: string, tools: Tools): void {
+  tools.account().wineRewardEvents.push({ dateAsString: dateAsString(tools.now), type, description });
+}
+
+const mediaNames = { EMAIL: 'email', POST: 'post' } as const;
+
+export const wineRewardResolvers: Resolvers<typeof wineRewardRows> = {
+  updateWineRewardOptions: (_, { params: { subscriptionId }, body: { dayOfMonth, paymentHoliday } }, tools) => {
+    const held = wineRewardOf(subscriptionId, tools);
+    if (held.dayOfMonth !== dayOfMonth)
+      addEvent('DAY_CHANGED', `Payments move to day ${dayOfMonth} of the month`, tools);
+    if (held.paymentHoliday !== paymentHoliday)
+      addEvent(
+        paymentHoliday ? 'HOLIDAY_STARTED' : 'HOLIDAY_ENDED',
+        paymentHoliday ? 'Payments stop for a holiday' : 'Payments go on',
+        tools,
+      );
+    held.dayOfMonth = dayOfMonth;
+    held.paymentHoliday = paymentHoliday;
+    return undefined;
+  },
+
+  listWineRewardEvents: (_, { params: { subscriptionId } }, tools) => {
+    everyWineRewardOf(subscriptionId, tools);
+    const { savings, wineRewardEvents } = tools.account();
+    const isPoints = tools.shop.site.money === 'points';
+    const payments = (savings?.entries ?? []).map(({ dateAsString, description, amount }) => ({
+      dateAsString,
+      type: amount < 0 ? 'PAID_OUT' : 'PAID_IN',
+      description,
+      amount: isPoints ? amount : decimalOf(amount),
+    }));
+    return [...payments, ...wineRewardEvents].reverse();
+  },
+
+  requestWineRewardStatement: (_, { params: { subscriptionId }, body: { media } }, tools) => {
+    wineRewardOf(subscriptionId, tools);
+    addEvent('STATEMENT_REQUESTED', `A statement was asked for by ${mediaNames[media]}`, tools);
+    return undefined;
+  },
+};

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import type { Caller, Endpoint } from '../../src/api/endpoint.js';
+import { endpoints, type OperationId } from '../../src/api/endpoints.js';
+import { addressOf, callsOf } from './calls.js';
+import { catalogue } from './catalogue.js';
+import { type Field, fieldsOf, withValue } from './fields.js';
+import { served, visitOf } from './visits.js';
+
+const rows: Readonly<Record<string, Endpoint>> = endpoints;
+
+const entries = catalogue
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [id = '', method = '', path = '', auth = '', ...fields] = line.split(' ');
+    return { id, method, path, auth, fields };
+  });
+
+const callersOfAuth: Readonly<Record<string, Caller>> = {
+  visitor: 'anyone',
+  unknown: 'anyone',
+  soft: 'soft',
+  hard: 'hard',
+  'presumed-user': 'hard',
+};
+
+/** Calls without a row of their own. */
+const withoutRow: Readonly<Record<string, string>> = {
+  checkCardCookie: 'reads a cookie in the page, which the host injects; no server is asked',
+  getWinePlanCancelSaveOffer: 'has the pattern of getWinePlanSaveOffer: one route serves both, told apart by saveType',
+};
+
+/** Rows without a call in the documents. */
+const ownRows: Readonly<Record<string, string>> = {
+  listContentEntries: 'the content service answers any other query for entries too',
+  getContentAsset: 'the content service gives single assets as it gives single entries',
+};
+
+/** Calls of which the documents show no path. */
+const paths: Readonly<Record<string, string>> = {
+  queryHomePageContent: 'GET /content/spaces/{space}/environments/{environment}/entries',
+  queryBrandContent: 'GET /content/spaces/{space}/environments/{environment}/entries',
+  queryDeliveryPromiseContent: 'GET /content/spaces/{space}/environments/{environment}/entries',
+  getPreviewContent: 'GET /content/preview/spaces/{space}/environments/{environment}/entries',
+  getContentEntry: 'GET /content/spaces/{space}/environments/{environment}/entries/{id}',
+  syncContent: 'GET /content/spaces/{space}/environments/{environment}/sync',
+  createContentAssetKey: 'POST /content/spaces/{space}/environments/{environment}/asset_keys',
+  getBannerTemplate: 'GET /html/templates/banner.html',
+  getRecommendedTemplate: 'GET /html/templates/recommended.html',
+  getRecentlyViewedTemplate: 'GET /html/templates/recently-viewed.html',
+  getPasswordResetTemplate: 'GET /html/templates/password-reset.html',
+};
+
+/** Calls whose callers are decided otherwise than the word of the documents would have it. */
+const callers: Readonly<Record<string, Caller>> = {
+  // Of a recognised customer: the home page and the account's reminders show them before sign-in.
+  listPermissions: 'soft',
+  createPermission: 'soft',
+  updatePermissionsByCategory: 'soft',
+  listRecommendedWines: 'soft',
+  updateContactPreferences: 'soft',
+  listRatings: 'soft',
+  listFreeGifts: 'soft',
+  swapFreeGift: 'soft',
+  // A visitor's own list, kept by the visit.
+  listRecentlyBrowsed: 'anyone',
+  addRecentlyBrowsed: 'anyone',
+  // The confirmation page of a guest reads the order the session placed.
+  getOrder: 'anyone',
+  // It takes the account's email and first address into the checkout.
+  createRegisteredCheckout: 'hard',
+  // A guest in a checkout pays as well; a visitor without one is refused by the resolver.
+  listPaymentOptions: 'anyone',
+};
+
+/** Fields that the documents describe without their name, or by the name of the client's own option, and their names in the
+ * call. */
+const fieldNames: Readonly<Record<string, string>> = {
+  'queryHomePageContent query.brand': 'query.fields.brand',
+  'queryBrandContent query.brandIdentifier': 'query.fields.brandIdentifier',
+  'queryDeliveryPromiseContent query.query_name': 'query.fields.queryName',
+  'getPreviewContent query.id': 'query.sys.id',
+  'getContentEntry query.id': 'params.id',
+  'syncContent query.nextSyncToken': 'query.sync_token',
+  'syncContent query.nextPageToken': 'query.sync_token',
+  'createContentAssetKey body.expiry': 'body.expiresAt',
+  'updateShippingAddress body.shipping_address_object': 'body.shippingAddress',
+};
+
+/** Fields that no row has yet. */
+const missingFields: Readonly<Record<string, string>> = {
+  'payerAuth body.cardId': 'the checkout pays by a card that is typed in; cards of the account cannot be chosen yet',
+};
+
+const anyQuery = 'the content service answers a query without a filter with all it has';
+
+/** Required fields that a call may leave out all the same. */
+const optionalFields: Readonly<Record<string, string>> = {
+  'queryHomePageContent query.brand': anyQuery,
+  'queryBrandContent query.brandIdentifier': anyQuery,
+  'queryDeliveryPromiseContent query.query_name': anyQuery,
+  'getPreviewContent query.id': anyQuery,
+  'readSearchResultsPage query.Nrpp': 'a shared link may leave out the page size, which is then the usual one',
+  'readSearchResultsPage query.Ntt': 'links of the menu ask for filters alone, without a term',
+};
+
+const rowOf = (id: string): Endpoint => rows[id] as Endpoint;
+
+test('each call of the documents has its row, and each row its call', () => {
+  const ids = entries.map(({ id }) => id);
+  expect(entries).toHaveLength(153);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.filter((id) => !rows[id])).toEqual(Object.keys(withoutRow).sort().reverse());
+  expect(Object.keys(rows).filter((id) => !ids.includes(id))).toEqual(Object.keys(ownRows));
+});
+
+describe.each(entries.filter(({ id }) => !(id in withoutRow)).map((entry) => [entry.id, entry] as const))(
+  '%s',
+  (id, entry) => {
+    test('is found where the documents say', () => {
+      const row = rowOf(id);
+      expect(`${row.method} ${row.path}`).toBe(paths[id] ?? `${entry.method} ${entry.path}`);
+    });
+
+    test('is open to whom the documents say', () => {
+      expect(rowOf(id).callers).toBe(callers[id] ?? callersOfAuth[entry.auth]);
+    });
+
+    test('has the fields the documents name, and is refused without one that is required', () => {
+      for (const field of entry.fields) expectField(rowOf(id), field);
+    });
+  },
+);
+
+function expectField(row: Endpoint, written: string): void {
+  const [, name = '', need] = /^([\w.]+)([!?]?)$/.exec(written) ?? [];
+  const key = `${row.id} ${name}`;
+  const own = fieldNames[key] ?? name;
+  const calls = callsOf(row).flatMap((given) =>
+    fieldsOf(row, given)
+      .filter(({ place, path }) => [place, ...path].join('.') === own)
+      .map((field) => ({ given, field })),
+  );
+  const fixed = { ...row.fixedQuery, ...row.when?.query };
+  if (own.startsWith('query.') && own.replace('query.', '') in fixed) return;
+  expect(calls.length > 0, `${row.id} has ${own}`).toBe(!(key in missingFields));
+  // A part of a path is always there.
+  if (need !== '!' || own.startsWith('params.')) return;
+  const refused = key in optionalFields ? 200 : 422;
+  for (const { given, field } of calls) expect(statusWithout(row, given, field), `without ${own}`).toBe(refused);
+}
+
+function statusWithout(row: Endpoint, given: Parameters<typeof withValue>[0], field: Field): number {
+  const without = withValue(given, field, undefined);
+  const before = visitOf('hard', row.id as OperationId);
+  return served(before, row.method, addressOf(row, without), without.body).status;
+}

@@ -1,0 +1,42 @@
+import { homeAddressOf } from '../fixtures/addresses.js';
+import type { Calls } from './callInputs.js';
+
+/** What a customer does with the account: lists, savings and the address book. */
+export const accountCalls = {
+  like: ({ item, flag }) => ({
+    method: 'PUT',
+    address: `/api/user/favourites/${item}`,
+    body: flag ? { AntiFavourite: true } : {},
+  }),
+  unlike: ({ item }) => ({ method: 'PUT', address: `/api/user/favourites/delete/${item}`, body: {} }),
+  browse: ({ item }) => ({ method: 'PUT', address: `/api/user/recentlybrowsed/${item}` }),
+  refund: (_, { state }) => ({
+    method: 'POST',
+    address: `/gvapi/user/savingsaccounts/refund/${state().account?.savings?.accountId ?? 'WR0'}`,
+  }),
+  autoRefund: (_, { state }) => ({
+    method: 'POST',
+    address: `/gvapi/user/savingsaccounts/autorefund/${state().account?.savings?.accountId ?? 'WR0'}`,
+  }),
+  addAddress: ({ place, flag }, { shop }) => ({
+    method: 'POST',
+    address: '/api/user/shipping/addresses',
+    body: { shippingNewAddress: { shippingAddress: addressAt(place, flag ? shop.site.country : undefined) } },
+  }),
+  editAddress: ({ place, flag }, { shop, state }) => ({
+    method: 'PUT',
+    address: `/api/user/shipping/address/${state().account?.addresses[place]?.addressId ?? 'none'}`,
+    body: { shippingAddress: addressAt(place, flag ? shop.site.country : undefined) },
+  }),
+  deleteAddress: ({ place }, { state }) => ({
+    method: 'DELETE',
+    address: `/api/user/shipping/address/${state().account?.addresses[place]?.addressId ?? 'none'}`,
+  }),
+  deleteCard: ({ paymentId }) => ({ method: 'DELETE', address: `/api/user/payment/${paymentId}` }),
+} satisfies Calls;
+
+/** An address in a country of the shop, or in one it does not deliver to. */
+function addressAt(place: number, country: Parameters<typeof homeAddressOf>[1] | undefined) {
+  const home = homeAddressOf({ firstName: 'Tom', lastName: 'Ashby' }, country ?? 'uk');
+  return { ...home, town: `Town ${place}`, ...(country === undefined && { country: 'FR' }) };
+}

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { ShopState } from '../backend/state.js';
+import { mockPassword } from '../personas.js';
+import { readRecording } from '../recording.js';
+import { defaultSettings } from '../settings.js';
+import * as accountRules from './accountRules.js';
+import { BrokenRule, holdsAtRandom, timeAtRandom } from './properties.js';
+import { deed } from './randomCalls.js';
+import { play, type Rule, refusals } from './runSequence.js';
+import * as shopRules from './shopRules.js';
+import { testShop } from './testShop.js';
+
+/** What two visits of one account do in a shop of a brand, in whatever order. */
+const courseIn = (brand: string) =>
+  fc.record({
+    settings: fc
+      .record({
+        persona: fc.constantFrom('standard', 'plan-active', 'wine-reward', 'heavy', 'heavy'),
+        login: fc.constantFrom('visitor', 'hard', 'hard', 'soft'),
+      })
+      .map((chosen) => ({ ...defaultSettings(brand), latency: 0, ...chosen })),
+    deeds: fc.array(deed, { maxLength: 40, size: 'max' }),
+  });
+
+const rules: readonly Rule[] = [refusals, ...Object.values(shopRules), ...Object.values(accountRules)];
+
+const plansOf = ({ account }: ShopState) => Object.values(account?.plans ?? {});
+const cancelledIn = (state: ShopState) => plansOf(state).filter(({ status }) => status === 'CANCELLED').length;
+
+test.each(['law', 'hsb', 'wsj'])(
+  'at %s every sum, list, order and plan holds, and what is refused changes nothing',
+  (brand) => {
+    const done = { taken: 0, refused: 0, ordered: 0, begun: 0, cancelled: 0 };
+    const count: Rule = ({ status, before, after }) => {
+      done[status === 200 ? 'taken' : 'refused'] += 1;
+      done.ordered += Object.keys(after.orders).length - Object.keys(before.orders).length;
+      done.begun += plansOf(after).length - plansOf(before).length;
+      done.cancelled += cancelledIn(after) - cancelledIn(before);
+    };
+    holdsAtRandom(
+      fc.property(courseIn(brand), ({ settings, deeds }) => {
+        play(settings, deeds, [...rules, count]);
+      }),
+      100,
+    );
+    // None of them was left untried.
+    expect(Math.min(done.taken, done.refused)).toBeGreaterThan(500);
+    expect(Math.min(done.ordered, done.begun, done.cancelled)).toBeGreaterThan(1);
+  },
+  timeAtRandom,
+);
+
+describe('a rule that does not hold', () => {
+  const most = ({ sessions }: ShopState) =>
+    Math.max(0, ...Object.values(sessions).flatMap(({ basket }) => basket.map(({ quantity }) => quantity)));
+  const atMostTwo: Rule = ({ after }) => expect(most(after)).toBeLessThanOrEqual(2);
+
+  function broken(rule: Rule): BrokenRule {
+    try {
+      holdsAtRandom(
+        fc.property(courseIn('hsb'), ({ settings, deeds }) => {
+          play(settings, deeds, [rule]);
+        }),
+        100,
+      );
+    } catch (error) {
+      if (error instanceof BrokenRule) return error;
+      throw error;
+    }
+    throw new Error('it held');
+  }
+  const recordingIn = ({ message }: BrokenRule) => readRecording(message.slice(message.indexOf('{')));
+
+  test('is told with the shortest way there, as a recording the panel replays to it', async () => {
+    const error = broken(atMostTwo);
+    expect(error.message).toMatch(
+      /^Seed -?\d+, path [\d:]+: With (PUT|POST) \S+: expected \d+ to be less than or equal to 2/,
+    );
+    const recording = recordingIn(error);
+    expect(recording.settings.brand).toBe('hsb');
+    const { mock, saved } = testShop();
+    expect(await mock.replay(recording, () => {})).toBeUndefined();
+    const state = saved()?.state as ShopState;
+    expect(most(state)).toBeGreaterThan(2);
+    expect(JSON.parse(JSON.stringify(state))).toEqual(recording.end.state);
+    // Two visits begun, the account, and the one call that breaks it.
+    expect(recording.steps).toHaveLength(4);
+  });
+
+  test('is told without a secret, and replays also through a login', async () => {
+    const error = broken(({ call }) => expect(call.address).not.toContain('login'));
+    expect(error.message).not.toContain(mockPassword);
+    expect(await testShop().mock.replay(recordingIn(error), () => {})).toBeUndefined();
+  });
+});

@@ -1,0 +1,48 @@
+import { expect } from 'vitest';
+import type { ShopState } from '../backend/state.js';
+import type { Settings } from '../settings.js';
+import { BrokenRule } from './properties.js';
+import { calls, type Deed } from './randomCalls.js';
+import { type RecordedShop, recordedShop, type TestCall } from './recordedShop.js';
+
+/** A call that was just made, and the shop before and after it. */
+export interface Moment {
+  readonly shop: RecordedShop;
+  readonly session: string;
+  readonly call: TestCall;
+  readonly status: number;
+  readonly before: ShopState;
+  readonly after: ShopState;
+}
+
+/** What holds after every call, whatever was called. It throws where it does not. */
+export type Rule = (moment: Moment) => void;
+
+/** A refusal is one that the documents know of, and changes nothing. */
+export const refusals: Rule = ({ status, before, after }) => {
+  expect([200, 401, 404, 409, 422]).toContain(status);
+  if (status !== 200) expect(after).toBe(before);
+};
+
+/** Does these things in a new shop, and holds every call against every rule.
+ * @throws BrokenRule at the first call after which one does not hold, or that fails itself. */
+export function play(settings: Settings, deeds: readonly Deed[], rules: readonly Rule[]): RecordedShop {
+  const shop = recordedShop(settings);
+  // Both visits and the account are there, so that a refusal leaves nothing behind.
+  for (const session of ['two', 'one']) shop.call(session, { method: 'GET', address: '/api/cart/list?validate=true' });
+  shop.call('one', { method: 'GET', address: '/jsp/checkout/common/validateEmail.jsp?email=a@b.example' });
+  let latest = '';
+  try {
+    for (const { course, given } of deeds)
+      for (const name of course) {
+        const before = shop.state();
+        const call = calls[name](given, shop);
+        latest = `${call.method} ${call.address}`;
+        const { status } = shop.call(given.session, call);
+        for (const rule of rules) rule({ shop, session: given.session, call, status, before, after: shop.state() });
+      }
+  } catch (error) {
+    throw new BrokenRule(error, latest, shop.recording());
+  }
+  return shop;
+}

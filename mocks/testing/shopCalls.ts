@@ -1,0 +1,91 @@
+import type { Order } from '../../src/model/order.js';
+import { testCards, tokenOfCard } from '../cardProvider.js';
+import { homeAddressOf } from '../fixtures/addresses.js';
+import { giftCode } from '../fixtures/catalogue/codes.js';
+import { notable } from '../fixtures/catalogue/notable.js';
+import { emailOf, mockPassword } from '../personas.js';
+import type { Calls } from './callInputs.js';
+import type { RecordedShop, TestCall } from './recordedShop.js';
+
+const freeGift = '/api/user/subscriptions/freegift/FREEGIFT_PROMOTION_ITEM';
+
+const underWay = ({ look }: RecordedShop, session: string): Order | undefined =>
+  look<Order[]>('/api/checkout/orders', session)[0];
+
+const put = (address: string, body?: unknown): TestCall => ({ method: 'PUT', address, body });
+
+/** What is done to a basket. */
+export const basketCalls = {
+  add: ({ item, quantity }) => put(`/api/cart/itemcode/${item}/${quantity}`),
+  addAll: ({ item, quantity }) => ({
+    method: 'POST',
+    address: '/api/cart',
+    body: { cartItems: [item, notable.wine].map((itemCode) => ({ itemCode, quantity })) },
+  }),
+  set: ({ item, quantity }) => put(`/api/cart/itemcode/${item}/${quantity}?method=set`),
+  remove: ({ item }) => ({ method: 'DELETE', address: `/api/cart/itemcode/${item}` }),
+  removeLine: ({ session, place }, { state }) => {
+    const line = state().sessions[`visit ${session}`]?.basket[place];
+    return { method: 'DELETE', address: `/api/cart/commerceitemidentifier/${line?.commerceItemId ?? 'ci0'}` };
+  },
+  swapGift: ({ session, gift }, { state }) => {
+    const lines = state().sessions[`visit ${session}`]?.basket ?? [];
+    const active = lines.find(({ classification }) => classification === 'FREEGIFT_PROMOTION_ITEM');
+    return put(`${freeGift}/swap?activeItemCode=${active?.itemCode ?? 'none'}&swapItemCode=${giftCode(gift)}`);
+  },
+  eVoucher: ({ quantity }, { shop }) =>
+    put('/api/cart/eItemCode', {
+      itemCode: shop.site.eVoucherItemCode,
+      quantity: '1',
+      amount: String(quantity * 25),
+      recipientName: 'Ann',
+      recipientEmail: 'ann@friend.example',
+      message: 'Cheers',
+      salesCode: null,
+    }),
+} satisfies Calls;
+
+/** What is done on the way to an order, and with one that is placed. */
+export const checkoutCalls = {
+  asGuest: () => put('/api/checkout/createGuestCheckout', { emailId: 'tom@guest.example' }),
+  asCustomer: () => put('/api/checkout/createRegisteredCheckout'),
+  deliverTo: ({ place }, { shop }) => {
+    const home = homeAddressOf({ firstName: 'Tom', lastName: 'Ashby' }, shop.site.country);
+    const shippingAddress = { ...home, company: `Desk ${place}` };
+    return { method: 'POST', address: '/api/checkout/shipping/addresses', body: { address: { shippingAddress } } };
+  },
+  deliverBy: ({ method }) => put('/api/checkout/shipping/methods', { shippingMethod: method }),
+  showCard: ({ card }) => put('/api/checkout/payment/examplepay/payerauth', { transientToken: tokenOfCard(card) }),
+  showGoodCard: () =>
+    put('/api/checkout/payment/examplepay/payerauth', { transientToken: tokenOfCard(testCards.approved) }),
+  pay: ({ session }, shop) =>
+    put('/api/checkout/payandcommit', { paymentDetails: underWay(shop, session)?.paymentDetails ?? [] }),
+  coupon: ({ voucher }) => put(`/api/checkout/coupon/${voucher}`),
+  redeem: ({ voucher }) => put(`/api/user/voucher/redeem/${voucher}`),
+  amend: ({ item, quantity, flag }, { state }) => ({
+    method: 'POST',
+    address: '/api/checkout/amendandcommit/',
+    body: {
+      orderId: Object.keys(state().orders).at(-1) ?? 'W1',
+      action: flag ? 'ACCEPT' : 'REJECT',
+      itemDetails: [item, item].map((itemCode) => ({ itemCode, quantity })),
+    },
+  }),
+  payInParts: (_, { state, shop }) => {
+    const order = Object.values(state().orders).at(-1);
+    const total = (shop.site.money === 'points' ? order?.orderPointsInfo : order?.orderPriceInfo)?.total ?? 0;
+    const part = (amount: number) => ({ type: 'creditCard', amount });
+    const paymentDetails = total > 20 ? [part(10), part(Number((total - 10).toFixed(2)))] : [part(total)];
+    return {
+      method: 'POST',
+      address: '/api/checkout/updatepaymentandcommit',
+      body: { orderId: order?.id ?? 'W1', paymentDetails },
+    };
+  },
+  signIn: (_, { shop }) => ({
+    method: 'POST',
+    address: '/api/authentication/login',
+    body: { email: emailOf(shop.world.persona), password: mockPassword },
+  }),
+  signOut: () => ({ method: 'POST', address: '/api/authentication/logout' }),
+} satisfies Calls;

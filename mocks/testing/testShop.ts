@@ -1,0 +1,63 @@
+import { createClient } from '../../src/api/client.js';
+import { addCartItem } from '../../src/api/endpoints/basket.js';
+import { ApiError } from '../../src/model/error.js';
+import { createMock, type Mock, startOf } from '../mock.js';
+import type { Persona } from '../personas.js';
+import { memoryStore, type Saved, type Store } from '../store.js';
+import { textOf } from '../written.js';
+
+/** A mock on its own, and a client in front of it without a service worker between them. */
+export function testShop(brand = 'law') {
+  const kept = memoryStore();
+  let saved: Saved | undefined;
+  const store: Store = {
+    ...kept,
+    change: (step) =>
+      kept.change((before) => {
+        const after = step(before);
+        saved = after.saved;
+        return after;
+      }),
+  };
+  const mock = createMock({ store, start: { ...startOf(brand), latency: 0 }, now: () => 0 });
+  return { mock, ...clientOf(mock), saved: () => saved };
+}
+
+/** The same, with the holder of an account signed in. */
+export async function signedInShop(persona: Persona = 'standard', brand = 'law') {
+  const shop = testShop(brand);
+  await shop.mock.configure({ persona, login: 'hard' }, 'one');
+  return shop;
+}
+
+/** What one visit of a mock calls it with. */
+export function clientOf(mock: Mock, sessionId = 'one') {
+  const answers: string[] = [];
+  const client = createClient({
+    timeoutMs: 50,
+    fetch: async (url, init) => {
+      const outcome = await mock.serve({
+        method: init?.method ?? 'GET',
+        address: String(url),
+        body: init?.body === undefined ? undefined : JSON.parse(String(init.body)),
+        sessionId,
+      });
+      answers.push(JSON.stringify(outcome));
+      if (outcome?.type === 'answer') return new Response(textOf(outcome), { status: outcome.status });
+      if (outcome?.type === 'text') return new Response(outcome.text);
+      if (outcome?.type === 'silence')
+        return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  const add = (itemcode: string, quantity: number | string) =>
+    client.call(addCartItem, { params: { itemtype: 'itemcode', itemcode, quantity } });
+  return { client, answers, add };
+}
+
+/** What a call was refused with; undefined when it was not. */
+export const refusal = (call: Promise<unknown>): Promise<ApiError | undefined> =>
+  call.then(
+    () => undefined,
+    (error: unknown) => (error instanceof ApiError ? error : undefined),
+  );
