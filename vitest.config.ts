@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { suites } from './harness/scripts/suites.mjs';
 
 /** Node draws stories as well, where Storybook is not. */
 const storiesForServers: Plugin = {
@@ -17,19 +18,14 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: [
-            'src/**/*.test.{ts,tsx}',
-            'mocks/**/*.test.ts',
-            'harness/scripts/**/*.test.ts',
-            'stories/*.test.tsx',
-          ],
+          include: suites.unit,
         },
       },
       {
         test: {
           name: 'journeys',
           environment: 'node',
-          include: ['harness/journeys/*.test.ts', 'harness/bench/*.test.ts'],
+          include: suites.journeys,
           globalSetup: 'harness/journeys/setup.ts',
           // The machines that run this have two cores.
           maxWorkers: 2,
@@ -43,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'package',
           environment: 'node',
-          include: ['harness/hosts/*.test.ts'],
+          include: suites.package,
           globalSetup: 'harness/hosts/setup.ts',
           testTimeout: 60_000,
         },
