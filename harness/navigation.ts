@@ -12,8 +12,10 @@ export function navigate(href: string, options?: { readonly replace?: boolean })
 export function takeLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
+    // A link inside a drawing is no link of the page, and one nobody can read leads nowhere.
+    if (!(link instanceof HTMLAnchorElement) || !URL.canParse(link.href)) return;
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!link?.href || !isPlain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
+    if (!isPlain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
     const { origin, pathname, search, hash } = new URL(link.href);
     if (origin !== window.location.origin) return;
     const isSamePage = pathname === window.location.pathname && search === window.location.search;

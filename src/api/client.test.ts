@@ -73,12 +73,25 @@ describe('a call', () => {
 
   test('keeps any parameter inside its own path segment', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (itemcode) => {
-        const { pathname, search } = new URL(`http://shop${callAddress(getProduct, { params: { itemcode } })}`);
-        return itemcode === '.' || itemcode === '..' || (search === '' && pathname.split('/').length === 5);
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 1 }).filter((code) => code !== '.' && code !== '..'),
+        (itemcode) => {
+          const { pathname, search } = new URL(`http://shop${callAddress(getProduct, { params: { itemcode } })}`);
+          return search === '' && pathname.split('/').length === 5;
+        },
+      ),
     );
   });
+
+  test.each(['', '.', '..'])(
+    'with a parameter that would lead elsewhere (%j) is not sent, and nothing is found',
+    async (itemcode) => {
+      const { client, sent } = answering(json({ statusCode: 0, response: {} }));
+      const failure = await client.call(getProduct, { params: { itemcode } }).catch((error: unknown) => error);
+      expect(failure).toMatchObject({ name: 'ApiError', kind: 'http', status: 404, operationId: 'getProduct' });
+      expect(sent).toEqual([]);
+    },
+  );
 
   test('resolves to the entity under response on statusCode 0 [MISC-006]', async () => {
     const { client } = answering(json({ statusCode: 0, response: { securityStatus: 5, unknownField: 1 } }));

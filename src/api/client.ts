@@ -45,15 +45,20 @@ interface GivenInput {
   readonly body?: unknown;
 }
 
-/** A parameter as it stands in a path. */
-function segmentsOf({ manySegments }: Endpoint, name: string, value: string): string {
+/** Segments that lead a server to another path, whatever is done to encode them. */
+const isElsewhere = (segment: string): boolean => /^\.{0,2}$/.test(segment);
+
+/** A parameter as it stands in a path.
+ * @throws ApiError with status 404, as the server would say, when it cannot stand there */
+function segmentsOf({ id, manySegments }: Endpoint, name: string, value: string): string {
   const segments = name === manySegments ? value.split('/') : [value];
-  // Empty ones and dots lead a server to another path.
-  if (segments.length > 1 && segments.some((segment) => /^\.{0,2}$/.test(segment))) return encodeURIComponent(value);
+  if (segments.length > 1 && segments.some(isElsewhere)) return encodeURIComponent(value);
+  if (isElsewhere(value)) throw new ApiError({ kind: 'http', operationId: id, status: 404 });
   return segments.map(encodeURIComponent).join('/');
 }
 
-/** Path and query string of a call. */
+/** Path and query string of a call.
+ * @throws ApiError with status 404 when a parameter cannot stand in a path */
 export function callAddress(row: Endpoint, { params = {}, query = {} }: GivenInput): string {
   const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => segmentsOf(row, name, String(params[name] ?? '')));
   const search = new URLSearchParams({ ...row.fixedQuery, ...row.when?.query });

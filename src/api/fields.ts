@@ -4,7 +4,7 @@ import { type FacetName, facetNames } from '../model/searchOptions.js';
 /** An item code or other id as it stands in a path. */
 export const itemCode = z
   .string()
-  .check(z.regex(/^[\w.-]{1,40}$/, 'must be 1 to 40 letters, figures, dots or hyphens'));
+  .check(z.regex(/^(?!\.{1,2}$)[\w.-]{1,40}$/, 'must be 1 to 40 letters, figures, dots or hyphens'));
 
 /** A brand's id as it stands in a path. */
 export const brandIdentifier = z.string().check(z.regex(/^[a-z]{2,8}$/, 'must be the id of a brand'));

@@ -7,7 +7,7 @@ export const text = z.string().check(z.minLength(1, 'is empty'));
 /** An address a page may lead to or draw. */
 export const address = z.pipe(
   text.check(z.refine((url) => safeUrl(url) !== undefined, 'is no safe address')),
-  z.transform((url) => url.trim()),
+  z.transform((url) => safeUrl(url) ?? ''),
 );
 
 /** An entry that was linked to, with its fields. */

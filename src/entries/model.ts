@@ -38,7 +38,6 @@ export * from '../model/service.js';
 export * from '../model/site.js';
 export * from '../model/voucher.js';
 export * from '../rules/address.js';
-export * from '../rules/authentication.js';
 export * from '../rules/basket.js';
 export * from '../rules/checkout.js';
 export * from '../rules/email.js';

@@ -25,3 +25,10 @@ test('a code leads to its product, a path to itself [SRCH-014, SRCH-015]', () =>
   expect(suggestionHref(entry('Rioja', 0, 0, '/wines?Ntt=rioja'))).toBe('/wines?Ntt=rioja');
   expect(suggestionHref(entry('Rioja', 0, 0, '/wines?Ntt=rioja'), '/shop')).toBe('/shop/wines?Ntt=rioja');
 });
+
+test.each(['data:text/html,<script>alert(1)</script>', 'file:///etc/passwd', '//evil.example/wines', 'javascript:/x/'])(
+  'a suggestion at %s is searched for by its words',
+  (path) => {
+    expect(suggestionHref(entry('Rioja', 0, 0, path), '/shop')).toBe('/shop/wines?Ntt=Rioja');
+  },
+);

@@ -1,5 +1,6 @@
 import type { Suggestion } from '../model/search.js';
 import { href } from './routes.js';
+import { shopPath } from './url.js';
 
 /** Suggestions appear from this many characters (SRCH-007). */
 export const suggestFrom = 2;
@@ -9,9 +10,13 @@ export const suggestionLimit = 10;
 /** A code with a slash is a path (SRCH-014, SRCH-015). */
 export const isPath = ({ i: code }: Suggestion): boolean => code.includes('/');
 
-/** Where a suggestion leads: to its product, or to the path it gives itself (SRCH-014, SRCH-015). */
-export const suggestionHref = (suggestion: Suggestion, basePath = ''): string =>
-  isPath(suggestion) ? `${basePath}${suggestion.i}` : href('product', { params: { itemCode: suggestion.i }, basePath });
+/** Where a suggestion leads: to its product, or to the path it gives itself (SRCH-014, SRCH-015). A path that would lead out of
+ * the shop is not followed: its words are searched for instead. */
+export function suggestionHref(suggestion: Suggestion, basePath = ''): string {
+  if (!isPath(suggestion)) return href('product', { params: { itemCode: suggestion.i }, basePath });
+  const path = shopPath(suggestion.i);
+  return path === undefined ? href('searchResults', { query: { Ntt: suggestion.n }, basePath }) : basePath + path;
+}
 
 /** Figures spread over 0 to 100, lowest to highest; figures all alike are 0 (SRCH-035). */
 export function normaliseRankings(rankings: readonly number[]): number[] {

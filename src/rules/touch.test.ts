@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSwipeAside, isTap } from './touch.js';
+import { isTap, swipeDirection } from './touch.js';
 
 const origin = { x: 100, y: 100 };
 
@@ -12,9 +12,11 @@ test('movement below 15 px is a tap, any further is none [NAV-021]', () => {
   expect(isTap(origin, { x: 111, y: 111 })).toBe(false);
 });
 
-test('a swipe aside goes to the left, and further than up or down', () => {
-  expect(isSwipeAside(origin, { x: 60, y: 110 })).toBe(true);
-  expect(isSwipeAside(origin, { x: 90, y: 100 })).toBe(false);
-  expect(isSwipeAside(origin, { x: 140, y: 100 })).toBe(false);
-  expect(isSwipeAside(origin, { x: 80, y: 160 })).toBe(false);
+test('a swipe goes where the finger moved most, and a tap nowhere [NAV-021]', () => {
+  expect(swipeDirection(origin, { x: 60, y: 110 })).toBe('left');
+  expect(swipeDirection(origin, { x: 140, y: 90 })).toBe('right');
+  expect(swipeDirection(origin, { x: 80, y: 160 })).toBe('down');
+  expect(swipeDirection(origin, { x: 120, y: 40 })).toBe('up');
+  expect(swipeDirection(origin, { x: 114, y: 100 })).toBeUndefined();
+  expect(swipeDirection(origin, { x: 85, y: 100 })).toBe('left');
 });

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { safeUrl } from './url.js';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { safeUrl, shopPath } from './url.js';
 
 test.each([
   '/wines?Ntt=red',
@@ -18,6 +19,7 @@ test.each([
 
 test('blanks around an address are not part of it', () => {
   expect(safeUrl(' /wines\n')).toBe('/wines');
+  expect(safeUrl('\u00a0/wines\u3000')).toBe('/wines');
 });
 
 test.each([
@@ -34,6 +36,54 @@ test.each([
   'file:///etc/passwd',
   'https://',
   'http://[',
+  '\u00a0javascript:alert(1)',
+  '\ufeffjavascript:alert(1)',
+  '\u2028javascript:alert(1)',
+  '\u3000data:text/html,<script>alert(1)</script>',
 ])('%j may not', (url) => {
   expect(safeUrl(url)).toBeUndefined();
+});
+
+test('whatever is given back is safe as it stands', () => {
+  const blank = fc.constantFrom('', ' ', '\u0001', '\t', '\u00a0', '\ufeff', '\u2003', '\u2028', '\u2029', '\u3000');
+  const scheme = fc.constantFrom('javascript:', 'data:', 'file:', 'https:', 'mailto:', '');
+  fc.assert(
+    fc.property(fc.array(blank), scheme, fc.string(), (blanks, start, rest) => {
+      const url = safeUrl(blanks.join('') + start + rest);
+      return url === undefined || /^(https?|mailto|tel):$/.test(new URL(url, 'https://page.example').protocol);
+    }),
+  );
+});
+
+describe('a path of the shop', () => {
+  test.each(['/', '/product/A1?from=list#reviews', '/wines?Ntt=ros%C3%A9'])('%s is one', (path) => {
+    expect(shopPath(path)).toBe(path);
+  });
+
+  test.each([
+    '',
+    'wines',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'file:///etc/passwd',
+  ])('%j is not', (address) => {
+    expect(shopPath(address)).toBeUndefined();
+  });
+
+  test('is never on another host, whatever is asked for', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('/', '\\', '.', 'a', '\t', '@', ':', '%', '?', '#') }),
+        (address) => {
+          const path = shopPath(address);
+          return path === undefined || new URL(path, 'https://here.example').host === 'here.example';
+        },
+      ),
+    );
+  });
 });

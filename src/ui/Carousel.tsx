@@ -1,5 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { heroIntervalMs } from '../rules/timings.js';
+import { type Point, swipeDirection } from '../rules/touch.js';
 import { IconButton } from './IconButton.js';
 import { pause, play } from './icons.js';
 import { useText } from './scope.js';
@@ -25,9 +26,6 @@ export interface CarouselProps {
   readonly interval?: number;
 }
 
-/** Movement below it is a tap, above it a swipe, in px (NAV-021). */
-const tapThreshold = 15;
-
 /** Large panels that take turns, each with a tab that names it. They go on by themselves (HOME-004), not while someone
  * points at them, has the focus in them or stopped them, and never where motion is not wanted. */
 export function Carousel({ label, panels, selected, onSelect, interval = heroIntervalMs }: CarouselProps) {
@@ -35,7 +33,7 @@ export function Carousel({ label, panels, selected, onSelect, interval = heroInt
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const turn = useRef<Animation>(undefined);
-  const down = useRef<{ x: number; y: number }>(undefined);
+  const down = useRef<Point>(undefined);
   const still = useReducedMotion();
   const [held, setHeld] = useState<ReadonlySet<'pointer' | 'focus' | 'button'>>(new Set());
   const hold = (by: 'pointer' | 'focus' | 'button', on: boolean) =>
@@ -72,13 +70,12 @@ export function Carousel({ label, panels, selected, onSelect, interval = heroInt
     else if (turn.current?.playState === 'paused') turn.current.play();
   }, [paused, runs, index, interval]);
 
-  const swiped = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
-    const x = clientX - (down.current?.x ?? clientX);
-    const y = clientY - (down.current?.y ?? clientY);
+  const swiped = ({ clientX: x, clientY: y, currentTarget }: PointerEvent<HTMLElement>) => {
+    const direction = down.current && swipeDirection(down.current, { x, y });
     down.current = undefined;
-    if (Math.abs(x) <= tapThreshold || Math.abs(x) <= Math.abs(y)) return;
+    if (direction !== 'left' && direction !== 'right') return;
     const turned = getComputedStyle(currentTarget).direction === 'rtl';
-    select(x < 0 === turned ? -1 : 1, 'swipe');
+    select((direction === 'left') === turned ? -1 : 1, 'swipe');
   };
   return (
     <section

@@ -1,6 +1,6 @@
 import { type ReactNode, type TouchList, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import type { NavigationItem } from '../../model/navigation.js';
-import { isSwipeAside, type Point } from '../../rules/touch.js';
+import { type Point, swipeDirection } from '../../rules/touch.js';
 import { Icon } from '../../ui/Icon.js';
 import { IconButton } from '../../ui/IconButton.js';
 import { down as arrow, close } from '../../ui/icons.js';
@@ -60,7 +60,7 @@ export function MobileMenu({ items, open, onClose, children }: MobileMenuProps) 
         finger.current = placeOf(changedTouches);
       }}
       onTouchEnd={({ changedTouches }) => {
-        if (finger.current && isSwipeAside(finger.current, placeOf(changedTouches))) onClose();
+        if (finger.current && swipeDirection(finger.current, placeOf(changedTouches)) === 'left') onClose();
       }}
     >
       <div className="wsk-MobileMenu-inside">

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { returnPath } from '../../rules/authentication.js';
+import { shopPath } from '../../rules/url.js';
 import { LoginPage } from '../../screens/identity/LoginPage.js';
 import { useScope } from '../../ui/scope.js';
 import { useServices } from '../StorefrontProvider.js';
@@ -18,7 +18,7 @@ export function LoginPageContainer({ returnTo = null }: LoginPageContainerProps)
   const { text, href } = useScope();
   const queries = useQueryClient();
   const { profile, login } = useProfile();
-  const wanted = returnPath(returnTo) ?? href('home');
+  const wanted = shopPath(returnTo ?? '') ?? href('home');
   const { action, logIn } = usePageLogin(() => {
     navigate(wanted, { replace: true });
     // What was fetched was fetched for someone else.
