@@ -39,7 +39,7 @@ const root = createRoot(document.getElementById('shop') ?? document.body);
 
 async function openShop(): Promise<void> {
   const { startShop } = await import('./shop.js');
-  const { site, brand, problems, latency } = await startShop(window.location.hostname);
+  const { site, brand, problems, latency, device } = await startShop(window.location.hostname);
   const services = createStorefront({
     timeoutMs: patienceMs + latency,
     navigate,
@@ -48,6 +48,7 @@ async function openShop(): Promise<void> {
     content: mockContent(),
     homeStylesheet: '/assets/components/homepage/homepage.css',
     host: hostServices({ site, brand }),
+    device,
   });
   if (site.newCart) (await import('./newCart.js')).listenForCartEvents(services);
   putOn(brand);

@@ -34,7 +34,16 @@ export async function startShop(hostname: string) {
     window.location.reload();
   });
   await startBrowserMock(mock, new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, document.baseURI).href);
-  return { ...shop, problems, latency: (await mock.settings()).latency };
+  const { latency, flags } = await mock.settings();
+  keepCardCookie(flags.includes('cardCookie'));
+  const device = { isWebView: flags.includes('webview'), canApplePay: flags.includes('applePay') };
+  return { ...shop, problems, latency, device };
+}
+
+/** What the card check of a real host leaves in the browser (OPEN-066). */
+function keepCardCookie(isAvailable: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: one flag of the harness, in one line.
+  document.cookie = `wsk_card_check=available; path=/; SameSite=Lax; max-age=${isAvailable ? 86_400 : 0}`;
 }
 
 /** Forgets everything the mock has kept, for a shop that no longer starts. */

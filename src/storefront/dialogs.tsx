@@ -42,6 +42,15 @@ const lazyDialog = <Props extends object>(
 
 type Controlled<Props> = Props & { readonly open: boolean; readonly onClose: () => void };
 
+function MessageDialog({ open, title, message, onClose }: Controlled<DialogProps['message']>) {
+  const openDialog = useOpenDialog();
+  return (
+    <ModalDialog open={open} title={title} onClose={() => onClose()} onLogIn={() => openDialog('login', {})}>
+      <p className="wsk-Text">{message}</p>
+    </ModalDialog>
+  );
+}
+
 const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Name]>> } = {
   // Not loaded when wanted: it is wanted when loading fails.
   basketError: BasketErrorModal,
@@ -50,6 +59,7 @@ const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Na
     'login.title',
     async () => (await import('./identity/LoginModalContainer.js')).LoginModalContainer,
   ),
+  message: MessageDialog,
   // It takes the whole width of the page: no box is shown in its place unless it cannot be loaded.
   partner: lazyScreen<Controlled<DialogProps['partner']>>(
     'partner',

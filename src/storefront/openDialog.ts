@@ -1,5 +1,7 @@
 /** Every dialog that can be opened by name, with what it is given. */
 export interface DialogProps {
+  /** Something to say, with the default buttons: `Log in` opens the sign-in dialog in its place (MISC-016, OPEN-112). */
+  readonly message: { readonly title: string; readonly message: string };
   readonly basketError: { readonly message: string };
   readonly login: Readonly<Record<never, never>>;
   readonly partner: Readonly<Record<never, never>>;

@@ -8,7 +8,9 @@ import type { ApiError } from '../model/error.js';
 import { type Action, idle } from '../model/load.js';
 import type { CardProviderSetup } from '../model/order.js';
 import type { QuestionGroup, TermsSections } from '../model/service.js';
+import type { Device } from '../rules/paymentLogos.js';
 import type { Invitation } from '../rules/referral.js';
+import { deviceOfBrowser } from './device.js';
 import { loadChunk } from './loadChunk.js';
 import { type Observable, observable } from './observable.js';
 import type { OpenDialog } from './openDialog.js';
@@ -61,6 +63,9 @@ export interface StorefrontOptions {
   /** Address of `styles/home.css` where the page does not link it: it is loaded with the home page (HOME-085). */
   readonly homeStylesheet?: string;
   readonly host?: HostServices;
+  /** What the device can do, for the ways to pay; what the browser says of it unless the host knows better (CHKT-062,
+   * CHKT-063). */
+  readonly device?: Device;
 }
 
 /** What was added last, with the name to say it by. */
@@ -81,6 +86,7 @@ export interface StorefrontServices {
   readonly cardFields: ComponentType<CardFieldsProps> | undefined;
   readonly homeStylesheet: string | undefined;
   readonly host: HostServices;
+  readonly device: Device;
   readonly dialog: Observable<OpenDialog | undefined>;
   readonly confirmation: Observable<Confirmation | undefined>;
   /** The page's one attempt to sign in: it goes on when the dialog it was started from is closed. */
@@ -104,6 +110,7 @@ export function createStorefront({
   content,
   homeStylesheet,
   host = {},
+  device = deviceOfBrowser(),
   ...clientOptions
 }: StorefrontOptions = {}): StorefrontServices {
   const onError = (error: ApiError) => {
@@ -133,6 +140,7 @@ export function createStorefront({
     cardFields,
     homeStylesheet,
     host,
+    device,
     dialog: observable<OpenDialog | undefined>(undefined),
     confirmation: observable<Confirmation | undefined>(undefined),
     login: observable<Action>(idle),

@@ -12,7 +12,7 @@ export interface ModalDialogProps {
   readonly onClose: (event: { readonly by: 'closeButton' | 'cancelButton' | 'escape' }) => void;
   /** In place of the default buttons `Close` and `Log in`; `null` draws no foot (MISC-016). */
   readonly buttons?: ReactNode;
-  /** What the default `Log in` button does. */
+  /** What the default `Log in` button does; without it there is no such button. */
   readonly onLogIn?: () => void;
   readonly size?: 'form' | 'wide';
 }
@@ -39,7 +39,7 @@ export function ModalDialog({ open, title, children, onClose, buttons, onLogIn, 
         <Button look="line" onClick={() => onClose({ by: 'cancelButton' })}>
           {text('dialog.close')}
         </Button>
-        <Button onClick={() => onLogIn?.()}>{text('dialog.logIn')}</Button>
+        {onLogIn ? <Button onClick={() => onLogIn()}>{text('dialog.logIn')}</Button> : null}
       </>
     ) : (
       buttons

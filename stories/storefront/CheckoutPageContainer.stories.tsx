@@ -131,6 +131,9 @@ export const Review = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await pay(canvas));
     await goesTo([expect.stringMatching(confirmation), { replace: true }]);
+    // The order that is placed leads there as well: once it is here, nobody has gone twice.
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull());
+    await expect(host.navigate).toHaveBeenCalledOnce();
   },
 });
 

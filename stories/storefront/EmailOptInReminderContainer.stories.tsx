@@ -36,7 +36,7 @@ const known = (canvas: Canvas, name = 'Tom') => canvas.findByText(name);
 
 export const OptedIn = meta.story({
   globals: checking,
-  parameters: { mock, rules: ['ACCT-016', 'ACCT-017', 'ACCT-018', 'ACCT-023', 'BRAND-059', 'IDENT-020'] },
+  parameters: { mock, rules: ['ACCT-016', 'ACCT-017', 'ACCT-018', 'BRAND-059', 'IDENT-020'] },
   play: async ({ canvas, userEvent }) => {
     await reminder(canvas);
     await expect(calls).toEqual([{ method: 'GET', path: '/api/user/permissions/MARKETING', body: undefined }]);
@@ -54,7 +54,7 @@ export const OptedIn = meta.story({
 });
 export const SignedIn = meta.story({
   globals: { ...checking, login: 'hard' },
-  parameters: { mock, rules: ['ACCT-023'] },
+  parameters: { mock },
   play: async ({ canvas }) => {
     await expect(await reminder(canvas)).toBeVisible();
   },

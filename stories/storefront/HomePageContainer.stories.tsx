@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, mocked, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { HomePageContainer } from '../../src/storefront/home/HomePageContainer.js';
 import { withStorefront } from './withStorefront.js';
@@ -180,5 +180,36 @@ export const AnotherCountry = meta.story({
   globals: { brand: 'vir' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'What’s your mood?' }, slow);
+  },
+});
+
+const permissionCalls = (): string[] =>
+  mocked(window.fetch)
+    .mock.calls.map(([input]) => new Request(input).url)
+    .filter((url) => url.includes('/permissions'));
+
+const listening = { beforeEach: () => void spyOn(window, 'fetch') } as const;
+
+/** A brand that asks nobody to opt in has the permissions all the same. */
+export const PermissionsOfTheRecognised = meta.story({
+  ...listening,
+  globals: { brand: 'hsb', login: 'soft' },
+  parameters: { rules: ['ACCT-023'] },
+  play: async () => {
+    await waitFor(
+      () => expect(permissionCalls().map((url) => new URL(url).pathname)).toEqual(['/api/user/permissions/MARKETING']),
+      slow,
+    );
+  },
+});
+export const PermissionsOfTheSignedIn = PermissionsOfTheRecognised.extend({ globals: { brand: 'stw', login: 'hard' } });
+export const NoPermissionsOfAVisitor = meta.story({
+  ...listening,
+  globals: { brand: 'tcm', login: 'visitor' },
+  parameters: { rules: ['ACCT-023'] },
+  play: async ({ canvas }) => {
+    const start = await canvas.findByRole('region', { name: 'Six to begin with' }, slow);
+    await waitFor(() => expect(start.querySelectorAll('article')).toHaveLength(6), slow);
+    await expect(permissionCalls()).toEqual([]);
   },
 });

@@ -183,3 +183,31 @@ export const FooterAbroad = meta.story({
     await canvas.findByRole('link', { name: 'Privacy' });
   },
 });
+
+const waysToPay = async (canvas: ReturnType<typeof within>) => {
+  const list = within(within(canvas.getByRole('contentinfo')).getByRole('list', { name: 'Ways to pay' }));
+  return list.getAllByRole('img').map((logo) => logo.getAttribute('aria-label'));
+};
+
+/** A device that is nothing special: Google Pay, and no Apple Pay. */
+export const AnyDevice = meta.story({
+  parameters: { device: { isWebView: false, canApplePay: false }, rules: ['CHKT-062', 'CHKT-063'] },
+  play: async ({ canvas }) => {
+    const ways = await waysToPay(canvas);
+    await expect(ways).toContain('Google Pay');
+    await expect(ways).not.toContain('Apple Pay');
+  },
+});
+/** A view inside the host's app. */
+export const WebView = meta.story({
+  parameters: { device: { isWebView: true, canApplePay: false }, rules: ['CHKT-062'] },
+  play: async ({ canvas }) => {
+    await expect(await waysToPay(canvas)).not.toContain('Google Pay');
+  },
+});
+export const DeviceWithApplePay = meta.story({
+  parameters: { device: { isWebView: false, canApplePay: true }, rules: ['CHKT-063'] },
+  play: async ({ canvas }) => {
+    await expect(await waysToPay(canvas)).toContain('Apple Pay');
+  },
+});

@@ -4,6 +4,7 @@ import { fn } from 'storybook/test';
 import { testCards, tokenOfCard } from '../../mocks/cardProvider.js';
 import { contentSpaceId } from '../../mocks/fixtures/content/space/parts.js';
 import type { Track } from '../../src/analytics/events.js';
+import type { Device } from '../../src/rules/paymentLogos.js';
 import type { Chrome } from '../../src/storefront/page.js';
 import { StorefrontProvider } from '../../src/storefront/StorefrontProvider.js';
 import { type CardFieldsProps, createStorefront } from '../../src/storefront/services.js';
@@ -45,10 +46,11 @@ interface StorefrontProps {
   readonly globals: StoryGlobals;
   readonly newCart: boolean;
   readonly contentEnvironment: string | undefined;
+  readonly device: Device | undefined;
   readonly children: ReactNode;
 }
 
-function Storefront({ globals, newCart, contentEnvironment: environment, children }: StorefrontProps) {
+function Storefront({ globals, newCart, contentEnvironment: environment, device, children }: StorefrontProps) {
   const { site, brand } = worldOf(globals);
   const ownSite = useMemo(() => ({ ...site, newCart }), [site, newCart]);
   const [services] = useState(() =>
@@ -56,6 +58,7 @@ function Storefront({ globals, newCart, contentEnvironment: environment, childre
       timeoutMs,
       log: () => {},
       cardFields: CardFields,
+      ...(device && { device }),
       content: { ...content, ...(environment && { environment }) },
       ...host,
     }),
@@ -74,6 +77,7 @@ export const withStorefront: Decorator = (Story, { globals, parameters, id }) =>
     globals={globals as unknown as StoryGlobals}
     newCart={parameters.newCart === true}
     contentEnvironment={parameters.contentEnvironment as string | undefined}
+    device={parameters.device as Device | undefined}
   >
     <ShellContainer chrome={parameters.chrome as Chrome | undefined}>
       <Story />

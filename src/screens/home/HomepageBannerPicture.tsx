@@ -1,26 +1,33 @@
 import { useState } from 'react';
 import type { HomepageBanner } from '../../model/homePage.js';
+import { useMediaQuery } from '../../ui/useMediaQuery.js';
 
 export interface HomepageBannerPictureProps {
   readonly banner: Pick<HomepageBanner, 'desktopImage' | 'tabletImage' | 'mobileImage'>;
   readonly lazy?: boolean;
 }
 
+const mobile = '(max-width: 767px)';
+const tablet = '(max-width: 992px)';
+
 /** The one of a banner's three pictures that is meant for the width of the screen: to 767 px, to 992, above (HOME-018 to
- * HOME-020, OPEN-010). One that cannot be loaded leaves its ground. */
+ * HOME-020, OPEN-010), with its own alternative text (HOME-015). One that cannot be loaded leaves its ground. */
 export function HomepageBannerPicture({ banner, lazy = false }: HomepageBannerPictureProps) {
   const { desktopImage, tabletImage, mobileImage } = banner;
   const [missing, setMissing] = useState<string>();
+  const isMobile = useMediaQuery(mobile);
+  const isTablet = useMediaQuery(tablet);
   if (missing === desktopImage.url) return null;
+  const { accessibilityText } = isMobile ? mobileImage : isTablet ? tabletImage : desktopImage;
   const fail = () => setMissing(desktopImage.url);
   return (
     <picture className="wsk-HomepageBannerPicture" data-component="HomepageBannerPicture">
-      <source className="wsk-HomepageBannerPicture-source" media="(max-width: 767px)" srcSet={mobileImage.url} />
-      <source className="wsk-HomepageBannerPicture-source" media="(max-width: 992px)" srcSet={tabletImage.url} />
+      <source className="wsk-HomepageBannerPicture-source" media={mobile} srcSet={mobileImage.url} />
+      <source className="wsk-HomepageBannerPicture-source" media={tablet} srcSet={tabletImage.url} />
       <img
         className="wsk-HomepageBannerPicture-image"
         src={desktopImage.url}
-        alt={desktopImage.accessibilityText}
+        alt={accessibilityText}
         width={desktopImage.width}
         height={desktopImage.height}
         loading={lazy ? 'lazy' : 'eager'}

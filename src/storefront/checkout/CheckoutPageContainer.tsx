@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { OrderSummary } from '../../blocks/OrderSummary.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
+import { loading } from '../../model/load.js';
 import { type CheckoutStep, isPlaced, stepToShow } from '../../rules/checkout.js';
 import { CheckoutPage } from '../../screens/checkout/CheckoutPage.js';
 import { useScope, useText } from '../../ui/scope.js';
@@ -28,25 +29,40 @@ export function CheckoutPageContainer({ step: named }: CheckoutPageContainerProp
   const step = order ? stepToShow(named, order) : 'delivery';
   const hrefOf = (of: CheckoutStep) =>
     href('checkoutSteps', { params: { country: site.country }, query: { step: of } });
-  const elsewhere = !order
-    ? undefined
-    : isPlaced(order)
-      ? href('confirmation', { query: { transactionId: order.transactionId } })
-      : named !== step && order.lineItems.length > 0
-        ? hrefOf(step)
-        : undefined;
+  const elsewhere =
+    order && !isPlaced(order) && named !== step && order.lineItems.length > 0 ? hrefOf(step) : undefined;
+  const placed = order && isPlaced(order) ? order.transactionId : undefined;
+  const isLeaving = useRef(false);
+  // Whoever paid is told by the call and by the order, and goes once.
+  const goToConfirmation = useCallback(
+    (transactionId: string) => {
+      if (isLeaving.current) return;
+      isLeaving.current = true;
+      navigate(href('confirmation', { query: { transactionId } }), { replace: true });
+    },
+    [navigate, href],
+  );
   usePageTitle(`${text(`checkout.step.${step}`)} - ${text('checkout.title')}`);
   useEffect(() => {
-    if (elsewhere !== undefined) navigate(elsewhere, { replace: true });
-  }, [elsewhere, navigate]);
+    if (placed !== undefined) goToConfirmation(placed);
+    else if (elsewhere !== undefined) navigate(elsewhere, { replace: true });
+  }, [placed, elsewhere, goToConfirmation, navigate]);
   return (
     <CheckoutPage
-      order={order && isPlaced(order) ? { status: 'loading' } : checkout.order}
+      order={placed === undefined ? checkout.order : loading}
       step={step}
       summary={order ? <OrderSummary order={order} /> : null}
       onRetry={() => void checkout.refresh().catch(() => {})}
     >
-      {order ? <Step step={step} order={order} checkout={checkout} onDone={(next) => navigate(hrefOf(next))} /> : null}
+      {order ? (
+        <Step
+          step={step}
+          order={order}
+          checkout={checkout}
+          onDone={(next) => navigate(hrefOf(next))}
+          onPlaced={goToConfirmation}
+        />
+      ) : null}
     </CheckoutPage>
   );
 }

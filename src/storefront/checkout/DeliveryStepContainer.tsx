@@ -106,7 +106,7 @@ function useLookup() {
   return { found, lookUp };
 }
 
-interface MethodPartProps extends StepProps {
+interface MethodPartProps extends Omit<StepProps, 'onPlaced'> {
   readonly postcode: string;
 }
 

@@ -9,6 +9,7 @@ import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import type { Tokenise } from '../services.js';
 import { useAction } from '../useAction.js';
+import { useDevice } from '../useDevice.js';
 import { useLoad } from '../useLoad.js';
 import type { StepProps } from './stepProps.js';
 
@@ -17,6 +18,7 @@ import type { StepProps } from './stepProps.js';
 export function PaymentStepContainer({ order, checkout, onDone }: StepProps) {
   const { client, cardFields: CardFields } = useServices();
   const { site, brand } = useScope();
+  const device = useDevice();
   const { action, run } = useAction();
   const [isReplacing, setIsReplacing] = useState(false);
   const tokenise = useRef<Tokenise>(async () => undefined);
@@ -57,10 +59,7 @@ export function PaymentStepContainer({ order, checkout, onDone }: StepProps) {
   return (
     <PaymentStep
       card={cardSlot()}
-      logos={paymentLogos(brand.cardLogos, options.load.status === 'ready' ? options.load.data : [], {
-        isWebView: false,
-        canApplePay: false,
-      })}
+      logos={paymentLogos(brand.cardLogos, options.load.status === 'ready' ? options.load.data : [], device)}
       chosen={chosen}
       action={action}
       onReplace={() => setIsReplacing(true)}

@@ -3,7 +3,6 @@ import { ApiError } from '../../model/error.js';
 import type { Order } from '../../model/order.js';
 import { isPlaced } from '../../rules/checkout.js';
 import { ReviewStep } from '../../screens/checkout/ReviewStep.js';
-import { useScope } from '../../ui/scope.js';
 import { checkoutCalls } from '../calls.js';
 import { forgetDrafts } from '../drafts.js';
 import { useServices } from '../StorefrontProvider.js';
@@ -16,9 +15,8 @@ const saidNo = (error: unknown): boolean =>
 
 /** The order before it is placed, and placing it, once: whenever it is not certain what became of a payment, the shop is
  * asked before anyone can pay again (CHKT-073 to CHKT-075). */
-export function ReviewStepContainer({ order, checkout }: StepProps) {
-  const { client, navigate } = useServices();
-  const { href } = useScope();
+export function ReviewStepContainer({ order, checkout, onPlaced }: StepProps) {
+  const { client } = useServices();
   const { action, run } = useAction();
   /** What a payment came back with, while nobody can tell what became of it. */
   const [unsettled, setUnsettled] = useState<{ readonly failure: unknown }>();
@@ -27,7 +25,7 @@ export function ReviewStepContainer({ order, checkout }: StepProps) {
     forgetDrafts();
     // It is placed, whether or not it can be read just now: the confirmation asks for itself.
     await checkout.refresh().catch(() => {});
-    navigate(href('confirmation', { query: { transactionId } }), { replace: true });
+    onPlaced(transactionId);
   }
 
   /** Asks what became of a payment; when even that cannot be told, the page says so.

@@ -7,4 +7,6 @@ export interface StepProps {
   readonly order: Order;
   readonly checkout: Checkout;
   readonly onDone: (next: CheckoutStep) => void;
+  /** The order is placed: on to its confirmation, once. */
+  readonly onPlaced: (transactionId: string) => void;
 }

@@ -1,6 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { done } from '../../model/load.js';
-import { checksEmailOptIn, hasOptedIn, marketingCategory } from '../../rules/emailOptIn.js';
+import { checksEmailOptIn, hasOptedIn } from '../../rules/emailOptIn.js';
 import { EmailOptInReminder } from '../../screens/home/EmailOptInReminder.js';
 import { useScope } from '../../ui/scope.js';
 import { customerCalls } from '../calls.js';
@@ -8,11 +8,11 @@ import { emailOptInReminderCookie } from '../cookies.js';
 import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAction } from '../useAction.js';
-import { useOfCustomer } from '../useOfCustomer.js';
+import { useMarketingPermissions } from '../useMarketingPermissions.js';
 import { useProfile } from '../useProfile.js';
 import { useReminder } from '../useReminder.js';
 
-/** The reminder to opt in to email at work, for a customer whose permissions do not say so yet (ACCT-018, ACCT-023). Where they
+/** The reminder to opt in to email at work, for a customer whose permissions do not say so yet (ACCT-018). Where they
  * cannot be had nobody is reminded. */
 export function EmailOptInReminderContainer() {
   const { client } = useServices();
@@ -21,15 +21,7 @@ export function EmailOptInReminderContainer() {
   const queries = useQueryClient();
   const { due, dismiss } = useReminder(emailOptInReminderCookie);
   const { action, run } = useAction({ afterwards: done });
-  const ofCustomer = useOfCustomer(due && checksEmailOptIn(brand, login));
-  const { data: permissions } = useQuery({
-    ...ofCustomer,
-    queryKey: queryKey('getPermissionsByCategory', marketingCategory),
-    queryFn: async ({ signal }) => {
-      const params = { category: marketingCategory };
-      return (await client.call(customerCalls.getPermissionsByCategory, { params }, { signal })).permissions;
-    },
-  });
+  const permissions = useMarketingPermissions(due && checksEmailOptIn(brand, login));
   const isAsked = permissions !== undefined && !hasOptedIn(permissions);
   if (!isAsked && action.status !== 'done') return null;
   const optIn = async () => {

@@ -4,6 +4,7 @@ import { useScope } from '../../ui/scope.js';
 import { lazyScreen } from '../lazyScreen.js';
 import { BannerSignIn } from '../parts.js';
 import { useFavourites } from '../useFavourites.js';
+import { useMarketingPermissions } from '../useMarketingPermissions.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useProfile } from '../useProfile.js';
 import { GuaranteeContainer } from './GuaranteeContainer.js';
@@ -40,6 +41,8 @@ export function HomePageContainer({ preview }: HomePageContainerProps) {
   const { content, retry: retryContent } = useHomePageContent(preview);
   const { brand } = useScope();
   const { login, load: profile } = useProfile();
+  // In every brand, whether or not anyone is reminded (ACCT-023).
+  useMarketingPermissions();
   const hasBanner = content.status === 'ready' && content.data?.bottomBanners.length;
   const bannerOnward = useBannerOnward(Boolean(hasBanner));
   return (

@@ -11,14 +11,12 @@ import { fragmentCalls } from '../calls.js';
 import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { sanitise } from '../sanitise.js';
+import { useDevice } from '../useDevice.js';
 import { useProfile } from '../useProfile.js';
 
 export interface FooterContainerProps {
   readonly partsHidden?: boolean;
 }
-
-/** What every device can pay with; a wallet of one kind of device is offered in the checkout. */
-const anyDevice = { isWebView: false, canApplePay: false };
 
 /** What the shop says of itself, from its static fragment, which UK sites alone have (NAV-027, OPEN-057). A failure is told
  * to the log and nobody else (NAV-028). */
@@ -42,6 +40,7 @@ export function FooterContainer({ partsHidden = false }: FooterContainerProps) {
   const scope = useScope();
   const { brand, text } = scope;
   const { login } = useProfile();
+  const device = useDevice();
   const { html, isComing } = useFooterFragment();
   const sections = useMemo(() => sectionsOf(scope), [scope]);
   const refer = <ReferFriendLink login={login} originalText={text('referFriend.original')} />;
@@ -52,7 +51,7 @@ export function FooterContainer({ partsHidden = false }: FooterContainerProps) {
         .map((section) => (section.id === 'account' ? { ...section, more: refer } : section))}
       about={html === undefined ? undefined : <SafeHtmlBlock html={html} />}
       aboutComing={isComing && html === undefined}
-      logos={paymentLogos(brand.cardLogos, undefined, anyDevice)}
+      logos={paymentLogos(brand.cardLogos, undefined, device)}
       partsHidden={partsHidden}
     />
   );

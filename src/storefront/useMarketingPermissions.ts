@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Permission } from '../model/account.js';
+import { marketingCategory } from '../rules/emailOptIn.js';
+import { customerCalls } from './calls.js';
+import { queryKey } from './queryKey.js';
+import { useServices } from './StorefrontProvider.js';
+import { useOfCustomer } from './useOfCustomer.js';
+import { useProfile } from './useProfile.js';
+
+/** The marketing permissions of whoever is recognised or signed in (ACCT-023); nothing until they are here, and where they cannot
+ * be had. */
+export function useMarketingPermissions(isWanted = true): readonly Permission[] | undefined {
+  const { client } = useServices();
+  const { login } = useProfile();
+  const { data } = useQuery({
+    ...useOfCustomer(isWanted && login !== 'unidentified'),
+    queryKey: queryKey('getPermissionsByCategory', marketingCategory),
+    queryFn: async ({ signal }) => {
+      const params = { category: marketingCategory };
+      return (await client.call(customerCalls.getPermissionsByCategory, { params }, { signal })).permissions;
+    },
+  });
+  return data;
+}
