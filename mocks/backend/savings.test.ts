@@ -17,7 +17,7 @@ async function memberShop(persona: Persona = 'wine-reward', brand = 'law') {
 }
 
 test.each(['law', 'hsb'])(
-  'on %s list, details and statement agree on the balance [ACCT-055, ACCT-059]',
+  'on %s list, details and statement agree on the balance [ACCT-055]',
   async (brand) => {
     const { client, accounts, params } = await memberShop('wine-reward', brand);
     const details = await client.call(getSavingsAccount, { params });
@@ -31,7 +31,7 @@ test.each(['law', 'hsb'])(
   },
 );
 
-test('a refund pays the whole balance back, once [ACCT-057]', async () => {
+test('a refund pays the whole balance back, once', async () => {
   const { client, params } = await memberShop();
   await client.call(refundSavingsAccount, { params });
   expect(await client.call(getSavingsAccount, { params })).toMatchObject({ balance: 0 });
@@ -46,7 +46,7 @@ test('a refund pays the whole balance back, once [ACCT-057]', async () => {
   });
 });
 
-test('an automatic refund stays on, however often it is asked for [ACCT-058]', async () => {
+test('an automatic refund stays on, however often it is asked for', async () => {
   const { client, params } = await memberShop();
   const isOn = async () => (await client.call(getSavingsAccount, { params })).autoRefund;
   expect(await isOn()).toBe(false);
@@ -66,7 +66,7 @@ test('only wine-reward members have one, and nobody has another’s', async () =
   }
 });
 
-test('a customer who is only recognised may not see it [IDENT-018, IDENT-022]', async () => {
+test('a customer who is only recognised may not see it', async () => {
   const { mock, client, params } = await memberShop();
   await mock.configure({ login: 'soft' }, 'one');
   expect(await refusal(client.call(listSavingsAccounts))).toMatchObject({ status: 401 });

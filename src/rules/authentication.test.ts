@@ -8,7 +8,7 @@ test.each([
   ['/authentication/forgot-password', 'forgottenPassword'],
   ['/jsp/registration/common/account_login.jsp', 'login'],
   ['/login', 'login'],
-])('%s is the page %s [IDENT-051, IDENT-052, IDENT-053]', (path, page) => {
+])('%s is the page %s', (path, page) => {
   expect(authenticationPage(path)).toBe(page);
 });
 
