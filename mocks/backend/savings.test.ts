@@ -16,20 +16,17 @@ async function memberShop(persona: Persona = 'wine-reward', brand = 'law') {
   return { ...shop, accounts, params: { accountId: accounts[0]?.accountId ?? 'none' } };
 }
 
-test.each(['law', 'hsb'])(
-  'on %s list, details and statement agree on the balance [ACCT-055]',
-  async (brand) => {
-    const { client, accounts, params } = await memberShop('wine-reward', brand);
-    const details = await client.call(getSavingsAccount, { params });
-    expect(accounts).toEqual([details]);
-    const { entries } = await client.call(getSavingsAccountStatement, { params });
-    const sum = entries.reduce((total, { amount }) => total + minorUnits(amount), 0);
-    expect(sum).toBe(minorUnits(details.balance));
-    expect(details.balance).toBe(brand === 'hsb' ? 24_000 : 240);
-    const days = entries.map(({ dateAsString }) => dateAsString.split('/').reverse().join(''));
-    expect(days).toEqual([...days].sort().reverse());
-  },
-);
+test.each(['law', 'hsb'])('on %s list, details and statement agree on the balance [ACCT-055]', async (brand) => {
+  const { client, accounts, params } = await memberShop('wine-reward', brand);
+  const details = await client.call(getSavingsAccount, { params });
+  expect(accounts).toEqual([details]);
+  const { entries } = await client.call(getSavingsAccountStatement, { params });
+  const sum = entries.reduce((total, { amount }) => total + minorUnits(amount), 0);
+  expect(sum).toBe(minorUnits(details.balance));
+  expect(details.balance).toBe(brand === 'hsb' ? 24_000 : 240);
+  const days = entries.map(({ dateAsString }) => dateAsString.split('/').reverse().join(''));
+  expect(days).toEqual([...days].sort().reverse());
+});
 
 test('a refund pays the whole balance back, once', async () => {
   const { client, params } = await memberShop();
