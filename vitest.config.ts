@@ -19,6 +19,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: suites.unit,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -29,10 +31,10 @@ export default defineConfig({
           globalSetup: 'harness/journeys/setup.ts',
           // The machines that run this have two cores.
           maxWorkers: 2,
-          // A page that is loaded anew takes more than the usual second.
-          expect: { poll: { timeout: 15_000 } },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // A slow machine is no failure: these end what hangs.
+          expect: { poll: { timeout: 120_000 } },
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       {
@@ -41,7 +43,9 @@ export default defineConfig({
           environment: 'node',
           include: suites.package,
           globalSetup: 'harness/hosts/setup.ts',
-          testTimeout: 60_000,
+          expect: { poll: { timeout: 120_000 } },
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
     ],

@@ -7,17 +7,13 @@ import { measure } from './page/measure.js';
 import { serveAt } from './page/serve.js';
 
 const browser = await launchBrowser();
-const shop = await serveAt('law', await buildShop('law'));
+const { folder, neededToPaint } = await buildShop('law');
+const shop = await serveAt('law', folder);
 
 const nothing = async () => undefined;
-const { scriptsBeforePaint, layoutShift, seen } = await measure(
-  browser,
-  shop.address,
-  { slowConnection: true },
-  elementsOf,
-);
+const { layoutShift, seen } = await measure(browser, shop.address, { slowConnection: true }, elementsOf);
 const narrow = await measure(browser, shop.address, { slowConnection: true, width: 390 }, nothing);
-for (const { name, bytes } of scriptsBeforePaint) console.log(name.padEnd(60), bytes);
+for (const { path, bytes } of neededToPaint) console.log(path.padEnd(60), bytes);
 
 const still = await serveAt('law', await buildStatic(seen));
 const stillAt = `${still.address}bench/page/static.html`;
@@ -28,7 +24,7 @@ shop.close();
 still.close();
 
 console.log(`blocked: ${blocked.shop.toFixed(0)} ms, by the same elements alone ${blocked.still.toFixed(0)} ms`);
-const bytes = scriptsBeforePaint.reduce((sum, script) => sum + script.bytes, 0);
+const bytes = neededToPaint.reduce((sum, script) => sum + script.bytes, 0);
 report([
   { name: 'kB of JavaScript before the first paint', ratio: bytes / 1000, most: 100 },
   { name: 'layout shift, wide', ratio: layoutShift, most: 0.02 },

@@ -15,7 +15,7 @@ export async function visit(
 ): Promise<{ page: Page; noise: string[]; asked: readonly string[] }> {
   browser ??= launchBrowser();
   const context = await (await browser).newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(120_000);
   const noise = listen(context);
   const page = await context.newPage();
   const asked: string[] = [];

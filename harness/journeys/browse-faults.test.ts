@@ -161,6 +161,7 @@ test('a shop that never answers is said to be late, in each place by itself', as
   shopper.allowNoise(/ApiError/);
   const { page } = shopper;
   await heading('Good evenings begin here')(page);
+  for (const call of ['getSearchData', 'listRecentlyBrowsed', 'getCart']) await shopper.runOutOfTime(call);
   await words('Network request timed out')(page);
   await words('No Recently Browsed Wines')(page);
   await page.getByRole('button', { name: 'Basket: not available just now' }).waitFor();

@@ -15,7 +15,7 @@ const names = async (page: Page) => (await told(page, 'pageView')).map(({ pageHi
 
 test('a page is told when it has stood for 1000 ms, one that is left sooner never [ANLY-042, ANLY-043]', async () => {
   const { page } = await openShop();
-  await expect.poll(() => names(page), { timeout: 10_000 }).toEqual(['law|uk|homepage|homepage']);
+  await expect.poll(() => names(page)).toEqual(['law|uk|homepage|homepage']);
   const home = page.getByRole('link', { name: /home$/ }).first();
   const wine = page.getByRole('region', { name: 'Six to begin with' }).getByRole('link').first();
   await wine.waitFor();

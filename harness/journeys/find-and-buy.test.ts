@@ -21,13 +21,17 @@ async function chooseRioja(page: Page): Promise<string> {
 
 describe.each(shops)('in $brand', ({ brand, price }) => {
   test('a shopper finds a wine, puts it in the basket, changes it and takes it out again [PROD-001, BSKT-010, BSKT-013, BSKT-014, BSKT-016]', async () => {
-    const { page } = await openShop({ brand, query: { latency: '300' } });
+    const shopper = await openShop({ brand });
+    const { page } = shopper;
     const name = await chooseRioja(page);
 
+    const letGo = await shopper.holdAnswers('addCartItem');
     await page.getByRole('button', { name: 'Add to basket' }).click();
     await page.getByRole('button', { name: 'Adding...' }).waitFor();
+    await letGo();
     await page.getByRole('button', { name: 'Added to basket' }).waitFor();
     await page.getByText('Added to your basket').waitFor();
+    await shopper.letMomentsPass();
     await page.getByText('Added to your basket').waitFor({ state: 'hidden' });
     await page.getByRole('button', { name: 'Add to basket' }).waitFor();
 

@@ -20,9 +20,11 @@ describe.each(['law', 'hsb'])('one basket is one order in %s', (brand) => {
   const openReview = (query: Record<string, string> = {}) => openCheckout('paid', review, { brand, query });
 
   test('whoever presses twice, or Enter twice', async () => {
-    const { page } = await openReview({ latency: '400' });
+    const shopper = await openReview();
+    const { page } = shopper;
     const calls = callsFrom(page);
     await pay(page).waitFor();
+    const letGo = await shopper.holdAnswers('payAndCommit');
     await pay(page).evaluate((button: HTMLElement) => {
       for (let press = 0; press < 5; press++) button.click();
     });
@@ -30,13 +32,14 @@ describe.each(['law', 'hsb'])('one basket is one order in %s', (brand) => {
     await page.getByRole('button', { name: 'Placing your order...' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
+    await letGo();
     await confirmed(page);
     expect(payments(calls)).toBe(1);
     expect(await ordersPlaced(page)).toHaveLength(1);
   });
 
   test('whoever reloads before the answer comes', async () => {
-    const shopper = await openReview({ latency: '1200' });
+    const shopper = await openReview({ fault: 'payAndCommit:slow-3600000*1' });
     // The page that goes away loses its calls, and its worker no longer answers what it asks then.
     shopper.allowNoise(/ApiError|404 for .*\/api\/checkout\/orders/);
     const { page } = shopper;
@@ -49,11 +52,12 @@ describe.each(['law', 'hsb'])('one basket is one order in %s', (brand) => {
   });
 
   test('whoever hears too late that it was placed', async () => {
-    const shopper = await openReview({ fault: 'payAndCommit:slow-8000*1' });
+    const shopper = await openReview({ fault: 'payAndCommit:slow-3600000*1' });
     shopper.allowNoise(failedCall);
     const { page } = shopper;
     const calls = callsFrom(page);
     await pay(page).click();
+    await shopper.runOutOfTime('payAndCommit');
     await confirmed(page);
     expect(payments(calls)).toBe(1);
     expect(await ordersPlaced(page)).toHaveLength(1);
@@ -65,8 +69,9 @@ describe.each(['law', 'hsb'])('one basket is one order in %s', (brand) => {
     const { page } = shopper;
     await pay(page).waitFor();
     const calls = callsFrom(page);
-    await breakCalls(shopper, 'payAndCommit:slow-8000*1,listCheckoutOrders:500*2');
+    await breakCalls(shopper, 'payAndCommit:slow-3600000*1,listCheckoutOrders:500*2');
     await pay(page).click();
+    await shopper.runOutOfTime('payAndCommit');
     await page.getByRole('alert').getByText(unknown).waitFor();
     const ask = page.getByRole('button', { name: 'Ask again' });
     await expect.poll(() => ask.evaluate((one) => one === document.activeElement)).toBe(true);

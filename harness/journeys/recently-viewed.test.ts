@@ -95,3 +95,19 @@ test('a brand that keeps no such list is told of nothing [HOME-054]', async () =
   await page.goto('/jsp/account/common/account_recently_viewed.jsp');
   await page.getByRole('heading', { level: 1, name: 'We cannot find that page' }).waitFor();
 });
+
+test.each([
+  ['law', 'law.localhost'],
+  ['hsb', 'hsb.localhost'],
+  // A host that names no brand.
+  ['law', 'localhost'],
+])('the content of %s is asked for at %s [BRAND-042, BRAND-044]', async (brand, host) => {
+  const { page } = await openShop({ path: '/no/such/page' });
+  const asked = page.waitForRequest((request) => new URL(request.url()).searchParams.has('fields.brandIdentifier'));
+  const { port } = new URL(page.url());
+  await page.goto(`http://${host}:${port}/?login=soft`);
+  const request = await asked;
+  expect(new URL(request.url()).searchParams.get('fields.brandIdentifier')).toBe(brand);
+  const answer = await request.response();
+  expect(await answer?.json()).toMatchObject({ items: [{ fields: { brandIdentifier: brand } }] });
+});

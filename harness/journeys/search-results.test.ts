@@ -132,3 +132,24 @@ test('quick filters are of as much of a term as a search takes', async () => {
   await searchField(page).fill(`${'red'.padEnd(10_000)}x`);
   await page.getByRole('region', { name: 'Quick filters' }).getByRole('link').first().waitFor();
 });
+
+test('what the search and the home page need beside the first load comes when it is used [SRCH-043]', async () => {
+  const { page } = await openShop({ path: '/no/such/page' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/components/homepage/')) asked.push(pathname);
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Basket: empty' }).waitFor();
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  expect(asked).toEqual([]);
+  await searchField(page).fill('rioja');
+  await page.getByRole('option').first().waitFor();
+  expect(asked).toContain('/assets/components/homepage/data/search/data.json');
+  expect(asked).not.toContain('/assets/components/homepage/homepage.css');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await page.getByRole('heading', { name: 'Delivery and collection' }).waitFor();
+  expect(asked).toContain('/assets/components/homepage/homepage.css');
+});

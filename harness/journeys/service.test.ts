@@ -61,12 +61,17 @@ test.each([
   ['bbc', ownTerms],
   ['stw', usualTerms],
   ['vir', usualTerms],
-])('%s has its terms at %s, and nothing at the other [BRAND-050, BRAND-051, NAV-036]', async (brand, path) => {
-  const { page } = await openShop({ brand, path });
-  await heading(page, 'Terms and conditions').waitFor();
-  await page.goto(path === ownTerms ? usualTerms : ownTerms);
-  await heading(page, 'We cannot find that page').waitFor();
-});
+])(
+  '%s has its terms at %s, linked from its footer, and nothing at the other [BRAND-049, BRAND-050, BRAND-051, NAV-036]',
+  async (brand, path) => {
+    const { page } = await openShop({ brand, path });
+    await heading(page, 'Terms and conditions').waitFor();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Terms and conditions' });
+    expect(new URL((await link.first().getAttribute('href')) ?? '', page.url()).pathname).toBe(path);
+    await page.goto(path === ownTerms ? usualTerms : ownTerms);
+    await heading(page, 'We cannot find that page').waitFor();
+  },
+);
 
 test.each([
   ['wine-plans', 'Wine plans'],

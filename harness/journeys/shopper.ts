@@ -1,6 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, inject } from 'vitest';
+import { addedLabelMs } from '../../src/entries/model.js';
 import { listen } from '../scripts/noise.mjs';
+import { holdAnswers, letMomentsPass, runOutOfTime, waitForTheTest } from './patience.js';
 
 export interface Visit {
   /** A brand, or a brand and country: the first label of the host. */
@@ -33,7 +35,8 @@ export async function openShop({
     serviceWorkers: blockServiceWorkers ? 'block' : 'allow',
     viewport: viewport ?? { width: 1280, height: 900 },
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(120_000);
+  await context.addInitScript(waitForTheTest, addedLabelMs);
   const noise = listen(context);
   const shopper = new Shopper(context, await context.newPage(), noise);
   shoppers.push(shopper);
@@ -41,7 +44,7 @@ export async function openShop({
   return shopper;
 }
 
-class Shopper {
+export class Shopper {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly #noise: string[];
@@ -58,6 +61,22 @@ class Shopper {
     const tab = await this.context.newPage();
     await tab.goto(address(path, query));
     return tab;
+  }
+
+  /** Lets the time of a call run out: of one the shop was told not to answer, which alone can be late here. */
+  runOutOfTime(operationId: string): Promise<void> {
+    return runOutOfTime(this.page, operationId);
+  }
+
+  /** Keeps the answers to a call back, so that what is shown meanwhile can be looked at in peace.
+   * @returns what lets go of them. */
+  holdAnswers(operationId: string): Promise<() => Promise<void>> {
+    return holdAnswers(this.page, operationId);
+  }
+
+  /** Ends what is said for a moment, such as that something was added: until then it stays. */
+  letMomentsPass(): Promise<void> {
+    return letMomentsPass(this.page);
   }
 
   /** For a journey that provokes it: noise that matches does not fail the test. */

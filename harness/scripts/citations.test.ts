@@ -1,23 +1,91 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { citationProblems, citations, readLedger } from './citations.mjs';
 
-const ledger: { rows: { id: string; area: string }[] } = JSON.parse(readFileSync('stories/docs/ledger.json', 'utf8'));
-const known = new Set(ledger.rows.map(({ id }) => id));
-const areas = new Set(ledger.rows.map(({ area }) => area));
+const ledger = readLedger();
+const files = globSync('{src,mocks,stories,harness}/**/*.{test,stories}.{ts,tsx}').filter(
+  (file) => !file.endsWith('citations.test.ts'),
+);
 
-/** Row ids as stories (`rules: ['SRCH-014']`) and test titles (`… [SRCH-014]`) cite them. */
-const citations = (text: string): string[] =>
-  [...text.matchAll(/\brules:\s*\[([^\]]*)\]|\[((?:[A-Z]{3,5}-\d{3}[,\s]*)+)\]['"`]/g)]
-    .flatMap(([, listed, titled]) => (listed ?? titled ?? '').match(/\b[A-Z]{3,5}-\d{3}\b/g) ?? [])
-    .filter((id) => areas.has(id.split('-')[0] ?? ''));
-
-const files = globSync(['{src,mocks,stories,harness}/**/*.{test,stories}.{ts,tsx}', 'src/api/endpoints/*.ts']);
-
-test.each(files)('%s cites rows that are in the ledger', (file) => {
-  expect(citations(readFileSync(file, 'utf8')).filter((id) => !known.has(id))).toEqual([]);
+test.each(files)('%s cites rows it can show', (file) => {
+  expect(citationProblems(file, readFileSync(file, 'utf8'), ledger)).toEqual([]);
 });
 
 test('citations are found in stories and in titles', () => {
-  expect(citations("parameters: { rules: ['SRCH-014', 'NAV-001'] }")).toEqual(['SRCH-014', 'NAV-001']);
-  expect(citations("test('does it [PROD-060, PROD-061]', () => {")).toEqual(['PROD-060', 'PROD-061']);
+  expect(citations("parameters: { rules: ['SRCH-014', 'NAV-001'] }")).toEqual([{ ids: ['SRCH-014', 'NAV-001'] }]);
+  expect(citations("test('does it [PROD-060, PROD-061]', () => {")).toEqual([{ ids: ['PROD-060', 'PROD-061'] }]);
+});
+
+test('every row of the ledger says how it is proved', () => {
+  expect(ledger.rows.filter(({ proof }) => !proof)).toEqual([]);
+});
+
+describe('a citation is refused', () => {
+  const small = {
+    rows: [
+      { id: 'NAV-001', area: 'NAV', proof: 'seen' as const },
+      { id: 'NAV-002', area: 'NAV', proof: 'wired' as const },
+      { id: 'NAV-003', area: 'NAV', proof: 'call' as const },
+      { id: 'NAV-004', area: 'NAV', proof: 'rule' as const },
+      { id: 'NAV-005', area: 'NAV', proof: 'host' as const },
+      ...Array.from({ length: 9 }, (_, place) => ({ id: `SRCH-00${place}`, area: 'SRCH', proof: 'data' as const })),
+    ],
+    components: [{ area: 'ui', rows: 'NAV-001 to 001, BRAND-001' }],
+  };
+  const problems = (file: string, text: string) => citationProblems(file, text, small);
+  const title = (...ids: string[]) => `test('does it [${ids.join(', ')}]', () => {`;
+
+  test.each([
+    [
+      'NAV-001',
+      'mocks/cart.test.ts',
+      'src/rules/nav.test.ts',
+      'src/storefront/nav.test.tsx',
+      'harness/scripts/a.test.ts',
+    ],
+    ['NAV-002', 'mocks/cart.test.ts', 'stories/header/MainNav.stories.tsx', 'src/api/client.test.ts'],
+    ['NAV-003', 'src/rules/nav.test.ts', 'stories/ui/Button.stories.tsx', 'harness/scripts/a.test.ts'],
+    ['NAV-005', 'src/rules/nav.test.ts', 'mocks/cart.test.ts', 'stories/header/MainNav.stories.tsx'],
+  ])('of %s where it cannot be shown', (id, ...places) => {
+    for (const place of places) expect(problems(place, title(id)), place).toEqual([expect.stringContaining(id)]);
+  });
+
+  test.each([
+    [
+      'NAV-001',
+      'harness/journeys/a.test.ts',
+      'harness/hosts/a.test.ts',
+      'stories/header/A.stories.tsx',
+      'stories/storefront/A.stories.tsx',
+      'stories/ui/A.stories.tsx',
+    ],
+    ['NAV-002', 'harness/journeys/a.test.ts', 'stories/storefront/A.stories.tsx', 'src/islands/a.test.ts'],
+    ['NAV-003', 'mocks/cart.test.ts', 'src/content/a.test.ts', 'stories/header/A.stories.tsx'],
+    ['NAV-004', 'src/rules/a.test.ts', 'stories/ui/A.stories.tsx', 'mocks/cart.test.ts'],
+    ['NAV-005', 'harness/hosts/a.test.ts', 'harness/scripts/a.test.ts'],
+  ])('but not of %s where it can', (id, ...places) => {
+    for (const place of places) expect(problems(place, title(id)), place).toEqual([]);
+  });
+
+  test('of a row there is not', () => {
+    expect(problems('mocks/cart.test.ts', title('NAV-999'))).toEqual(['NAV-999 is not in the ledger']);
+    // What only looks like one.
+    expect(problems('mocks/cart.test.ts', title('UTF-008'))).toEqual([]);
+  });
+
+  test('beside more than seven others', () => {
+    const ids = small.rows.filter(({ area }) => area === 'SRCH').map(({ id }) => id);
+    expect(problems('mocks/cart.test.ts', title(...ids.slice(1)))).toEqual([]);
+    expect(problems('mocks/cart.test.ts', title(...ids))).toEqual([expect.stringContaining('at most 8')]);
+  });
+
+  test.each([
+    "rules: ['NAV-004', ['NAV-001']]",
+    "rules: [...common, 'NAV-004']",
+    'rules: ["NAV-004"]',
+    'parameters: { rules: common }',
+    "rules: rows('NAV-004')",
+  ])('that cannot be read: %s', (parameter) => {
+    expect(problems('stories/header/A.stories.tsx', parameter)).not.toEqual([]);
+  });
 });

@@ -275,3 +275,10 @@ describe('a failed call', () => {
     );
   });
 });
+
+test('a suggestion comes with its boost and its ranking from the file of the search [SRCH-012, SRCH-013]', async () => {
+  const entry = { i: '0524718', n: 'Rioja Reserva', boost: 40, normalisedRanking: 87.5 };
+  const { client, sent } = answering(json([entry]));
+  expect(await client.call(getSearchData)).toEqual([entry]);
+  expect(sent[0]?.url).toBe('/assets/components/homepage/data/search/data.json');
+});

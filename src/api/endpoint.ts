@@ -37,7 +37,7 @@ export interface Endpoint {
   readonly failures: readonly number[];
   /** Whether the documents show the response, or its shape is this project's reading. */
   readonly evidence: 'specified' | 'assumed';
-  /** Ledger rows this call serves. */
+  /** Ledger rows this call serves: for readers and the panel. It shows none of them; tests and stories that cite a row do. */
   readonly rules: readonly string[];
   /** Fields of body, query or path that are never recorded, logged or reported. */
   readonly sensitive?: readonly string[];

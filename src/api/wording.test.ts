@@ -5,13 +5,13 @@ import { bannerLoginFailureWording, cartFailureWording, failureWording, loginFai
 const error = (differs: Partial<ApiErrorDetails>) =>
   new ApiError({ kind: 'http', operationId: 'addCartItem', ...differs });
 
-test('a basket failure says the status message, then the error message [BSKT-077]', () => {
+test('a basket failure says the status message, then the error message', () => {
   expect(cartFailureWording(error({ statusMessage: 'Sold out', serverMessage: 'No.' }))).toEqual({ said: 'Sold out' });
   expect(cartFailureWording(error({ serverMessage: 'No.' }))).toEqual({ said: 'No.' });
   expect(cartFailureWording('No more.')).toEqual({ said: 'No more.' });
 });
 
-test('a basket failure without a string says the call-centre text, whatever its kind [BSKT-078]', () => {
+test('a basket failure without a string says the call-centre text, whatever its kind', () => {
   for (const kind of ['http', 'status', 'network', 'timeout', 'malformed'] as const)
     expect(cartFailureWording(error({ kind, statusMessage: ' ' }))).toEqual({ key: 'basket.addFailed' });
   expect(cartFailureWording(new TypeError('x is undefined'))).toEqual({ key: 'basket.addFailed' });
@@ -23,7 +23,7 @@ test('any other failure says the server’s message, else one text for its kind'
   expect(failureWording(new Error('anything'))).toEqual({ key: 'failure.http' });
 });
 
-test('a refused login says the error message, and only that [IDENT-038, IDENT-041]', () => {
+test('a refused login says the error message, and only that [IDENT-038]', () => {
   for (const kind of ['http', 'status'] as const)
     expect(loginFailureWording(error({ kind, status: 422, serverMessage: 'No match.', statusMessage: 'Bad' }))).toEqual(
       {
@@ -32,7 +32,7 @@ test('a refused login says the error message, and only that [IDENT-038, IDENT-04
     );
 });
 
-test('any other failed login says one text [IDENT-042]', () => {
+test('any other failed login says one text', () => {
   const others = [
     error({ status: 500, serverMessage: 'Stack trace' }),
     error({ kind: 'status', status: 401, serverMessage: 'No.' }),
@@ -44,7 +44,7 @@ test('any other failed login says one text [IDENT-042]', () => {
   for (const other of others) expect(loginFailureWording(other)).toEqual({ key: 'login.unexpected' });
 });
 
-test('a login from a banner says the status message, then the error message, then one text [IDENT-045]', () => {
+test('a login from a banner says the status message, then the error message, then one text', () => {
   for (const status of [422, 500]) {
     const both = error({ status, statusMessage: 'Locked.', serverMessage: 'No match.' });
     expect(bannerLoginFailureWording(both)).toEqual({ said: 'Locked.' });

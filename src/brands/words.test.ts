@@ -10,21 +10,21 @@ const law = brandById('law');
 const site = siteOf({ brand: 'law' });
 const text = createText(law, site);
 
-test('the texts of the basket are to the letter [BSKT-070, BSKT-071, BSKT-079]', () => {
+test('the texts of the basket are to the letter', () => {
   expect(text('basket.added')).toBe('Added to your basket');
   expect(text('basket.errorTitle')).toBe('Shopping Basket');
   expect(text('basket.alreadyUnlimited')).toBe('You are already an unlimited member.');
   expect(text('basket.refreshFailed')).toBe('We are having problems updating your cart at the moment.');
 });
 
-test('the telephone in a text is the brand’s own [BRAND-041, BSKT-078]', () => {
+test('the telephone in a text is the brand’s own', () => {
   expect(text('basket.addFailed')).toBe(
     'Sorry, we are having problems adding your product, please try again or contact the call centre on 01632 960 144',
   );
   expect(createText(brandById('hsb'), site)('basket.addFailed')).toContain('01632 960 318');
 });
 
-test('a site’s wording stands before its brand’s, and that before the default [BRAND-048]', () => {
+test('a site’s wording stands before its brand’s, and that before the default', () => {
   const brand = { ...law, words: { 'basket.view': 'See your cart', 'basket.title': 'Your cart' } };
   const own = createText(brand, { ...site, words: { 'basket.title': 'Your trolley' } });
   expect(own('basket.view')).toBe('See your cart');
@@ -37,7 +37,7 @@ test('places without a value stay as they are, and values are not filled in twic
   expect(text('product.save', { price: '{phone}' })).toBe('Save {phone}');
 });
 
-test('the line of delivery says what a delivery costs here, in this site’s money [BRAND-045, BRAND-046, BRAND-047]', () => {
+test('the line of delivery says what a delivery costs here, in this site’s money', () => {
   const line = (brand: string, country?: Country) => {
     const own = brandById(brand);
     return createText(own, siteOf({ brand, ...(country && { country }) })).filled(own.deliveryLine);
@@ -69,7 +69,7 @@ describe('other countries', () => {
   const textOf = (brand: string, country?: Country) =>
     createText(brandById(brand), siteOf({ brand, ...(country && { country }) }));
 
-  test('say the same sentence in their own words [BRAND-048]', () => {
+  test('say the same sentence in their own words', () => {
     const american = textOf('vir');
     expect(american('basket.added')).toBe('Added to your cart');
     expect(american('basket.errorTitle')).toBe('Shopping Cart');
@@ -97,7 +97,7 @@ describe('other countries', () => {
     expect(textOf('adc')('shell.legal')).toContain('over 18s');
   });
 
-  test('a site in a second country gives its own telephone and address [BRAND-041]', () => {
+  test('a site in a second country gives its own telephone and address', () => {
     expect(textOf('wpe')('shell.call')).toBe('Call 02 5550 0114');
     expect(textOf('wpe', 'nz')('shell.call')).toBe('Call 0800 555 0114');
     expect(textOf('wpe', 'nz')('shell.legal')).toContain('4 Kowhai Lane, Port Farewell');

@@ -8,7 +8,7 @@ const nothing = [undefined, null, 0, 1, '', 'text', true, [], {}, { sys: {} }, {
 const page = (fields: object) => homePageOf(entry('home', { brand: 'law', ...fields }));
 const blocks = ['topBanners', 'topTetris', 'quickLinks', 'partnership', 'highlights', 'bottomTetris', 'bottomBanners'];
 
-test.each(blocks)('whatever stands where %s should be, the page is still one [CONT-042]', (name) => {
+test.each(blocks)('whatever stands where %s should be, the page is still one', (name) => {
   for (const value of [...nothing, ...nothing.map((each) => [each]), ...nothing.map((fields) => entry('e', fields))])
     expect(page({ [name]: value }).brand).toBe('law');
 });
@@ -33,7 +33,7 @@ const urls = [
   ],
 ];
 
-test.each(urls)('%j leads nowhere and draws nothing [CONT-042]', (url) => {
+test.each(urls)('%j leads nowhere and draws nothing', (url) => {
   expect(safeUrl(url)).toBeUndefined();
   const button = entry('b', { text: 'Go', url });
   const cell = entry('c', { title: 'A', image: asset(url), button });

@@ -42,7 +42,7 @@ const member = { trustedDetails: { subscriptions: [{ type: 'FREESHIP', status: '
 
 describe('quantity', () => {
   test.each([undefined, null, '', '  ', 'abc', '1a', Number.NaN, Number.POSITIVE_INFINITY, {}, []])(
-    'of a cart write is 1 for %o [PROD-074, BSKT-029]',
+    'of a cart write is 1 for %o [PROD-074]',
     (value) => {
       expect(quantityOrOne(value)).toBe(1);
     },
@@ -82,7 +82,7 @@ test('counts every line of the item, by product or sku', () => {
 describe('an add', () => {
   const request = { quantity: 1, cart: undefined, profile: member };
   test.each(['00067SV', '00071SV', '00068SV'])(
-    'of %s is refused to an unlimited member [BSKT-067, BSKT-068, BSKT-069]',
+    'of %s is refused to an unlimited member',
     (itemCode) => {
       expect(addRefusal({ ...request, product: { ...product('in_stock', 9), itemCode } })).toBe('alreadyUnlimited');
       expect(addRefusal({ ...request, profile: {}, product: { ...product('in_stock', 9), itemCode } })).toBeUndefined();
@@ -125,7 +125,7 @@ describe('a line', () => {
   });
 });
 
-test('figures are points on a points site and money elsewhere [BSKT-036, BSKT-039, BSKT-051]', () => {
+test('figures are points on a points site and money elsewhere', () => {
   const points = { ...cart([]), orderPointsInfo: { total: 2599 } };
   expect(cartFigures(points, 'points')).toEqual({ total: 2599 });
   expect(cartFigures(points, 'currency').total).toBe(25.99);

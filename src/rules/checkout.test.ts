@@ -38,7 +38,7 @@ test.each([
   expect(stepWanted(order)).toBe(step);
 });
 
-test('no address leads past a step that wants something, and any leads back [CHKT-008]', () => {
+test('no address leads past a step that wants something, and any leads back', () => {
   const named = fc.oneof(fc.constantFrom(...checkoutSteps, null), fc.string());
   fc.assert(
     fc.property(named, fc.constantFrom(started, delivered, paid), (asked, order) => {
@@ -60,11 +60,11 @@ describe('the customer type of a confirmation', () => {
     [1, false],
     [-1, false],
     [undefined, false],
-  ])('in the UK %s is new: %s [CHKT-086, CHKT-087, CHKT-088, CHKT-089]', (securityStatus, isNew) => {
+  ])('in the UK %s is new: %s [CHKT-087, CHKT-088, CHKT-089]', (securityStatus, isNew) => {
     expect(isNewCustomer(securityStatus === undefined ? {} : { securityStatus }, 'uk')).toBe(isNew);
   });
 
-  test('no other country marks it [BRAND-063]', () => {
+  test('no other country marks it', () => {
     for (const country of countries.filter((other) => other !== 'uk'))
       for (const securityStatus of [0, 4, 5]) expect(isNewCustomer({ securityStatus }, country)).toBeUndefined();
   });

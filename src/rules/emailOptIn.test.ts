@@ -3,14 +3,14 @@ import { checksEmailOptIn, hasOptedIn } from './emailOptIn.js';
 
 const email = { category: 'MARKETING', code: 'EMAIL', state: 'GRANTED' };
 
-test('a brand checks whether a customer has opted in, unless it skips that [BRAND-058, BRAND-059]', () => {
+test('a brand checks whether a customer has opted in, unless it skips that', () => {
   for (const login of ['soft', 'hard'] as const) {
     expect(checksEmailOptIn({ skipsOptInCheck: false }, login)).toBe(true);
     expect(checksEmailOptIn({ skipsOptInCheck: true }, login)).toBe(false);
   }
 });
 
-test('nobody checks a visitor, who has no permissions [IDENT-025]', () => {
+test('nobody checks a visitor, who has no permissions', () => {
   for (const skipsOptInCheck of [false, true])
     expect(checksEmailOptIn({ skipsOptInCheck }, 'unidentified')).toBe(false);
 });

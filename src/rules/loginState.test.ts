@@ -34,13 +34,13 @@ describe('login state', () => {
 describe('header name', () => {
   const of = (firstName: string, securityStatus = 5) => headerName({ securityStatus, summaryDetails: { firstName } });
 
-  test('is whole up to 8 characters and cut with three full stops beyond [NAV-002]', () => {
+  test('is whole up to 8 characters and cut with three full stops beyond', () => {
     expect(of('Margaret')).toBe('Margaret');
     expect(of('Bernadetto')).toBe('Bernadet...');
     expect(of('Tom')).toBe('Tom');
   });
 
-  test('shows for soft and hard, not for a visitor [NAV-001]', () => {
+  test('shows for soft and hard, not for a visitor', () => {
     expect(of('Tom', 3)).toBe('Tom');
     expect(of('Tom', 1)).toBeUndefined();
   });

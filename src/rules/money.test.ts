@@ -23,7 +23,7 @@ describe('minor units', () => {
 });
 
 describe('a price', () => {
-  test('is in pounds with 2 decimals on a UK site [BRAND-045]', () => {
+  test('is in pounds with 2 decimals on a UK site', () => {
     expect(formatPrice(1234.5, pounds)).toBe('£1,234.50');
     expect(formatPrice(12, pounds)).toBe('£12.00');
   });
@@ -34,7 +34,7 @@ describe('a price', () => {
     expect(formatPrice(9.99, { money: 'currency', currency: 'NZD' })).toBe('$9.99');
   });
 
-  test('is whole points with a thousands separator and the unit on a points site [BRAND-046]', () => {
+  test('is whole points with a thousands separator and the unit on a points site', () => {
     expect(formatPrice(13900, points)).toBe('13,900 pts');
     expect(formatFigure(800, points)).toBe('800');
   });

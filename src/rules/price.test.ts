@@ -23,7 +23,7 @@ describe('bottle price', () => {
     expect(bottlePrice(sku({ vppApplier: true }))).toBe(15.99);
   });
 
-  test('has 2 decimals [PROD-062]', () => {
+  test('has 2 decimals', () => {
     expect(bottlePrice(sku({ salePricePerBottle: 9.9867 }))).toBe(9.99);
     fc.assert(
       fc.property(fc.double({ min: 0, max: 5000, noNaN: true }), (price) => {
@@ -41,7 +41,7 @@ test('savings are never negative and exact to the penny', () => {
   expect(listSaving(sku({ listPrice: 10 }))).toBe(0);
 });
 
-test('either spelling says that a case is mixed [PROD-019]', () => {
+test('either spelling says that a case is mixed', () => {
   expect(isMixed({ mixed: true })).toBe(true);
   expect(isMixed({ isMixed: true })).toBe(true);
   expect(isMixed({})).toBe(false);

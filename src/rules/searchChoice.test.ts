@@ -21,7 +21,7 @@ test('what an address cannot mean is left as usual', () => {
   expect(searchChoiceIn('Nrpp=1&No=2')).toMatchObject({ perPage: 1, page: 3 });
 });
 
-test('a choice is written as short as it can be, and read as it was written [SRCH-024]', () => {
+test('a choice is written as short as it can be, and read as it was written', () => {
   expect(searchQueryOf({ term: 'rioja' })).toEqual({ Ntt: 'rioja' });
   expect(searchQueryOf({ filters: { price: 'under-8', type: 'red' }, perPage: 1 })).toEqual({
     N: 'type:red,price:under-8',

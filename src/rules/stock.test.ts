@@ -12,15 +12,15 @@ const product = (status: string, stockQty: number): Product => ({
 });
 
 describe('low stock', () => {
-  test('blocks when the quantity asked for exceeds what there is [PROD-066]', () => {
+  test('blocks when the quantity asked for exceeds what there is', () => {
     expect(exceedsLowStock({ product: product('low_stock', 4), quantity: 5, inCart: 0 })).toBe(true);
   });
 
-  test('blocks when it does with what the basket holds [PROD-067]', () => {
+  test('blocks when it does with what the basket holds', () => {
     expect(exceedsLowStock({ product: product('low_stock', 4), quantity: 2, inCart: 3 })).toBe(true);
   });
 
-  test('lets pass what there is [PROD-069]', () => {
+  test('lets pass what there is', () => {
     expect(exceedsLowStock({ product: product('low_stock', 4), quantity: 1, inCart: 3 })).toBe(false);
   });
 

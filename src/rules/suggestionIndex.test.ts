@@ -15,7 +15,7 @@ const index = createSuggestionIndex([
   entry('Malbec'),
 ]);
 
-test('suggestions appear from 2 characters [SRCH-007]', () => {
+test('suggestions appear from 2 characters', () => {
   for (const typed of ['', 'r', ' r ', '--', ' ']) expect(index.suggest(typed)).toEqual([]);
   expect(index.suggest('ri')).not.toEqual([]);
 });
@@ -82,14 +82,14 @@ test('what is worth the same stands by its match, then its name, then as it was 
   ]);
 });
 
-test('suggestions are 10 unless asked otherwise [SRCH-009]', () => {
+test('suggestions are 10 unless asked otherwise', () => {
   const many = createSuggestionIndex(Array.from({ length: 30 }, (_, at) => entry(`Rioja ${at}`)));
   expect(many.suggest('rioja')).toHaveLength(10);
   expect(many.suggest('rioja', 3)).toEqual(many.suggest('rioja').slice(0, 3));
   expect(many.suggest('rioja', Number.POSITIVE_INFINITY)).toHaveLength(30);
 });
 
-test('what the shop has another word for is looked for as both [SRCH-042]', () => {
+test('what the shop has another word for is looked for as both', () => {
   const called = createSuggestionIndex(
     [entry('Claret Jug', 20), entry('Bordeaux Rouge', 40), entry('Clare Valley', 90)],
     { claret: 'bordeaux', constructor: 'jug' },

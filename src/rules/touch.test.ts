@@ -3,7 +3,7 @@ import { isTap, swipeDirection } from './touch.js';
 
 const origin = { x: 100, y: 100 };
 
-test('movement below 15 px is a tap, any further is none [NAV-021]', () => {
+test('movement below 15 px is a tap, any further is none', () => {
   expect(isTap(origin, origin)).toBe(true);
   expect(isTap(origin, { x: 114, y: 100 })).toBe(true);
   expect(isTap(origin, { x: 115, y: 100 })).toBe(false);

@@ -77,11 +77,11 @@ describe('the name of a page', () => {
     ['/forgot-password', 'request_password', '[ANLY-005]'],
     [routes.login, 'login', '[ANLY-006]'],
     ['/authentication', 'login', '[ANLY-006]'],
-    ['/', 'homepage', '[ANLY-031]'],
-    ['/product/0651883', '0651883', '[ANLY-031]'],
-    [routes.cart, 'shoppingcart', '[ANLY-031]'],
-    ['/jsp/offer/cm/common/offer.jsp?name=gift-cards&menu=gifts', 'gift-cards', '[ANLY-031]'],
-    ['/no/such/page', 'not_found', '[ANLY-031]'],
+    ['/', 'homepage', ''],
+    ['/product/0651883', '0651883', ''],
+    [routes.cart, 'shoppingcart', ''],
+    ['/jsp/offer/cm/common/offer.jsp?name=gift-cards&menu=gifts', 'gift-cards', ''],
+    ['/no/such/page', 'not_found', ''],
   ])('of %s is %s %s', (address, name) => {
     expect(nameOf(address)).toBe(name);
   });

@@ -61,7 +61,6 @@ export const GuestEmailInvalid = meta.story({
 export const KnownEmail = meta.story({
   globals: { login: 'visitor' },
   args: { isKnown: true, emailId: 'margaret@shopper.example' },
-  parameters: { rules: ['CHKT-006'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('You have an account with this email address.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue as a guest' }));

@@ -15,7 +15,7 @@ const checking = { brand: 'tcm', login: 'soft' };
 export const Shown = meta.story({
   tags: ['pictured'],
   globals: checking,
-  parameters: { rules: ['ACCT-018', 'BRAND-059'] },
+  parameters: { rules: ['ACCT-018'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Shall we write to you?' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, email me' }));
@@ -53,7 +53,6 @@ export const HiddenByCookie = meta.story({
 const hidden = (brand: string) =>
   meta.story({
     globals: { brand, login: 'soft' },
-    parameters: { rules: ['BRAND-058'] },
     play: async ({ canvas }) => {
       await expect(canvas.queryByRole('region')).toBeNull();
     },

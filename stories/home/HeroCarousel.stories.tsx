@@ -36,6 +36,55 @@ export const First = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'The autumn cellar' })).toBeVisible();
   },
 });
+/** As in a browser whose owner does not mind motion. */
+const withMotion = { emulate: { reducedMotion: 'no-preference' } };
+
+/** The animation that is the hero's clock. */
+async function clockIn(element: HTMLElement): Promise<Animation> {
+  const find = () =>
+    element.getAnimations({ subtree: true }).find(({ effect }) => effect?.getTiming().duration === 5000);
+  await waitFor(() => expect(find()).toBeDefined());
+  return find()!;
+}
+
+/** Where motion is not wanted, nothing goes on by itself. */
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export const GoesOnAfterFiveSeconds = meta.story({
+  parameters: { ...withMotion, rules: ['HOME-004', 'HOME-008'] },
+  play: async ({ canvas, canvasElement }) => {
+    if (isStill()) return;
+    const clock = await clockIn(canvasElement);
+    clock.pause();
+    clock.currentTime = 4999;
+    await expect(canvas.getByRole('tab', { name: 'The autumn cellar' })).toHaveAttribute('aria-selected', 'true');
+    clock.finish();
+    await waitFor(() => expect(canvas.getByRole('tab', { name: /salt/ })).toHaveAttribute('aria-selected', 'true'));
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: /salt/ })).toBeVisible());
+  },
+});
+export const PausedWhilePointedAt = meta.story({
+  parameters: { ...withMotion, rules: ['HOME-006'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    if (isStill()) return;
+    const clock = await clockIn(canvasElement);
+    await waitFor(() => expect(clock.playState).toBe('running'));
+    const title = canvas.getByRole('heading', { name: 'The autumn cellar' });
+    await userEvent.hover(title);
+    await waitFor(() => expect(clock.playState).toBe('paused'));
+    await userEvent.unhover(title);
+    await waitFor(() => expect(clock.playState).toBe('running'));
+  },
+});
+export const TabChoosesItsPanel = meta.story({
+  parameters: { rules: ['HOME-008'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /salt/ }));
+    await waitFor(() => expect(canvas.getByRole('tabpanel', { name: /salt/ })).toBeVisible());
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(/salt/);
+    await expect(canvas.queryByRole('heading', { name: 'The autumn cellar' })).toBeNull();
+  },
+});
 export const LastGoesToTheFirst = meta.story({
   parameters: { rules: ['HOME-005'] },
   play: async ({ canvas, userEvent }) => {
@@ -45,7 +94,7 @@ export const LastGoesToTheFirst = meta.story({
   },
 });
 export const Paused = meta.story({
-  parameters: { emulate: { reducedMotion: 'no-preference' } },
+  parameters: withMotion,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const stop = canvas.queryByRole('button', { name: 'Stop changing by itself' });
     if (!stop) return;

@@ -12,21 +12,7 @@ const meta = preview.meta({
 
 export const WithTitle = meta.story({
   parameters: {
-    rules: [
-      'HOME-076',
-      'HOME-077',
-      'HOME-078',
-      'HOME-079',
-      'HOME-080',
-      'HOME-081',
-      'CONT-013',
-      'CONT-030',
-      'CONT-031',
-      'CONT-032',
-      'CONT-033',
-      'CONT-034',
-      'CONT-035',
-    ],
+    rules: ['HOME-076', 'HOME-077', 'HOME-078', 'HOME-079', 'HOME-080', 'HOME-081'],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Cases with something for everyone');

@@ -10,7 +10,6 @@ const meta = preview.meta({ component: NewsletterPrompt, args: { action: idle, o
 
 export const Shown = meta.story({
   tags: ['pictured'],
-  parameters: { rules: ['ACCT-019'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Good wine, now and then, by email' })).toBeVisible();
     await expect(document.body).toHaveFocus();

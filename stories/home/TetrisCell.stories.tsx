@@ -16,21 +16,7 @@ const small = from((world) => homeContentOf(world).topTetris!.tetrisCells[1]!);
 export const Full = meta.story({
   args: { shape: 'large' },
   parameters: {
-    rules: [
-      'HOME-065',
-      'HOME-066',
-      'HOME-067',
-      'HOME-068',
-      'HOME-069',
-      'CONT-009',
-      'CONT-014',
-      'CONT-015',
-      'CONT-016',
-      'CONT-017',
-      'CONT-018',
-      'CONT-019',
-      'CONT-020',
-    ],
+    rules: ['HOME-065', 'HOME-066', 'HOME-067', 'HOME-068', 'HOME-069'],
   },
   play: async ({ args, canvas }) => {
     const cell = canvas.getByRole('article');

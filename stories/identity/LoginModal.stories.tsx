@@ -35,7 +35,7 @@ export const Idle = meta.story({
 });
 
 export const EmailInvalid = meta.story({
-  parameters: { rules: ['IDENT-033', 'IDENT-034', 'IDENT-036'] },
+  parameters: { rules: ['IDENT-033', 'IDENT-034'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(email(canvas), 'standard@');
     await userEvent.type(password(canvas), 'correct-horse{Enter}');
@@ -48,7 +48,7 @@ export const EmailInvalid = meta.story({
 });
 
 export const PasswordMissing = meta.story({
-  parameters: { rules: ['IDENT-035', 'IDENT-036'] },
+  parameters: { rules: ['IDENT-035'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(email(canvas), 'standard@shopper.example{Enter}');
     await expect(password(canvas)).toHaveAccessibleDescription(passwordMissing);
@@ -59,7 +59,7 @@ export const PasswordMissing = meta.story({
 });
 
 export const BothInvalid = meta.story({
-  parameters: { rules: ['IDENT-033', 'IDENT-035', 'IDENT-036'] },
+  parameters: { rules: ['IDENT-033', 'IDENT-035'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(email(canvas)).toHaveAccessibleDescription(emailInvalid);

@@ -24,7 +24,6 @@ export const CustomerServicesNarrow = CustomerServices.extend(narrow);
 
 export const ContactUs = meta.story({
   render: pageInEveryBrand(() => <ContactUsPage />),
-  parameters: { rules: ['NAV-034'] },
   play: async ({ canvas, canvasElement }) => {
     for (const { displayName, telephone, wineplanTelephone, address } of brands) {
       const page = within(canvas.getByRole('region', { name: displayName }));

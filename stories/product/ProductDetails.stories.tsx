@@ -32,10 +32,7 @@ export const EveryFact = meta.story({
     },
   },
   parameters: {
-    rules: [
-      ...['PROD-022', 'PROD-023', 'PROD-024', 'PROD-025', 'PROD-026', 'PROD-027', 'PROD-028', 'PROD-029'],
-      ...['PROD-030', 'PROD-031', 'PROD-035', 'PROD-036', 'PROD-037'],
-    ],
+    rules: ['PROD-022', 'PROD-023', 'PROD-024', 'PROD-025', 'PROD-026', 'PROD-027', 'PROD-028', 'PROD-029'],
   },
   play: async ({ canvas }) => {
     const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent);
@@ -43,6 +40,22 @@ export const EveryFact = meta.story({
       ...['Tempranillo', 'Smooth and mellow', 'Red', '13.5% by volume, 10.1 units', 'Rioja', 'Spain', '75cl'],
       ...['31/12/2031', 'Sulphites, Egg', 'Vegetarian, Organic'],
     ]);
+  },
+});
+export const WhomItSuits = meta.story({
+  args: {
+    product: {
+      ...sparse,
+      drinkByDateAsString: '31/12/2031',
+      allergens: ['Sulphites', 'Egg'],
+      drinkCharacteristics: { vegan: true, organic: true, vegetarian: true },
+    },
+  },
+  parameters: { rules: ['PROD-030', 'PROD-031', 'PROD-035', 'PROD-036', 'PROD-037'] },
+  play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent);
+    await expect(facts.slice(0, 2)).toEqual(['31/12/2031', 'Sulphites, Egg']);
+    for (const word of ['Vegan', 'Organic', 'Vegetarian']) await expect(facts[2]).toContain(word);
   },
 });
 export const Sparse = meta.story({ args: { product: { ...sparse, countryName: 'Spain', bottleSize: 375 } } });

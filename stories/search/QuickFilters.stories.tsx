@@ -18,7 +18,7 @@ const meta = preview.meta({
 });
 
 /** One facet alone, each of its values a link to the results narrowed by it. */
-const one = (facet: FacetName, rule: string) =>
+const one = (facet: FacetName) =>
   meta.story({
     args: {
       filters: from((world) => {
@@ -26,7 +26,6 @@ const one = (facet: FacetName, rule: string) =>
         return ready({ total, facets: facets.filter((each) => each.facet === facet) });
       }),
     },
-    parameters: { rules: [rule] },
     play: async ({ args, canvas }) => {
       const values = args.filters.status === 'ready' ? args.filters.data.facets[0]!.values : [];
       const [first] = canvas.getAllByRole('listitem').map((item) => item.querySelector('a')!);
@@ -35,11 +34,11 @@ const one = (facet: FacetName, rule: string) =>
     },
   });
 
-export const ByType = one('type', 'SRCH-017');
-export const ByCountry = one('country', 'SRCH-018');
-export const ByRegion = one('region', 'SRCH-019');
-export const ByGrape = one('grape', 'SRCH-020');
-export const ByPrice = one('price', 'SRCH-021');
+export const ByType = one('type').extend({ parameters: { rules: ['SRCH-017'] } });
+export const ByCountry = one('country').extend({ parameters: { rules: ['SRCH-018'] } });
+export const ByRegion = one('region').extend({ parameters: { rules: ['SRCH-019'] } });
+export const ByGrape = one('grape').extend({ parameters: { rules: ['SRCH-020'] } });
+export const ByPrice = one('price').extend({ parameters: { rules: ['SRCH-021'] } });
 
 export const Counts = meta.story({
   tags: ['pictured'],

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
+import { notable } from '../../mocks/fixtures/catalogue/notable.js';
 import { SearchResultsPageContainer } from '../../src/storefront/search/SearchResultsPageContainer.js';
 import { host, withStorefront } from './withStorefront.js';
 
@@ -20,7 +21,12 @@ export const Spirits = meta.story({
   args: { search: 'Ntt=spirits' },
   parameters: { rules: ['SRCH-025'] },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(5);
+    const cards = await canvas.findAllByRole('article');
+    await expect(cards.length).toBeGreaterThan(10);
+    const codes = cards.map((card) => card.querySelector('a')?.pathname.split('/').at(-1));
+    await expect(codes).toContain(notable.spirit);
+    await expect(codes).not.toContain(notable.wine);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “spirits”');
   },
 });
 

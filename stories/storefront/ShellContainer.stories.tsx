@@ -58,7 +58,7 @@ export const NoPartner = meta.story({
 });
 
 export const Search = meta.story({
-  parameters: { rules: ['SRCH-001', 'SRCH-009', 'SRCH-043'] },
+  parameters: { rules: ['SRCH-001', 'SRCH-009'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'rio');
     await expect(await canvas.findAllByRole('option')).toHaveLength(10);

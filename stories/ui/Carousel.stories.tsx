@@ -83,7 +83,6 @@ async function clockIn(element: HTMLElement): Promise<Animation> {
 }
 
 export const First = meta.story({
-  parameters: { rules: ['HOME-003'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'This week' })).toBeVisible();
     await expect(canvas.getAllByRole('tab')).toHaveLength(3);
@@ -92,7 +91,7 @@ export const First = meta.story({
   },
 });
 export const TabChoosesItsPanel = meta.story({
-  parameters: { rules: ['HOME-008'] },
+  parameters: { rules: [] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /Christmas fizz/ }));
     await waitFor(() => expect(canvas.getByRole('tabpanel', { name: /Christmas fizz/ })).toBeVisible());
@@ -105,7 +104,7 @@ export const TabChoosesItsPanel = meta.story({
 });
 export const GoesOnByItself = meta.story({
   beforeEach: withMotion,
-  parameters: { rules: ['HOME-004', 'HOME-008'] },
+  parameters: { rules: [] },
   play: async ({ args, canvas, canvasElement }) => {
     const clock = await clockIn(canvasElement);
     await expect(clock.effect!.getTiming().duration).toBe(heroIntervalMs);
@@ -120,7 +119,6 @@ export const GoesOnByItself = meta.story({
 export const LastGoesToTheFirst = meta.story({
   args: { selected: 'unlimited' },
   beforeEach: withMotion,
-  parameters: { rules: ['HOME-005'] },
   play: async ({ args, canvasElement }) => {
     (await clockIn(canvasElement)).finish();
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith({ id: 'autumn', by: 'time' }));
@@ -128,7 +126,7 @@ export const LastGoesToTheFirst = meta.story({
 });
 export const HeldWhilePointedAt = meta.story({
   beforeEach: withMotion,
-  parameters: { rules: ['HOME-006'] },
+  parameters: { rules: [] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const clock = await clockIn(canvasElement);
     await userEvent.hover(canvas.getByText('The evenings are drawing in.'));
@@ -172,7 +170,6 @@ export const StillUnderReducedMotion = meta.story({
 });
 export const Swiped = meta.story({
   globals: { viewport: { value: 'mobile1' } },
-  parameters: { rules: ['HOME-007'] },
   play: async ({ args, canvas }) => {
     const touch = async (from: [number, number], to: [number, number]) => {
       const target = canvas.getAllByText(/evenings|Early|Delivery, done/).find((words) => words.checkVisibility())!;

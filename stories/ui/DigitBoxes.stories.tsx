@@ -35,7 +35,6 @@ const expectDigits = (element: HTMLElement, digits: string) =>
 
 export const Empty = meta.story({
   args: { hint: 'We ask for part of the number only.' },
-  parameters: { rules: ['GATE-007'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('textbox')).toHaveLength(6);
     await expect(canvas.getByRole('group', { name: 'First six digits of your card' })).toHaveAccessibleDescription(
@@ -49,7 +48,7 @@ const boxOf = (canvas: { getAllByRole: (role: 'textbox') => HTMLElement[] }) =>
   canvas.getAllByRole('textbox')[0]!.getBoundingClientRect();
 export const From350 = meta.story({
   globals: exactly(350).globals,
-  parameters: { viewport: exactly(350).viewport, rules: ['NAV-025'] },
+  parameters: { viewport: exactly(350).viewport },
   play: async ({ canvas }) => {
     await expect(boxOf(canvas).height).toBe(56);
   },
@@ -57,14 +56,13 @@ export const From350 = meta.story({
 /** Smaller, with the same six in one row. */
 export const Below350 = meta.story({
   globals: exactly(349).globals,
-  parameters: { viewport: exactly(349).viewport, rules: ['NAV-025'] },
+  parameters: { viewport: exactly(349).viewport },
   play: async ({ canvas, canvasElement }) => {
     await expect(boxOf(canvas).height).toBe(48);
     await expectToFit(canvasElement);
   },
 });
 export const Typed = meta.story({
-  parameters: { rules: ['GATE-014', 'GATE-015', 'GATE-017'] },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('4a-1 2');
@@ -79,7 +77,6 @@ export const Typed = meta.story({
 });
 export const LastOfTwoIsKept = meta.story({
   args: { digits: ['4', '', '', '', '', ''] },
-  parameters: { rules: ['GATE-016'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const [first] = canvas.getAllByRole('textbox');
     await userEvent.click(first!);
@@ -95,7 +92,6 @@ export const LastOfTwoIsKept = meta.story({
 });
 export const WalkedByKeys = meta.story({
   args: { digits: ['4', '1', '2', '9', '0', ''] },
-  parameters: { rules: ['GATE-018', 'GATE-019', 'GATE-020'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const boxes = canvas.getAllByRole('textbox');
     await userEvent.click(boxes[5]!);

@@ -9,7 +9,6 @@ const meta = preview.meta({ component: TextArea, args: { label: 'Your message' }
 export const Default = meta.story({ args: { defaultValue: 'Happy birthday, and open it soon.' } });
 export const Counted = meta.story({
   args: { limit: 200, defaultValue: 'Happy birthday' },
-  parameters: { rules: ['GIFT-027'] },
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Your message' });
     await expect(area).toHaveAccessibleDescription('14/200');

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { atOnce, homeStyles } from '../../../vite.config.js';
 
 const root = process.cwd();
@@ -14,18 +15,24 @@ const virtual = (name: string, code: string): Plugin => ({
   load: (id) => (id === `\0${name}` ? code : undefined),
 });
 
-/** The harness without panel and mocks. */
+/** What stands in for the harness's own, which has panel and mocks behind it. */
+const start = join(harness, 'bench/page/shop.ts');
 const withoutMocks: Plugin = {
   name: 'without-mocks',
   enforce: 'pre',
-  resolveId: (id, importer) =>
-    id === './shop.js' && importer?.startsWith(harness) ? join(harness, 'bench/page/shop.ts') : undefined,
+  resolveId: (id, importer) => (id === './shop.js' && importer?.startsWith(harness) ? start : undefined),
 };
 
-async function building(folder: string, page: string, ...plugins: Plugin[]): Promise<string> {
+interface Built {
+  /** Where it is. */
+  readonly folder: string;
+  readonly chunks: readonly Rolldown.OutputChunk[];
+}
+
+async function building(folder: string, page: string, ...plugins: Plugin[]): Promise<Built> {
   // Whatever runs this may be no production itself, and React would be built like it.
   process.env.NODE_ENV = 'production';
-  await build({
+  const { output } = (await build({
     root: harness,
     configFile: false,
     logLevel: 'error',
@@ -37,17 +44,41 @@ async function building(folder: string, page: string, ...plugins: Plugin[]): Pro
       reportCompressedSize: false,
       rolldownOptions: { input: join(harness, page), output: { codeSplitting: { groups: [atOnce] } } },
     },
-  });
-  return join(root, folder);
+  })) as Rolldown.RolldownOutput;
+  return { folder: join(root, folder), chunks: output.filter((part) => part.type === 'chunk') };
 }
 
-/** Builds the shop as the host of a brand serves it. @returns where it is */
-export const buildShop = (brand: string): Promise<string> => {
+/** A script as it is sent. */
+interface Script {
+  /** Its path from the root of the site. */
+  readonly path: string;
+  /** After brotli. */
+  readonly bytes: number;
+}
+
+export interface BuiltShop {
+  readonly folder: string;
+  /** The scripts without which nothing is painted: the page's own, the start of the shop it waits for, and what they import. */
+  readonly neededToPaint: readonly Script[];
+}
+
+function neededToPaint(chunks: readonly Rolldown.OutputChunk[]): readonly Script[] {
+  const needed = new Set(chunks.filter(({ isEntry, facadeModuleId }) => isEntry || facadeModuleId === start));
+  // A set hands out what is added to it on the way as well.
+  for (const { imports } of needed) for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
+  return [...needed].map(({ fileName, code }) => ({ path: `/${fileName}`, bytes: brotliCompressSync(code).length }));
+}
+
+/** Builds the shop as the host of a brand serves it. */
+export async function buildShop(brand: string): Promise<BuiltShop> {
   const file = JSON.stringify(join(root, `src/brands/${brand}.ts`));
   const only = virtual('brand', `export { ${brand} as brand } from ${file};`);
-  return building(`node_modules/.cache/page/${brand}`, 'index.html', withoutMocks, only);
-};
+  const { folder, chunks } = await building(`node_modules/.cache/page/${brand}`, 'index.html', withoutMocks, only);
+  return { folder, neededToPaint: neededToPaint(chunks) };
+}
 
 /** Builds a page of elements that are there already, in the shop's styles. @returns where it is */
-export const buildStatic = (elements: string): Promise<string> =>
-  building('node_modules/.cache/page/static', 'bench/page/static.html', virtual('markup', elements));
+export async function buildStatic(elements: string): Promise<string> {
+  const page = 'bench/page/static.html';
+  return (await building('node_modules/.cache/page/static', page, virtual('markup', elements))).folder;
+}

@@ -6,19 +6,11 @@ export interface Surroundings {
   /** A connection of a telephone on the move: 1.6 Mbit/s, 150 ms away. */
   readonly slowConnection?: boolean;
   readonly width?: number;
-}
-
-interface Script {
-  readonly name: string;
-  /** Compressed. */
-  readonly bytes: number;
+  /** The paths of the scripts that come before the first paint: all others, and all content, are kept back until then. */
+  readonly onlyBeforePaint?: readonly string[];
 }
 
 export interface Measured {
-  /** Scripts that were here when something was first painted. */
-  readonly scriptsBeforePaint: readonly Script[];
-  /** Whether content was asked for before that. */
-  readonly contentBeforePaint: boolean;
   /** The sum of all layout shifts nobody caused. */
   readonly layoutShift: number;
   /** Milliseconds beyond 50 in which the page could not answer, task by task. */
@@ -43,25 +35,26 @@ function watch(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-function read(): Measured {
-  const [{ startTime: painted } = { startTime: Number.NaN }] = performance.getEntriesByName('first-contentful-paint');
-  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return {
-    scriptsBeforePaint: resources
-      .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= painted)
-      .map(({ name, encodedBodySize }) => ({ name: new URL(name).pathname, bytes: encodedBodySize })),
-    contentBeforePaint: resources.some(({ name, startTime }) => name.includes('/content/') && startTime < painted),
-    layoutShift: window.seen.shift,
-    blockingMs: window.seen.blocking,
-  };
+/** Keeps back all scripts but these, and all content.
+ * @returns what lets go of them. */
+async function keepBack(page: Page, paths: readonly string[]): Promise<() => void> {
+  const { promise: painted, resolve: letGo } = Promise.withResolvers<void>();
+  const isLater = ({ pathname }: URL) => /\.js$|^\/content\//.test(pathname) && !paths.includes(pathname);
+  await page.route(isLater, async (route) => {
+    await painted;
+    await route.continue();
+  });
+  return letGo;
 }
+
+const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 
 /** Opens a page for the first time and waits until it is whole.
  * @returns what was measured, and what `look` makes of the page then. */
 export async function measure<Seen>(
   browser: Browser,
   address: string,
-  { slowDown = 1, slowConnection = false, width = 1280 }: Surroundings,
+  { slowDown = 1, slowConnection = false, width = 1280, onlyBeforePaint }: Surroundings,
   look: (page: Page) => Promise<Seen>,
 ): Promise<Measured & { readonly seen: Seen }> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, locale: 'en-GB' });
@@ -80,9 +73,16 @@ export async function measure<Seen>(
         uploadThroughput: bytesASecond,
       });
     }
-    await page.goto(address, { waitUntil: 'networkidle' });
+    if (onlyBeforePaint) {
+      const letGo = await keepBack(page, onlyBeforePaint);
+      await page.goto(address, { waitUntil: 'commit' });
+      await page.waitForFunction(isPainted);
+      letGo();
+      await page.waitForLoadState('networkidle');
+    } else await page.goto(address, { waitUntil: 'networkidle' });
     const seen = await look(page);
-    return { ...(await page.evaluate(read)), seen };
+    const { shift, blocking } = await page.evaluate(() => window.seen);
+    return { layoutShift: shift, blockingMs: blocking, seen };
   } finally {
     await context.close();
   }

@@ -26,7 +26,7 @@ async function accountShop(persona: Persona = 'standard', brand = 'law') {
 }
 const add = { shippingNewAddress: { shippingAddress: barn } };
 
-test('an address is added, changed and deleted, and the user details show it [ACCT-024]', async () => {
+test('an address is added, changed and deleted, and the user details show it', async () => {
   const { client, details, ids } = await accountShop('new');
   expect(await ids()).toEqual([]);
   await client.call(addShippingAddress, { body: add });
@@ -56,7 +56,7 @@ test('what is deleted cannot be changed or deleted again, and its id is not give
   expect(await ids()).not.toContain(addressId);
 });
 
-test('adding and editing use it for bills as well, when asked to [ACCT-025]', async () => {
+test('adding and editing use it for bills as well, when asked to', async () => {
   const { client, details } = await accountShop();
   const before = (await details())?.billingAddress;
   await client.call(addShippingAddress, { body: { ...add, createBillingAddrflag: false } });
@@ -68,7 +68,7 @@ test('adding and editing use it for bills as well, when asked to [ACCT-025]', as
   expect((await details())?.billingAddress?.address.town).toBe('Lewes');
 });
 
-test('the billing address changes on its own [ACCT-026]', async () => {
+test('the billing address changes on its own', async () => {
   const { client, details, ids } = await accountShop();
   const book = await ids();
   await client.call(updateBillingAddress, { body: billingAddressOf(barn) });

@@ -29,7 +29,7 @@ async function accountShop(persona: Persona = 'standard') {
 }
 
 describe('saved cards', () => {
-  test('are added masked and without their CVV, and deleted [ACCT-028, ACCT-037]', async () => {
+  test('are added masked and without their CVV, and deleted', async () => {
     const { client, cards, save } = await accountShop('new');
     await save('standard');
     const [card] = await cards();
@@ -55,7 +55,7 @@ describe('saved cards', () => {
     expect(await byDefault()).toEqual([(await cards()).at(-1)?.cardId]);
   });
 
-  test('the last month of a card counts, the next does not [ACCT-038]', async () => {
+  test('the last month of a card counts, the next does not', async () => {
     const { save } = await accountShop();
     expect(await refusal(save('standard', { expirationMonth: '11', expirationYear: '2026' }))).toBeUndefined();
     expect(await refusal(save('standard', { expirationMonth: '10', expirationYear: '2026' }))).toMatchObject({
@@ -72,7 +72,7 @@ describe('the card gate', () => {
     expect(answer).toEqual({ statusMessage: 'successful' });
   });
 
-  test('says in words what is wrong with others [GATE-029]', async () => {
+  test('says in words what is wrong with others', async () => {
     const { client, saved } = testShop('hsb');
     const { statusMessage } = await client.call(validateCardBinRange, { body: { cardId: '123456' } });
     expect(statusMessage).toMatch(/check your card/);

@@ -29,7 +29,7 @@ describe('permissions', () => {
   test.each([
     ['with its category in the body', createPermission, {}],
     ['under its category', updatePermissionsByCategory, { params: { category: 'MARKETING' } }],
-  ] as const)('one is set %s, and the contact preferences follow [ACCT-022]', async (_, row, params) => {
+  ] as const)('one is set %s, and the contact preferences follow', async (_, row, params) => {
     const { client } = await signedInShop();
     const sms = async () => (await client.call(getProfileDetails)).userDetails?.userPreferences?.sms;
     expect(await sms()).toBe(false);
@@ -90,7 +90,7 @@ test('signing up for alerts twice is refused with the words the screen knows [PR
 });
 
 describe('the details of an account', () => {
-  test('show a changed email address, and refuse one that another account has [ACCT-006]', async () => {
+  test('show a changed email address, and refuse one that another account has', async () => {
     const { client } = await signedInShop();
     const address = async () => (await client.call(getProfileDetails)).summaryDetails?.emailAddress;
     await client.call(updateUserEmail, { body: { email: 'new@shopper.example.org', recrPage: '/account/details' } });
@@ -106,7 +106,7 @@ describe('the details of an account', () => {
     expect(saved()?.state.account).toBeUndefined();
   });
 
-  test('a wine-reward member may pay for plans with it, anyone else may not [ACCT-008]', async () => {
+  test('a wine-reward member may pay for plans with it, anyone else may not', async () => {
     const body = { payForWineplansWithWinereward: true };
     const { client } = await signedInShop('wine-reward');
     await client.call(updateProfileOptions, { body });

@@ -55,7 +55,7 @@ describe('favourites', () => {
     expect(await ask()).toBeUndefined();
   });
 
-  test('are the account’s: another visit of it sees them, a visitor none [IDENT-016]', async () => {
+  test('are the account’s: another visit of it sees them, a visitor none', async () => {
     const { mock, client } = await signedInShop('new');
     await client.call(addFavourite, { params: { itemCode: notable.wine }, body: {} });
     await mock.configure({ login: 'soft' }, 'two');
@@ -69,7 +69,7 @@ describe('recently browsed', () => {
   const look = (client: ReturnType<typeof clientOf>['client'], itemCode: string) =>
     client.call(addRecentlyBrowsed, { params: { itemCode } });
 
-  test('keeps the latest 12, the newest first, each once [HOME-048]', async () => {
+  test('keeps the latest 12, the newest first, each once', async () => {
     const { mock, client } = testShop();
     const all = [...(await mock.shop()).items.keys()].slice(0, 15);
     for (const itemCode of all) await look(client, itemCode);
@@ -93,7 +93,7 @@ describe('recently browsed', () => {
 });
 
 describe('recommended wines', () => {
-  test('are ten unless another limit is sent, and the same again [HOME-028, HOME-045, ACCT-051]', async () => {
+  test('are ten unless another limit is sent, and the same again [ACCT-051]', async () => {
     const { client } = await signedInShop();
     const ten = codes(await client.call(listRecommendedWines, { query: {} }));
     expect(new Set(ten).size).toBe(10);

@@ -5,7 +5,7 @@ import { notable } from '../../fixtures/catalogue/notable.js';
 import { refusal, signedInShop } from '../../testing/testShop.js';
 
 describe('purchases', () => {
-  test('of an account that has none are an empty list, and nothing is rated [ACCT-048]', async () => {
+  test('of an account that has none are an empty list, and nothing is rated', async () => {
     for (const persona of ['new', 'empty'] as const) {
       const { client } = await signedInShop(persona);
       expect(await client.call(listPurchases)).toEqual({ purchases: [] });
@@ -48,7 +48,7 @@ describe('purchases', () => {
     expect(saved()?.state.orders).toEqual({});
   });
 
-  test('ratings are of what was bought, one to five [ACCT-050]', async () => {
+  test('ratings are of what was bought, one to five', async () => {
     const { client } = await signedInShop();
     const bought = new Set(
       (await client.call(listPurchases)).purchases.flatMap(({ items }) => items.map((one) => one.itemCode)),

@@ -46,7 +46,7 @@ describe.each(['law', 'hsb', 'wsj'])('a basket of %s', (brand) => {
     expect(orderPriceInfo.rawSubtotal).toBe(wine?.itemPriceInfo.amount);
   });
 
-  test('keeps the gift that was chosen, also when it comes back [BSKT-084, PLAN-080]', () => {
+  test('keeps the gift that was chosen, also when it comes back', () => {
     const visit = visitWith(4);
     const [gift] = linesOf(visit, kind);
     expect(
@@ -96,7 +96,7 @@ test('a gift that ran out since is another in the order, and what is paid stays'
   expect(order(visit).lineItems.map(({ product }) => product.itemCode)).toEqual([notable.mixedCase, flutes]);
 });
 
-test('what an item is bought for stands on its line, and what starts something is listed apart [BSKT-053, BSKT-054, BSKT-059, BSKT-081]', () => {
+test('what an item is bought for stands on its line, and what starts something is listed apart [BSKT-053, BSKT-054, BSKT-059]', () => {
   const visit = testVisit('standard');
   for (const itemCode of [notable.wine, notable.planCase, notable.membership, notable.enPrimeurWine])
     expect(add(visit, itemCode, 1).status).toBe(200);
@@ -111,7 +111,7 @@ test('what an item is bought for stands on its line, and what starts something i
   expect(linesOf(visit, 'SUBSCRIPTION_FREE_ITEM')).toEqual([]);
 });
 
-test('who starts a wine reward has a gift with it, to be swapped for another, as long as it is in the basket [BSKT-055, BSKT-057, PLAN-080]', () => {
+test('who starts a wine reward has a gift with it, to be swapped for another, as long as it is in the basket [BSKT-055, BSKT-057]', () => {
   const visit = testVisit('standard', { login: 'soft' });
   const gifts = '/api/user/subscriptions/freegift/WINEREWARD_FREE_ITEM';
   expect(add(visit, notable.wineReward, 1).status).toBe(200);

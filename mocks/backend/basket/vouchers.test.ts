@@ -53,7 +53,7 @@ function visitOf(mock: Mock, sessionId = 'one') {
 }
 
 describe('vouchers of an account', () => {
-  test('a code is checked, redeemed once, and then listed [ACCT-040, GIFT-047]', async () => {
+  test('a code is checked, redeemed once, and then listed [GIFT-047]', async () => {
     const { client } = await accountShop('new');
     const params = { voucherCode: 'WELCOME10' };
     expect(await client.call(listVouchers)).toEqual({ vouchers: [] });
@@ -97,7 +97,7 @@ describe('a voucher on an order', () => {
   test.each([
     ['law', 10],
     ['hsb', 1000],
-  ])('on %s takes its amount off, to the penny or point [CHKT-071, BSKT-082]', async (brand, amount) => {
+  ])('on %s takes its amount off, to the penny or point', async (brand, amount) => {
     const { client, add, apply } = await accountShop('standard', brand);
     await add(notable.wine, 3);
     const figures = async () => {

@@ -46,7 +46,7 @@ test('no two brands have one navigation', () => {
   expect(new Set(named).size).toBe(brands.length);
 });
 
-test('spirits are searched for on a small screen [NAV-017]', () => {
+test('spirits are searched for on a small screen', () => {
   const [law] = brands;
   const site = siteOfBrand(law!);
   const items = navigationOf({ brand: law!, site, text: createText(law!, site), href });

@@ -29,7 +29,7 @@ const written = (choice: Partial<Record<FacetName, string>>): string | undefined
 describe.each(['law', 'hsb', 'vir'])('the results page of %s', (brand) => {
   const { client } = testShop(brand);
 
-  test('counts for every value what there is when it is chosen [SRCH-023]', async () => {
+  test('counts for every value what there is when it is chosen', async () => {
     const terms = fc.constantFrom(undefined, 'rioja', 'red', 'spirits', 'case', 'france', 'zzzz', 'riojs');
     await fc.assert(
       fc.asyncProperty(terms, fc.infiniteStream(fc.nat()), async (Ntt, random) => {
@@ -60,7 +60,7 @@ describe.each(['law', 'hsb', 'vir'])('the results page of %s', (brand) => {
     );
   });
 
-  test('has as many results as it says, over all its pages, each once [SRCH-024]', async () => {
+  test('has as many results as it says, over all its pages, each once', async () => {
     const { total } = await pageOf(client, { Ntt: 'red', Nrpp: '1' });
     const all: string[] = [];
     for (let No = 0; No < total; No += 7) {

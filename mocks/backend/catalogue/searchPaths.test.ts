@@ -15,7 +15,7 @@ describe.each(['law', 'hsb', 'avy', 'wsj', 'vir', 'bbc', 'wpe'])('the suggestion
     expect(new Set(entries.map(({ n }) => n)).size).toBe(entries.length);
   });
 
-  test('lead to results wherever they are paths [SRCH-015]', async () => {
+  test('lead to results wherever they are paths', async () => {
     const paths = (await suggested).map(({ i }) => i).filter((code) => code.startsWith('/'));
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), async (path) => {

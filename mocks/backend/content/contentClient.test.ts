@@ -74,7 +74,7 @@ describe('the service', () => {
     expect(mock.calls.get().at(-1)?.address).toContain('fields.queryName=Delivery%20Promise');
   });
 
-  test('shows a draft by its id on its preview host alone [CONT-003, CONT-007]', async () => {
+  test('shows a draft by its id on its preview host alone [CONT-003]', async () => {
     const [live, draft] = [await client.homePage('law'), await client.previewHomePage('law-home-draft')];
     expect(draft).toMatchObject({ id: 'law-home-draft', problems: [] });
     expect(draft.topBanners).toEqual(live?.bottomBanners);

@@ -7,7 +7,7 @@ import { refusal, testShop } from '../../testing/testShop.js';
 describe('signing in', () => {
   const email = 'someone@shopper.example';
 
-  test('makes a hard login, and signing out a visitor [IDENT-046]', async () => {
+  test('makes a hard login, and signing out a visitor', async () => {
     const { client } = testShop();
     expect(await client.call(getProfileDetails)).toEqual({ securityStatus: 0 });
     await client.call(login, { body: { email, password: mockPassword } });
@@ -19,7 +19,7 @@ describe('signing in', () => {
     expect(await client.call(getProfileDetails)).toEqual({ securityStatus: 0 });
   });
 
-  test('with a wrong password is refused with a message [IDENT-041]', async () => {
+  test('with a wrong password is refused with a message', async () => {
     const { client } = testShop();
     expect(await refusal(client.call(login, { body: { email, password: 'wrong' } }))).toMatchObject({ status: 422 });
     expect((await client.call(getProfileDetails)).securityStatus).toBe(0);

@@ -39,7 +39,7 @@ describe('the next case', () => {
     expect(upcomingOf(visit)[0]).toMatchObject({ total, bottleCount });
   });
 
-  test('a wine is added, set and removed [PLAN-049, PLAN-050, PLAN-052]', () => {
+  test('a wine is added, set and removed', () => {
     const { now, add, set, remove } = nextCase(testVisit('plan-active'));
     add(notable.wine, 2);
     add(notable.wine, 1);
@@ -52,7 +52,7 @@ describe('the next case', () => {
     expect(remove(notable.wine).status).toBe(404);
   });
 
-  test('a wine is swapped for another, and the case saved [PLAN-051, PLAN-054]', () => {
+  test('a wine is swapped for another, and the case saved', () => {
     const visit = testVisit('plan-active');
     const { now, add, remove, save } = nextCase(visit);
     const [out] = now().wines;
@@ -66,7 +66,7 @@ describe('the next case', () => {
     expect(upcomingOf(visit)[0]?.total).toBe(now().total);
   });
 
-  test('goes back to what the plan sends, saved or not [PLAN-053]', () => {
+  test('goes back to what the plan sends, saved or not', () => {
     const { now, add, save, reset } = nextCase(testVisit('plan-active'));
     const planned = now();
     add(notable.wine, 6);

@@ -29,7 +29,7 @@ const often = (visit: Visit, frequency: number) =>
   });
 
 describe('skipping', () => {
-  test('takes the case out of what is due, plans another, and shows in the history [PLAN-025, PLAN-026]', () => {
+  test('takes the case out of what is due, plans another, and shows in the history', () => {
     const visit = testVisit('plan-active');
     const before = upcomingOf(visit);
     expect(check(visit).status).toBe(200);
@@ -45,7 +45,7 @@ describe('skipping', () => {
     expect(history[0]).toMatchObject({ orderId: before[0]?.orderId, status: 'SKIPPED' });
   });
 
-  test('can be taken back [PLAN-027]', () => {
+  test('can be taken back', () => {
     const visit = testVisit('plan-active');
     const before = upcomingOf(visit);
     skip(visit, before[0]?.orderId);
@@ -115,7 +115,7 @@ describe('when and how it comes', () => {
       ...body,
     });
 
-  test('methods cost nothing for a standard case, and a shop has fewer [PLAN-045]', () => {
+  test('methods cost nothing for a standard case, and a shop has fewer', () => {
     const { get, call } = testVisit('plan-active');
     const methods = (query = '') => get<ShippingMethod[]>(`${plan}/delivery/methods/${id}?${query}`);
     expect(methods().map(({ type, price }) => [type, price])).toEqual([
@@ -127,7 +127,7 @@ describe('when and how it comes', () => {
     expect(call('GET', `${plan}/delivery/methods/${id}?subscriptionOrderId=O9`).status).toBe(404);
   });
 
-  test('days are working days to come around the planned one; a faster method has earlier ones [PLAN-046]', () => {
+  test('days are working days to come around the planned one; a faster method has earlier ones', () => {
     const visit = testVisit('plan-active');
     const days = datesOf(visit);
     expect(days).toContain(upcomingOf(visit)[0]?.deliveryDate);
@@ -161,7 +161,7 @@ describe('when and how it comes', () => {
     expect(datesOf(visit, 'STD', suspended)).toEqual([]);
   });
 
-  test('both are saved, and show in the plan and in what is due [PLAN-044, PLAN-047]', () => {
+  test('both are saved, and show in the plan and in what is due', () => {
     const visit = testVisit('plan-active');
     const nextDeliveryDate = datesOf(visit, 'EXP').at(-1);
     expect(move(visit, { deliveryMethod: 'EXP', nextDeliveryDate }).status).toBe(200);
@@ -208,7 +208,7 @@ describe('where it goes', () => {
       .filter((address) => address[use])
       .map(({ addressId }) => addressId);
 
-  test('addresses of the account are listed with their use, and can be chosen [PLAN-038, PLAN-039, PLAN-040]', () => {
+  test('addresses of the account are listed with their use, and can be chosen', () => {
     const visit = testVisit('plan-active');
     expect(addressesOf(visit).map(({ addressId }) => addressId)).toEqual(['home', 'work']);
     visit.call('PUT', `${plan}/address/delivery/${id}/work`);
@@ -218,7 +218,7 @@ describe('where it goes', () => {
     expect(one(visit, 'isBillingAddress')).toEqual(['work']);
   });
 
-  test('a shop can be chosen, and an address again after it [PLAN-041]', () => {
+  test('a shop can be chosen, and an address again after it', () => {
     const visit = testVisit('plan-active');
     visit.call('PUT', `${plan}/delivery/${id}`, {
       deliveryMethod: 'EXP',
@@ -239,7 +239,7 @@ describe('where it goes', () => {
   test.each([
     ['', 'the older form'],
     ['/v2', 'v2'],
-  ])('one can be added and edited: %s %s [PLAN-042, PLAN-043]', (form) => {
+  ])('one can be added and edited: %s %s', (form) => {
     const visit = testVisit('plan-active');
     const at = (what: string) => `${all}${form}/wineplan/delivery/${what}/${id}`;
     expect(visit.call('PUT', at('addaddress'), { address: { shippingAddress: cottage } }).status).toBe(200);

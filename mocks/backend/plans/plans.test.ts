@@ -87,7 +87,7 @@ describe('the plans of an account', () => {
 describe('options and subscribing', () => {
   const optionsAt = (query: string) => testVisit('new').get<PlanOption[]>(`/api/wineplans/options?${query}`);
 
-  test('options are found by bottles, family and type [PLAN-060, PLAN-061]', () => {
+  test('options are found by bottles, family and type', () => {
     expect(optionsAt('').map(({ caseType }) => caseType)).toEqual(['MIXED', 'RED', 'WHITE', 'PREMIER', 'FIZZ']);
     expect(optionsAt('bottleCountFilter=6').map(({ caseType }) => caseType)).toEqual(['FIZZ']);
     expect(optionsAt('schemeFamily=SEASONAL')).toHaveLength(3);
@@ -96,7 +96,7 @@ describe('options and subscribing', () => {
     expect(own).toHaveLength(4);
   });
 
-  test('what is subscribed to is in every list, with cases to come [PLAN-062]', () => {
+  test('what is subscribed to is in every list, with cases to come', () => {
     const visit = testVisit('new');
     visit.call('PUT', `${plan}/subscribe`, { caseType: 'RED', frequency: 8, schemeCode: 'WP-RED' });
     const [taken] = plansOf(visit);
@@ -134,7 +134,7 @@ describe('changing a plan', () => {
       ...body,
     });
 
-  test('the case type for good [PLAN-056, PLAN-059]', () => {
+  test('the case type for good', () => {
     const visit = testVisit('plan-active');
     expect(change(visit, { caseType: 'WHITE', changePlan: true }).status).toBe(200);
     expect(plansOf(visit)).toMatchObject([{ caseType: 'WHITE', schemeCode: 'WP-WHITE' }]);
@@ -142,14 +142,14 @@ describe('changing a plan', () => {
     expect(historyOf(visit)[0]?.caseType).toBe('MIXED');
   });
 
-  test('the case type for the next delivery only [PLAN-058]', () => {
+  test('the case type for the next delivery only', () => {
     const visit = testVisit('plan-active');
     change(visit, { caseType: 'RED', nextDeliveryOnly: true });
     expect(upcomingOf(visit).map(({ caseType }) => caseType)).toEqual(['RED', 'MIXED', 'MIXED', 'MIXED']);
     expect(plansOf(visit)).toMatchObject([{ caseType: 'MIXED' }]);
   });
 
-  test('how often it comes, for good and after the next delivery only [PLAN-057, PLAN-058]', () => {
+  test('how often it comes, for good and after the next delivery only', () => {
     const [first = ''] = daysOf(upcomingOf(testVisit('plan-active')));
     const visit = testVisit('plan-active');
     change(visit, { frequency: 4 });
@@ -175,7 +175,7 @@ describe('changing a plan', () => {
 });
 
 describe('cancelling', () => {
-  test('takes the plan out of every list and keeps it in the history [PLAN-028]', () => {
+  test('takes the plan out of every list and keeps it in the history', () => {
     const visit = testVisit('plan-active');
     const [due] = upcomingOf(visit);
     expect(visit.call('DELETE', `${plan}/${id}?reasonCode=101`).status).toBe(200);
@@ -192,7 +192,7 @@ describe('cancelling', () => {
     expect(visit.call('DELETE', `${plan}/${id}?reasonCode=101`).status).toBe(409);
   });
 
-  test('feedback is taken before and after, and kept [PLAN-030]', () => {
+  test('feedback is taken before and after, and kept', () => {
     const visit = testVisit('plan-active');
     const send = (text: string) => visit.call('PUT', `${plan}/feedback/${id}?feedbackText=${encodeURIComponent(text)}`);
     expect(send('Too much').status).toBe(200);
@@ -203,7 +203,7 @@ describe('cancelling', () => {
     expect(send('x'.repeat(1001)).status).toBe(422);
   });
 
-  test('the reasons are listed by type, and no other is taken [PLAN-078]', () => {
+  test('the reasons are listed by type, and no other is taken', () => {
     const visit = testVisit('plan-active');
     const reasons = visit.get<{ reasonCode: number }[]>(`${all}/reasons?type=WINEPLAN`);
     expect(reasons.map(({ reasonCode }) => reasonCode)).toContain(101);
@@ -221,7 +221,7 @@ describe('save offers', () => {
     visit.get<SaveOffer | null>(`${plan}/${subscriptionId}/${saveType}`);
   const take = (visit: Visit, offer: object) => visit.call('PUT', `${plan}/saveoffer/${id}`, offer);
 
-  test('one is made by the kind of leaving, taken once, and is in the next case [PLAN-015, PLAN-016, PLAN-031, PLAN-033]', () => {
+  test('one is made by the kind of leaving, taken once, and is in the next case [PLAN-015, PLAN-016]', () => {
     const visit = testVisit('plan-active');
     const [before] = upcomingOf(visit);
     const offer = offerOf(visit);
@@ -269,7 +269,7 @@ describe('paying', () => {
   const currentOf = (visit: Visit, subscriptionId = id) =>
     methodsOf(visit, subscriptionId).find(({ isCurrent }) => isCurrent)?.paymentId;
 
-  test('the account’s cards and another way are listed, and one can be switched to [PLAN-034, PLAN-035]', () => {
+  test('the account’s cards and another way are listed, and one can be switched to', () => {
     const visit = testVisit('plan-active');
     expect(methodsOf(visit).map(({ paymentId }) => paymentId)).toEqual(['card-1', 'card-2', 'paypal']);
     expect(currentOf(visit)).toBe('card-1');
@@ -277,7 +277,7 @@ describe('paying', () => {
     expect(currentOf(visit)).toBe('paypal');
   });
 
-  test('for one plan, or for all of them [PLAN-036]', () => {
+  test('for one plan, or for all of them', () => {
     const visit = testVisit('heavy');
     visit.call('PUT', `${plan}/payment/${id}/paypal?updateAllPlans=false`);
     expect(currentOf(visit, near)).toBe('card-1');

@@ -34,7 +34,7 @@ describe('subscriptions of every kind', () => {
     expect(profileOf(visit).trustedDetails?.subscriptions?.map(({ type }) => type)).toEqual(types);
   });
 
-  test('renewal and case type are changed where it has them [PLAN-073, PLAN-074]', () => {
+  test('renewal and case type are changed where it has them', () => {
     const visit = testVisit('confrere');
     const id = idOf(visit, 'CONFRERE');
     expect(visit.call('PUT', `${one}/${id}/current`, { autoRenew: false }).status).toBe(200);
@@ -51,14 +51,14 @@ describe('subscriptions of every kind', () => {
     expect(listed(member)).toMatchObject([{ autoRenew: true }]);
   });
 
-  test('the case type of a wine plan changes the plan [PLAN-073]', () => {
+  test('the case type of a wine plan changes the plan', () => {
     const visit = testVisit('plan-active');
     visit.call('PUT', `${one}/${idOf(visit, 'WINEPLAN')}/current`, { caseType: 'WHITE', autoRenew: false });
     const [plan] = visit.get<WinePlan[]>(`${all}/wineplans/list`);
     expect(plan).toMatchObject({ caseType: 'WHITE', autoRenew: false });
   });
 
-  test('a cancelled membership is listed as that with its day, and stops working [PLAN-071, PLAN-072]', () => {
+  test('a cancelled membership is listed as that with its day, and stops working', () => {
     const visit = testVisit('unlimited');
     visit.call('PUT', `/api/cart/itemcode/${notable.wine}/1`);
     const shipping = () => visit.get<Cart>('/api/cart/list?validate=true').orderPriceInfo.shipping;
@@ -74,7 +74,7 @@ describe('subscriptions of every kind', () => {
     expect(visit.call('DELETE', path).status).toBe(409);
   });
 
-  test('a cancelled wine plan leaves the list [PLAN-071]', () => {
+  test('a cancelled wine plan leaves the list', () => {
     const visit = testVisit('plan-active');
     visit.call('DELETE', `${one}/${idOf(visit, 'WINEPLAN')}?reasonCode=201`);
     expect(listed(visit)).toEqual([]);
@@ -98,7 +98,7 @@ describe('paying for a subscription', () => {
     visit.get<PlanPaymentMethod[]>(`${one}/payment/availablemethods/${id}`);
   const currentOf = (visit: Visit, id: string) => methodsOf(visit, id).find(({ isCurrent }) => isCurrent)?.paymentId;
 
-  test('its methods are listed, and switched by payment option or by id [PLAN-075, PLAN-076, PLAN-077]', () => {
+  test('its methods are listed, and switched by payment option or by id', () => {
     const visit = testVisit('premiere');
     const id = idOf(visit, 'PREMIERE');
     expect(currentOf(visit, id)).toBe('card-1');
@@ -113,7 +113,7 @@ describe('paying for a subscription', () => {
     expect(currentOf(visit, id)).toBe('card-2');
   });
 
-  test('of one, or of all plans too [PLAN-077]', () => {
+  test('of one, or of all plans too', () => {
     const visit = testVisit('heavy');
     const id = idOf(visit, 'FREESHIP');
     const plansBy = () => visit.get<WinePlan[]>(`${all}/wineplans/list`).map(({ paymentId }) => paymentId);
@@ -128,7 +128,7 @@ describe('wine reward', () => {
   const reward = `${all}/winereward`;
   const eventsOf = (visit: Visit) => visit.get<WineRewardEvent[]>(`${reward}/${idOf(visit, 'WINEREWARD')}/events`);
 
-  test('its day and holiday are set, and it says what happened, newest first [PLAN-066, PLAN-067, PLAN-068]', () => {
+  test('its day and holiday are set, and it says what happened, newest first', () => {
     const visit = testVisit('wine-reward');
     const path = `${reward}/${idOf(visit, 'WINEREWARD')}/options`;
     const paid = eventsOf(visit);
@@ -160,7 +160,7 @@ describe('wine reward', () => {
     expect(JSON.stringify(visit.state())).toBe(before);
   });
 
-  test('a statement is asked for by email or post [PLAN-069]', () => {
+  test('a statement is asked for by email or post', () => {
     const visit = testVisit('wine-reward');
     const path = `${reward}/${idOf(visit, 'WINEREWARD')}/statements/requestStatement`;
     expect(visit.call('POST', path, { media: 'POST' }).status).toBe(200);
@@ -203,12 +203,12 @@ describe('free gifts', () => {
     return visit;
   };
 
-  test('without one in the basket there are none [PLAN-079]', () => {
+  test('without one in the basket there are none', () => {
     expect(testVisit('standard', { login: 'soft' }).get(path)).toEqual([]);
     expect(withGift().get(`${all}/freegift/WINEREWARD_FREE_ITEM`)).toEqual([]);
   });
 
-  test('one is swapped for another that is free too [PLAN-079, PLAN-080]', () => {
+  test('one is swapped for another that is free too', () => {
     const visit = withGift();
     const total = () => visit.get<Cart>('/api/cart/list?validate=true').orderPriceInfo.total;
     const before = total();

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import * as api from '../../src/entries/api.js';
+
+/** A call as the page sends it. */
+interface Sent {
+  readonly method: string;
+  readonly pathname: string;
+}
+
+/** What a page of a journey has beside the shop. */
+interface Patient extends Window {
+  patience: {
+    /** The calls the shop made, each with what ends its time. */
+    readonly sent: (Sent & { readonly limit: AbortController })[];
+    /** The calls whose answers wait. */
+    readonly held: (Sent & { readonly until: Promise<void>; readonly letGo: () => void })[];
+    /** What would be over by now. */
+    readonly passing: Map<number, () => void>;
+  };
+}
+
+/** Runs in every page before its first line, so that nothing hangs on how fast the machine is. No time of the shop's runs out
+ * by itself, and what a shopper is told for a moment stays until the test has seen it. */
+export function waitForTheTest(momentMs: number): void {
+  const { patience } = Object.assign(window as unknown as Patient, {
+    patience: { sent: [], held: [], passing: new Map() } as Patient['patience'],
+  });
+  // Which call a limit belongs to is told by the order: the client sets it just before it sends the call.
+  let limit: AbortController | undefined;
+  AbortSignal.timeout = () => {
+    limit = new AbortController();
+    return limit.signal;
+  };
+  // The client of the content service has the browser count.
+  Object.defineProperty(XMLHttpRequest.prototype, 'timeout', { get: () => 0, set: () => {} });
+
+  const { fetch, setTimeout, clearTimeout } = window;
+  window.fetch = async (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    const method = init?.method ?? 'GET';
+    if (limit) patience.sent.push({ method, pathname, limit });
+    limit = undefined;
+    const answer = await fetch(input, init);
+    await patience.held.find((one) => one.method === method && new RegExp(one.pathname).test(pathname))?.until;
+    return answer;
+  };
+  const start = (run: () => void, ms?: number, ...given: []) => {
+    if (ms !== momentMs) return setTimeout(run, ms, ...given);
+    const id = setTimeout(() => {}, 0);
+    patience.passing.set(id, run);
+    return id;
+  };
+  window.setTimeout = start as typeof window.setTimeout;
+  window.clearTimeout = (id) => {
+    patience.passing.delete(Number(id));
+    clearTimeout(id);
+  };
+}
+
+type Row = Readonly<Record<'id' | 'method' | 'path', string>>;
+const rows = Object.values(api).filter((one): one is typeof one & Row => typeof one === 'object' && 'path' in one);
+
+/** A call of the API with a pattern for its path. */
+function callOf(operationId: string): Sent {
+  const row = rows.find(({ id }) => id === operationId);
+  if (!row) throw new Error(`There is no call ${operationId}.`);
+  return { method: row.method, pathname: `^${row.path.replace(/\{\w+\}/g, '[^/]+')}$` };
+}
+
+/** How often the shop has met the faults of a call. */
+const faultsMet = (page: Page, operationId: string): Promise<number> =>
+  page.evaluate(
+    (id) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('wine-storefront');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('shop').objectStore('shop').get('saved');
+          reading.onsuccess = () => {
+            opening.result.close();
+            const uses: Record<string, number> = reading.result?.faultUses ?? {};
+            const counts = Object.entries(uses).map(([fault, count]) => (fault.startsWith(`${id}:`) ? count : 0));
+            resolve(counts.reduce((sum, count) => sum + count, 0));
+          };
+        };
+      }),
+    operationId,
+  );
+
+/** Lets the time of a call run out that the shop has taken and does not answer: the fault `timeout`, or `slow-MS` with more
+ * than any test lasts. */
+export async function runOutOfTime(page: Page, operationId: string): Promise<void> {
+  await expect.poll(() => faultsMet(page, operationId)).toBeGreaterThan(0);
+  const ended = await page.evaluate(({ method, pathname }) => {
+    const { sent } = (window as unknown as Patient).patience;
+    const late = sent.filter((call) => call.method === method && new RegExp(pathname).test(call.pathname));
+    for (const { limit } of late) limit.abort(new DOMException('The test ended its time.', 'TimeoutError'));
+    return late.length;
+  }, callOf(operationId));
+  if (ended === 0) throw new Error(`No call ${operationId} of this page is waiting.`);
+}
+
+/** Keeps the answers to a call of this page back.
+ * @returns what lets go of them. */
+export async function holdAnswers(page: Page, operationId: string): Promise<() => Promise<void>> {
+  const call = callOf(operationId);
+  await page.evaluate(({ method, pathname }) => {
+    const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
+    (window as unknown as Patient).patience.held.push({ method, pathname, until, letGo });
+  }, call);
+  return () =>
+    page.evaluate(() => {
+      for (const { letGo } of (window as unknown as Patient).patience.held.splice(0)) letGo();
+    });
+}
+
+/** Ends what a shopper is told for a moment. */
+export const letMomentsPass = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { passing } = (window as unknown as Patient).patience;
+    for (const [id, run] of passing) {
+      passing.delete(id);
+      run();
+    }
+  });
