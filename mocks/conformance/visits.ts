@@ -10,6 +10,8 @@ import { notable } from '../fixtures/catalogue/notable.js';
 import { startOf } from '../mock.js';
 import type { Persona } from '../personas.js';
 import type { Settings } from '../settings.js';
+import { checkoutCalls } from '../testing/checkoutScenario.js';
+import { testVisit } from '../testing/testVisit.js';
 import { type Shop, shopOf, worldOf } from '../world.js';
 
 export const sessionId = 'one';
@@ -46,38 +48,36 @@ const begun = new Map<string, ShopState>();
  * begun, so that whatever changes shows. */
 export function visitOf(login: SessionLogin, id: OperationId): ShopState {
   const key = `${login} ${personaOf(id)}`;
-  const state =
-    begun.get(key) ??
-    create(openingOf(login), (draft) => {
-      accountOf(draft, { shop: shopFor(id) });
-    });
+  const state = begun.get(key) ?? withCheckout(id, openingOf(login, shopFor(id)));
   begun.set(key, state);
   return state;
 }
 
-const openingOf = (login: SessionLogin): ShopState => ({
-  sequence: 1,
-  orders: { [placedOrder.id]: placedOrder },
-  sessions: {
-    [`visit ${sessionId}`]: {
-      login,
-      basket: [
-        { commerceItemId: 'ci1', itemCode: notable.wine, quantity: 2 },
-        { commerceItemId: 'ci2', itemCode: notable.gift, quantity: 1, classification: 'FREEGIFT_PROMOTION_ITEM' },
-      ],
-      checkout: {
-        orderId: 'W2',
-        isGuest: true,
-        emailId: 'a@b.example',
-        address: { shippingAddress: homeAddress },
-        shippingMethod: 'STD',
-        card: { cardId: 'card1', cardType: 'VISA', lastFour: '1111' },
-        isPlaced: false,
+function withCheckout(id: OperationId, opening: ShopState): ShopState {
+  const visit = testVisit(personaOf(id));
+  visit.become(() => opening);
+  for (const { method, address, body } of checkoutCalls('paid', { email: 'a@b.example', shippingAddress: homeAddress }))
+    visit.call(method, address, body);
+  return visit.state();
+}
+
+const openingOf = (login: SessionLogin, shop: Shop): ShopState => {
+  const state: ShopState = {
+    sequence: 1,
+    orders: { [placedOrder.id]: placedOrder },
+    sessions: {
+      [`visit ${sessionId}`]: {
+        login,
+        basket: [
+          { commerceItemId: 'ci1', itemCode: notable.wine, quantity: 2 },
+          { commerceItemId: 'ci2', itemCode: notable.gift, quantity: 1, classification: 'FREEGIFT_PROMOTION_ITEM' },
+        ],
+        orders: [placedOrder.id],
       },
-      orders: [placedOrder.id],
     },
-  },
-});
+  };
+  return create(state, (draft) => void accountOf(draft, { shop }));
+};
 
 const settingsOf = (id: OperationId): Settings => ({ ...startOf('law'), persona: personaOf(id), latency: 0 });
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { testCards } from '../cardProvider.js';
 import { giftCode } from '../fixtures/catalogue/codes.js';
 import { notable } from '../fixtures/catalogue/notable.js';
-import type { RecordedShop, TestCall } from './recordedShop.js';
+import type { RecordedShop } from './recordedShop.js';
+import type { TestCall } from './testCall.js';
 
 /** What there is to buy at random: few of some, deals on others, and whatever starts something. */
 const items = [

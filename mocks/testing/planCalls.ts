@@ -2,7 +2,8 @@ import type { NextCase, SaveOffer, UpcomingCase } from '../../src/model/plan.js'
 import { homeAddressOf } from '../fixtures/addresses.js';
 import { dayOf, daysAfter } from '../fixtures/days.js';
 import type { Calls, Given } from './callInputs.js';
-import type { RecordedShop, TestCall } from './recordedShop.js';
+import type { RecordedShop } from './recordedShop.js';
+import type { TestCall } from './testCall.js';
 
 const all = '/api/user/subscriptions';
 const wineplan = `${all}/wineplan`;

@@ -5,12 +5,7 @@ import type { Recording } from '../recording.js';
 import { type Settings, worldOfSettings } from '../settings.js';
 import type { Step } from '../step.js';
 import { type Shop, shopOf } from '../world.js';
-
-export interface TestCall {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly address: string;
-  readonly body?: unknown;
-}
+import type { TestCall } from './testCall.js';
 
 export interface RecordedShop {
   readonly shop: Shop;

@@ -3,7 +3,8 @@ import type { ShopState } from '../backend/state.js';
 import type { Settings } from '../settings.js';
 import { BrokenRule } from './properties.js';
 import { calls, type Deed } from './randomCalls.js';
-import { type RecordedShop, recordedShop, type TestCall } from './recordedShop.js';
+import { type RecordedShop, recordedShop } from './recordedShop.js';
+import type { TestCall } from './testCall.js';
 
 /** A call that was just made, and the shop before and after it. */
 export interface Moment {
