@@ -6,7 +6,7 @@ import { homeAddressOf } from '../fixtures/addresses.js';
 import type { TestCall } from './testCall.js';
 
 /** How far a checkout has come: begun, its address given, its delivery chosen, its card authenticated. */
-export const checkoutStages = ['started', 'addressed', 'delivered', 'paid'] as const;
+const checkoutStages = ['started', 'addressed', 'delivered', 'paid'] as const;
 export type CheckoutStage = (typeof checkoutStages)[number];
 
 export interface CheckoutChoice {
