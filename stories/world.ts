@@ -31,7 +31,7 @@ const productNames = {
 export type ProductName = keyof typeof productNames;
 
 /** Everything a story may take its props from: one brand's shop as one shopper sees it. Each value is worked out when it is
- * read. */
+ * first read. */
 export interface StoryWorld {
   readonly site: Site;
   readonly brand: Brand;
@@ -70,6 +70,12 @@ const standing: readonly SessionLogin[] = ['visitor', 'soft', 'hard'];
 
 /** The world of a toolbar choice, from the same shop the mock backend serves. */
 export function worldOf({ brand, login, persona = 'standard' }: StoryGlobals): StoryWorld {
+  const known = new Map<string, unknown>();
+  function once<Value>(key: string, make: () => Value): Value {
+    if (!known.has(key)) known.set(key, make());
+    return known.get(key) as Value;
+  }
+
   /** A visit that has just come, with a basket. */
   const visitWith = (basket: readonly BasketLine[], as: SessionLogin = login): TestVisit =>
     testVisit(persona, { brand, login: as, basket });
@@ -94,28 +100,28 @@ export function worldOf({ brand, login, persona = 'standard' }: StoryGlobals): S
     answer(id, ...input) {
       const least = signedInAtLeast[endpoints[id].callers];
       const as = standing.indexOf(login) < standing.indexOf(least) ? least : login;
-      return visitWith(usualBasket, as).answer(id, ...input);
+      return once(JSON.stringify([id, ...input]), () => visitWith(usualBasket, as).answer(id, ...input));
     },
     get emptyCart() {
-      return visitWith([]).answer('getCart');
+      return once('emptyCart', () => visitWith([]).answer('getCart'));
     },
     address,
     guest,
     order: {
       get started() {
-        return orderAt('started');
+        return once('started', () => orderAt('started'));
       },
       get addressed() {
-        return orderAt('addressed');
+        return once('addressed', () => orderAt('addressed'));
       },
       get delivered() {
-        return orderAt('delivered');
+        return once('delivered', () => orderAt('delivered'));
       },
       get paid() {
-        return orderAt('paid');
+        return once('paid', () => orderAt('paid'));
       },
       get placed() {
-        return orderAt('placed');
+        return once('placed', () => orderAt('placed'));
       },
     },
     product: (name) => shop.items.get(productNames[name])!.product,
