@@ -9,7 +9,7 @@ import { type StoryGlobals, worldOf } from '../stories/world.js';
 export interface Drawable {
   readonly draw: (args: object) => ReactNode;
   readonly args: object;
-  readonly login: StoryGlobals['login'];
+  readonly globals: StoryGlobals;
 }
 
 /** Money, points and another country's words. */
@@ -26,10 +26,10 @@ function Drawn({ draw, args, onDone }: DrawnProps) {
 }
 
 /** Whatever React has to mend when a page takes over what a server drew of this story, in three brands. */
-export async function hydrationProblems({ draw, args, login }: Drawable): Promise<readonly string[]> {
+export async function hydrationProblems({ draw, args, globals }: Drawable): Promise<readonly string[]> {
   const problems: string[] = [];
   for (const brandId of brands) {
-    const world = worldOf({ brand: brandId, login });
+    const world = worldOf({ ...globals, brand: brandId });
     const hear = (error: unknown) => void problems.push(`${brandId}: ${error}`);
     const container = document.createElement('div');
     document.body.append(container);

@@ -1,16 +1,16 @@
 import { browserSession, startBrowserMock } from '../mocks/browser.js';
-import { testCards, tokenOfCard } from '../mocks/cardProvider.js';
 import { createMock, startOf } from '../mocks/mock.js';
 import type { Settings } from '../mocks/settings.js';
 import { memoryStore } from '../mocks/store.js';
-import { type OrderStage, type ProductName, type StoryGlobals, worldOf } from '../stories/world.js';
+import { type CheckoutStage, checkoutCalls } from '../mocks/testing/checkoutScenario.js';
+import { type ProductName, type StoryGlobals, worldOf } from '../stories/world.js';
 
 /** What a story may say of the backend behind it: `parameters: { mock: { fault: 'addCartItem:500*1' } }`. */
 export interface MockParameters extends Partial<Pick<Settings, 'fault' | 'persona' | 'flags' | 'latency'>> {
   /** What the basket holds when the story starts. */
   readonly basket?: readonly { readonly product: ProductName; readonly quantity: number }[];
   /** How far a guest's checkout has come when the story starts. */
-  readonly checkout?: OrderStage;
+  readonly checkout?: CheckoutStage;
 }
 
 const start = { ...startOf('law'), latency: 0 };
@@ -25,22 +25,6 @@ const browserMock = () => {
 
 export const worker = async () => (await browserMock()).worker;
 
-const stages: readonly OrderStage[] = ['started', 'addressed', 'delivered', 'paid', 'placed'];
-
-/** What takes a checkout from stage to stage. */
-function checkoutCalls(globals: StoryGlobals): readonly (readonly [OrderStage, string, string, unknown])[] {
-  const { address } = worldOf(globals);
-  const shippingDetail = { shippingAddress: address };
-  const options = { createBillingAddrflag: true };
-  const token = { transientToken: tokenOfCard(testCards.approved) };
-  return [
-    ['started', 'PUT', '/api/checkout/createGuestCheckout', { emailId: 'margaret@shopper.example' }],
-    ['addressed', 'POST', '/api/checkout/shipping/addresses/v2', { shippingDetail, options }],
-    ['delivered', 'PUT', '/api/checkout/shipping/methods', { shippingMethod: 'STD' }],
-    ['paid', 'PUT', '/api/checkout/payment/examplepay/payerauth', token],
-  ];
-}
-
 /** A new shop for the story that is about to be drawn. */
 export async function restartFor(
   globals: StoryGlobals,
@@ -54,10 +38,9 @@ export async function restartFor(
     mock.serve({ method, address, body, sessionId: browserSession() });
   for (const { product, quantity } of basket)
     await call('PUT', `/api/cart/itemcode/${worldOf(globals).product(product).itemCode}/${quantity}`);
-  for (const [stage, ...said] of checkoutCalls(globals)) {
-    if (!checkout || stages.indexOf(stage) > stages.indexOf(checkout)) break;
-    await call(...said);
-  }
+  const { guest } = worldOf(globals);
+  for (const { method, address, body } of checkout ? checkoutCalls(checkout, guest) : [])
+    await call(method, address, body);
   await mock.configure(settings, browserSession());
 }
 

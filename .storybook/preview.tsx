@@ -38,6 +38,7 @@ const settingsOfToolbar = ({ persona, latency, fault }: Record<string, unknown>)
 const chosen = (globals: Record<string, unknown>): StoryGlobals => ({
   brand: String(globals.brand),
   login: globals.login as StoryGlobals['login'],
+  persona: globals.persona as Persona,
 });
 
 const wide = { width: 1280, height: 900 };
@@ -75,7 +76,7 @@ export default definePreview({
       },
     },
     persona: {
-      description: 'Whose account it is, where a story fetches',
+      description: 'Whose account it is',
       toolbar: { title: 'Persona', icon: 'users', dynamicTitle: true, items: [...personas] },
     },
     latency: {
@@ -114,7 +115,7 @@ export default definePreview({
       hydrationProblems({
         draw: (args) => originalStoryFn(args as typeof initialArgs, context),
         args: initialArgs,
-        login: globals.login,
+        globals,
       });
     context.args = resolveArgs(context.args, worldOf(globals));
     return expectAllHandled;

@@ -2,10 +2,10 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { contentSpaceId } from '../mocks/fixtures/content/space/parts.js';
 import { createStorefront, lazyScreen, StorefrontProvider } from '../src/entries/storefront.js';
+import { applyBrand } from './applyBrand.js';
 import { tellDataLayer } from './dataLayer.js';
 import { hostServices } from './hostServices.js';
 import { navigate, takeLinks } from './navigation.js';
-import { putOn } from './putOn.js';
 import { SettingProblems } from './SettingProblems.js';
 import { Shop } from './Shop.js';
 import { ShopBoundary } from './StartFailed.js';
@@ -51,7 +51,7 @@ async function openShop(): Promise<void> {
     device,
   });
   if (site.newCart) (await import('./newCart.js')).listenForCartEvents(services);
-  putOn(brand);
+  applyBrand(brand);
   takeLinks();
   // In slices: a page that is being drawn can be scrolled already.
   startTransition(() =>

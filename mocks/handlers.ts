@@ -2,22 +2,22 @@ import { delay, type RequestHandler } from 'msw';
 import { HttpResponse } from 'msw/http';
 import { routeAt } from './backend/backend.js';
 import { isContentHost, pathOf } from './contentHosts.js';
-import type { Outcome } from './course.js';
 import { failedEnvelope } from './faults.js';
-import { Refused, readBody } from './givenBody.js';
 import type { Mock } from './mock.js';
+import { parseBody, RequestError } from './parseBody.js';
 import { isPicture, noPicture, pictureAt } from './pictures.js';
+import { contentTypeOf, serialiseAnswer } from './serialiseAnswer.js';
 import { ShopHandler } from './shopHandler.js';
-import { contentTypeOf, textOf } from './written.js';
+import type { Outcome } from './simulation.js';
 
-const refusedResponse = ({ status, message }: Refused) =>
+const errorResponse = ({ status, message }: RequestError) =>
   HttpResponse.json(failedEnvelope(status, message), { status });
 
 async function responseOf(outcome: Outcome) {
   switch (outcome.type) {
     case 'answer':
     case 'text':
-      return new HttpResponse(textOf(outcome), {
+      return new HttpResponse(serialiseAnswer(outcome), {
         status: outcome.type === 'answer' ? outcome.status : 200,
         headers: { 'content-type': contentTypeOf(outcome) },
       });
@@ -50,19 +50,19 @@ function pictureOf({ method, url }: Request): string | undefined {
 export const handlersOf = (mock: Mock, sessionOf: (request: Request) => string): RequestHandler[] => [
   new ShopHandler('calls of the shop', calledBy, async (request, { address, route }) => {
     try {
-      const body = request.body === null ? undefined : readBody(await request.text());
+      const body = request.body === null ? undefined : parseBody(await request.text());
       const { method } = request;
       const outcome = await mock.serve({ method, address, body, sessionId: sessionOf(request) }, route);
       return outcome && responseOf(outcome);
     } catch (error) {
-      if (error instanceof Refused) return refusedResponse(error);
+      if (error instanceof RequestError) return errorResponse(error);
       throw error;
     }
   }),
   new ShopHandler('pictures of the shop', pictureOf, async (_request, pathname) => {
     const picture = pictureAt(pathname, await mock.shop());
     return picture === undefined
-      ? refusedResponse(noPicture(pathname))
+      ? errorResponse(noPicture(pathname))
       : new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } });
   }),
 ];

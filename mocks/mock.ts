@@ -1,9 +1,9 @@
 import { settingsFromAddress } from './addressSettings.js';
 import { type Call, type Route, routeOf, sessionIn } from './backend/backend.js';
 import { type CallLog, newCallLog } from './callLog.js';
-import { newShop, type Outcome, served, settled, shopOfSettings } from './course.js';
 import { type Recording, replay } from './recording.js';
 import { defaultSettings, type SettingProblem, type Settings, settingsSchema } from './settings.js';
+import { applySettings, handleCall, newShop, type Outcome, shopOfSettings } from './simulation.js';
 import { stepLimit } from './step.js';
 import { type Changed, type Saved, type Store, savedShape } from './store.js';
 import type { Shop } from './world.js';
@@ -22,10 +22,10 @@ export interface Mock {
   configureFromAddress(search: URLSearchParams, sessionId: string): Promise<readonly SettingProblem[]>;
   /** A new shop with these settings, as if nobody had ever been there. */
   restart(settings: Settings): Promise<void>;
-  /** The shop's whole course since it began; undefined when it is too long to keep. */
+  /** Every step of the shop since it began; undefined when there are more than are kept. */
   recording(): Promise<Recording | undefined>;
-  /** Begins anew as a recording did and takes its steps again; resolves to the first difference in words, if there is one. */
-  replay(recording: Recording, onProgress: (taken: number) => void | Promise<void>): Promise<string | undefined>;
+  /** Starts a new shop as the recording did and repeats its steps; resolves to a sentence on the first difference, if any. */
+  replay(recording: Recording, onProgress: (done: number) => void | Promise<void>): Promise<string | undefined>;
   /** The latest calls of this page. */
   readonly calls: CallLog;
 }
@@ -53,24 +53,24 @@ export function createMock({ store, start, wait = sleep, now = Date.now }: MockO
     if (!usable.has(settings) && settingsSchema.safeParse(settings).success) usable.add(settings);
     return usable.has(settings);
   }
-  const saved = (kept: Saved | undefined): Saved => (kept && isUsable(kept) ? kept : newShop(start));
+  const usableOrNew = (stored: Saved | undefined): Saved => (stored && isUsable(stored) ? stored : newShop(start));
   const change = <Result>(step: (before: Saved) => Changed<Result>): Promise<Result> =>
-    store.change((kept) => step(saved(kept)));
-  const read = <Result>(pick: (kept: Saved) => Result): Promise<Result> =>
-    change((kept) => ({ saved: kept, result: pick(kept) }));
+    store.change((stored) => step(usableOrNew(stored)));
+  const read = <Result>(pick: (saved: Saved) => Result): Promise<Result> =>
+    change((saved) => ({ saved, result: pick(saved) }));
 
   return {
     calls: log,
     settings: () => read(({ settings }) => settings),
-    saved: () => read((kept) => kept),
+    saved: () => read((saved) => saved),
     shop: () => read(({ settings }) => shopOfSettings(settings)),
 
     async serve(call, route = routeOf(call.method, call.address)) {
       if (!route) return undefined;
       const began = now();
       const { outcome, delay } = await change((before) => {
-        const { outcome, delay, ...taken } = served(before, call, route);
-        return { ...taken, result: { outcome, delay } };
+        const { outcome, delay, ...recorded } = handleCall(before, call, route);
+        return { ...recorded, result: { outcome, delay } };
       });
       await wait(delay);
       add(route.row, call, outcome, began, now() - began);
@@ -79,7 +79,7 @@ export function createMock({ store, start, wait = sleep, now = Date.now }: MockO
 
     configure: (chosen, session) =>
       change((before) => ({
-        ...settled(before, {
+        ...applySettings(before, {
           type: 'settings',
           session,
           settings: settingsSchema.parse({ ...before.settings, ...chosen }),
@@ -94,7 +94,7 @@ export function createMock({ store, start, wait = sleep, now = Date.now }: MockO
         const { saved: after, steps } =
           settings === before.settings && !takesLogin
             ? { saved: before, steps: [] }
-            : settled(before, { type: 'settings', session, settings, takesLogin });
+            : applySettings(before, { type: 'settings', session, settings, takesLogin });
         return { saved: { ...after, fromAddress }, steps, result: problems };
       }),
 
@@ -105,8 +105,8 @@ export function createMock({ store, start, wait = sleep, now = Date.now }: MockO
     },
 
     async recording() {
-      const { saved: kept, steps } = await store.history();
-      const { beginning, state, faultUses } = saved(kept);
+      const { saved, steps } = await store.history();
+      const { beginning, state, faultUses } = usableOrNew(saved);
       return beginning.steps > stepLimit
         ? undefined
         : { settings: beginning.settings, steps: [...steps], end: { state, faultUses: { ...faultUses } } };

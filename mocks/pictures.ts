@@ -1,7 +1,7 @@
 import { brands } from '../src/brands/registry.js';
 import type { FamilyName } from '../src/model/site.js';
 import { type PictureSize, pictureOf, sceneNames, sceneOf } from './fixtures/art.js';
-import { Refused } from './givenBody.js';
+import { RequestError } from './parseBody.js';
 import type { Shop } from './world.js';
 
 const picturePath = /^\/images\/(\w+)\/([\w.-]+)\/([\w-]+)\.svg$/;
@@ -27,4 +27,4 @@ export function pictureAt(pathname: string, { items }: Shop): string | undefined
   return item ? pictureOf(item, family as FamilyName, size as PictureSize) : sceneAt(family, itemCode, size);
 }
 
-export const noPicture = (pathname: string): Refused => new Refused(404, `There is no picture ${pathname}.`);
+export const noPicture = (pathname: string): RequestError => new RequestError(404, `There is no picture ${pathname}.`);

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { routeOf } from './backend/backend.js';
 import { changesOf } from './changes.js';
-import { newShop, servedAgain, settled } from './course.js';
 import { hash } from './fixtures/seeded.js';
 import { settingsSchema } from './settings.js';
+import { applySettings, newShop, replayCall } from './simulation.js';
 import { type CallStep, type Step, stepLimit, stepSchema } from './step.js';
 import type { Saved } from './store.js';
 
@@ -69,7 +69,7 @@ function readFile(text: string) {
 
 export interface Replay {
   readonly saved: Saved;
-  /** The steps that were taken again. */
+  /** The steps that were repeated. */
   readonly steps: readonly Step[];
   /** The first thing that was not as recorded, in words; undefined when all was. */
   readonly difference: string | undefined;
@@ -77,18 +77,18 @@ export interface Replay {
 
 const stepsAtOnce = 25;
 
-/** Takes every step of a recording again, in a new shop, up to the first that ends differently. `onProgress` hears of it
- * now and then, and may take its time. */
+/** Repeats every step of a recording in a new shop, up to the first that ends differently. `onProgress` is told the number
+ * of steps done now and then, and is waited for. */
 export async function replay(
   { settings, steps, end }: Recording,
-  onProgress: (taken: number) => void | Promise<void>,
+  onProgress: (done: number) => void | Promise<void>,
 ): Promise<Replay> {
   let saved = newShop(settings);
   for (const [index, step] of steps.entries()) {
     if (index % stepsAtOnce === 0) await onProgress(index);
-    if (step.type === 'settings') saved = settled(saved, step).saved;
+    if (step.type === 'settings') saved = applySettings(saved, step).saved;
     else {
-      const again = calledAgain(saved, step);
+      const again = replayStep(saved, step);
       if (again.difference)
         return { saved, steps: steps.slice(0, index), difference: `Step ${index + 1}, ${again.difference}` };
       ({ saved } = again);
@@ -98,12 +98,12 @@ export async function replay(
   return { saved, steps, difference: endDifference(end, saved) };
 }
 
-function calledAgain(before: Saved, step: CallStep): { saved: Saved; difference: string | undefined } {
+function replayStep(before: Saved, step: CallStep): { saved: Saved; difference: string | undefined } {
   const route = routeOf(step.method, step.address);
   if (!route) return { saved: before, difference: `${step.method} ${step.address}: no call of the API any more.` };
   const name = `${route.row.id} (${step.method} ${step.address})`;
   try {
-    const { saved, ending } = servedAgain(before, step, route);
+    const { saved, ending } = replayCall(before, step, route);
     const difference =
       ending === step.ending ? undefined : `${name}: it ended with ${ending}, recorded is ${step.ending}.`;
     return { saved, difference };

@@ -3,14 +3,14 @@ import { closest } from 'fastest-levenshtein';
 import * as z from 'zod';
 import { endpoints } from '../src/api/endpoints.js';
 import { routeOf } from './backend/backend.js';
-import type { Outcome } from './course.js';
 import { failedEnvelope } from './faults.js';
-import { bodyLimit, Refused, readBody, tooLong } from './givenBody.js';
 import type { Mock } from './mock.js';
+import { bodyLimit, bodyTooLong, parseBody, RequestError } from './parseBody.js';
 import { isPicture, noPicture, pictureAt } from './pictures.js';
+import { contentTypeOf, serialiseAnswer } from './serialiseAnswer.js';
 import { sessionCookie, sessionInCookies } from './sessionCookie.js';
 import { defaultSettings, type Settings, settingsSchema } from './settings.js';
-import { contentTypeOf, textOf } from './written.js';
+import type { Outcome } from './simulation.js';
 
 const isLoopback = (hostname: string): boolean =>
   /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
@@ -26,10 +26,10 @@ async function bodyOf(request: IncomingMessage): Promise<unknown> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > bodyLimit) throw tooLong();
+    if (size > bodyLimit) throw bodyTooLong();
     chunks.push(chunk);
   }
-  return readBody(Buffer.concat(chunks).toString('utf8'));
+  return parseBody(Buffer.concat(chunks).toString('utf8'));
 }
 
 const signatures = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
@@ -45,7 +45,7 @@ function checked<Schema extends z.ZodType>(schema: Schema, body: unknown): z.out
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new Refused(422, `${issue?.path.join('.') || 'body'}: ${issue?.message}`);
+  throw new RequestError(422, `${issue?.path.join('.') || 'body'}: ${issue?.message}`);
 }
 
 /** The mock over HTTP, for any client: every call of the API, the pictures, and its own addresses below `/__mock`. Cookies
@@ -79,7 +79,7 @@ export function createMockServer(mock: Mock, started: Settings): Server {
         await mock.configure(checked(faultsSchema, await bodyOf(request)), sessionId);
         return mock.settings();
       default:
-        throw new Refused(
+        throw new RequestError(
           404,
           'There are GET /__mock/state, GET /__mock/calls, POST /__mock/world and POST /__mock/faults.',
         );
@@ -109,7 +109,7 @@ export function createMockServer(mock: Mock, started: Settings): Server {
     }
     const route = routeOf(method, address);
     if (!route)
-      throw new Refused(
+      throw new RequestError(
         501,
         `${method} ${pathname} is no call of this API. The nearest is ${closest(`${method} ${pathname}`, signatures)}.`,
       );
@@ -131,7 +131,7 @@ export function createMockServer(mock: Mock, started: Settings): Server {
       response.setHeader('vary', 'origin');
     }
     answer(request, response).catch((error: unknown) => {
-      const status = error instanceof Refused ? error.status : 500;
+      const status = error instanceof RequestError ? error.status : 500;
       const message = error instanceof Error ? error.message : String(error);
       if (response.headersSent) response.destroy();
       else send(response, status, failedEnvelope(status, message));
@@ -150,7 +150,7 @@ function sendOutcome(response: ServerResponse, outcome: Outcome): void {
     case 'text':
       response
         .writeHead(outcome.type === 'answer' ? outcome.status : 200, { 'content-type': contentTypeOf(outcome) })
-        .end(textOf(outcome));
+        .end(serialiseAnswer(outcome));
       return;
     case 'offline':
       response.destroy();

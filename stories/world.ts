@@ -1,26 +1,14 @@
-import { accountOf } from '../mocks/backend/account/account.js';
-import { pricedCart } from '../mocks/backend/basket/pricing.js';
-import { searchResolvers } from '../mocks/backend/catalogue/search.js';
-import { orderUnderWay } from '../mocks/backend/checkout/checkout.js';
-import { profileOf } from '../mocks/backend/identity/identity.js';
-import { refuse } from '../mocks/backend/refusal.js';
-import {
-  type BasketLine,
-  type Checkout,
-  newSession,
-  newState,
-  type Session,
-  type SessionLogin,
-} from '../mocks/backend/state.js';
+import type { BasketLine, SessionLogin } from '../mocks/backend/state.js';
 import { homeAddressOf } from '../mocks/fixtures/addresses.js';
 import { notable } from '../mocks/fixtures/catalogue/notable.js';
-import { worldOf as mockWorldOf, type Shop, shopOf } from '../mocks/world.js';
+import type { Persona } from '../mocks/personas.js';
+import { type CheckoutStage, checkoutCalls, payCall } from '../mocks/testing/checkoutScenario.js';
+import { type TestVisit, testVisit } from '../mocks/testing/testVisit.js';
+import { endpoints } from '../src/api/endpoints.js';
 import type { PostalAddress } from '../src/model/address.js';
 import type { Cart } from '../src/model/basket.js';
-import type { CustomerProfile } from '../src/model/customer.js';
 import type { Order } from '../src/model/order.js';
 import type { Product } from '../src/model/product.js';
-import type { Suggestion } from '../src/model/search.js';
 import type { Brand, Site } from '../src/model/site.js';
 
 const productNames = {
@@ -42,88 +30,100 @@ const productNames = {
 } as const;
 export type ProductName = keyof typeof productNames;
 
-/** Everything a story may take its props from: one brand's shop as one shopper sees it. */
+/** Everything a story may take its props from: one brand's shop as one shopper sees it. Each value is worked out when it is
+ * first read. */
 export interface StoryWorld {
   readonly site: Site;
   readonly brand: Brand;
-  readonly profile: CustomerProfile;
-  /** Six of a wine, a mixed case, two of a low-stock wine and a gift. */
-  readonly cart: Cart;
+  /** The entity a call of the API is answered with, such as `answer('listWinePlans')`. The basket holds six of a wine, a
+   * mixed case, two of a low-stock wine and a gift. A shopper who may not make the call is signed in as far as it needs.
+   * @throws Error when the call is refused. */
+  readonly answer: TestVisit['answer'];
   readonly emptyCart: Cart;
-  /** A basket of these lines, priced as the shop would. */
-  readonly cartOf: (lines: readonly Pick<BasketLine, 'itemCode' | 'quantity' | 'classification'>[]) => Cart;
   /** Where the order goes, in the site's country. */
   readonly address: PostalAddress;
-  /** An order of the world's basket, as far as its checkout has come. */
-  readonly order: Readonly<Record<OrderStage, Order>>;
+  /** A guest who checks out with that address. */
+  readonly guest: { readonly email: string; readonly shippingAddress: PostalAddress };
+  /** An order of the basket, as far as its checkout has come. */
+  readonly order: Readonly<Record<CheckoutStage | 'placed', Order>>;
   /** A well-known product by name. */
   readonly product: (name: ProductName) => Product;
-  readonly suggestions: readonly Suggestion[];
 }
 
-/** Nothing said yet, an address given, delivery chosen, a card authenticated, or paid for. */
-export type OrderStage = 'started' | 'addressed' | 'delivered' | 'paid' | 'placed';
-
+/** What the toolbar says of whose shop it is, and who the shopper is. */
 export interface StoryGlobals {
   readonly brand: string;
   readonly login: SessionLogin;
+  /** The standard account unless another is chosen. */
+  readonly persona?: Persona;
 }
 
-const usualBasket = [
-  { itemCode: productNames.wine, quantity: 6 },
-  { itemCode: productNames.mixedCase, quantity: 1 },
-  { itemCode: productNames.lowStockWine, quantity: 2 },
-  { itemCode: productNames.gift, quantity: 1, classification: 'FREEGIFT_PROMOTION_ITEM' },
-] as const;
+const usualBasket: readonly BasketLine[] = [
+  { commerceItemId: 'ci1', itemCode: productNames.wine, quantity: 6 },
+  { commerceItemId: 'ci2', itemCode: productNames.mixedCase, quantity: 1 },
+  { commerceItemId: 'ci3', itemCode: productNames.lowStockWine, quantity: 2 },
+  { commerceItemId: 'ci4', itemCode: productNames.gift, quantity: 1, classification: 'FREEGIFT_PROMOTION_ITEM' },
+];
 
-function ordersOf(session: Session, shippingAddress: PostalAddress, shop: Shop): StoryWorld['order'] {
-  const said: Checkout = { orderId: 'W100001', isGuest: true, emailId: 'margaret@shopper.example', isPlaced: false };
-  const orderOf = (more: Partial<Checkout>) => orderUnderWay(session, { ...said, ...more }, toolsOf(shop));
-  const address = { address: { shippingAddress } };
-  const delivery = { ...address, shippingMethod: 'STD' };
-  const paid = orderOf({ ...delivery, card: { cardId: 'card1', cardType: 'VISA', lastFour: '1111' } });
-  return {
-    started: orderOf({}),
-    addressed: orderOf(address),
-    delivered: orderOf(delivery),
-    paid,
-    placed: { ...paid, transactionId: 'T300001' },
-  };
-}
+const signedInAtLeast = { anyone: 'visitor', soft: 'soft', hard: 'hard' } as const;
+const standing: readonly SessionLogin[] = ['visitor', 'soft', 'hard'];
 
 /** The world of a toolbar choice, from the same shop the mock backend serves. */
-export function worldOf({ brand, login }: StoryGlobals): StoryWorld {
-  const shop = shopOf(mockWorldOf({ brand }));
-  const profile = profileOf(newSession(login), toolsOf(shop));
-  const basketOf = (lines: readonly Pick<BasketLine, 'itemCode' | 'quantity' | 'classification'>[]): BasketLine[] =>
-    lines.map((line, index) => ({ ...line, commerceItemId: `ci${index + 1}` }));
-  const cartOf: StoryWorld['cartOf'] = (lines) => pricedCart(basketOf(lines), profile, shop);
+export function worldOf({ brand, login, persona = 'standard' }: StoryGlobals): StoryWorld {
+  const known = new Map<string, unknown>();
+  function once<Value>(key: string, make: () => Value): Value {
+    if (!known.has(key)) known.set(key, make());
+    return known.get(key) as Value;
+  }
+
+  /** A visit that has just come, with a basket. */
+  const visitWith = (basket: readonly BasketLine[], as: SessionLogin = login): TestVisit =>
+    testVisit(persona, { brand, login: as, basket });
+  const { shop } = visitWith([]);
   const address = homeAddressOf({ salutation: 'Mrs', firstName: 'Margaret', lastName: 'Hale' }, shop.site.country);
+  const guest = { email: 'margaret@shopper.example', shippingAddress: address };
+
+  function orderAt(stage: CheckoutStage | 'placed'): Order {
+    const visit = visitWith(usualBasket);
+    for (const call of checkoutCalls(stage === 'placed' ? 'paid' : stage, guest))
+      visit.call(call.method, call.address, call.body);
+    const [order] = visit.answer('listCheckoutOrders');
+    if (stage !== 'placed') return order!;
+    const { method, address: at, body } = payCall(order);
+    visit.call(method, at, body);
+    return visit.answer('listCheckoutOrders')[0]!;
+  }
+
   return {
     site: shop.site,
     brand: shop.brand,
-    profile,
-    cart: cartOf(usualBasket),
-    emptyCart: cartOf([]),
-    cartOf,
+    answer(id, ...input) {
+      const least = signedInAtLeast[endpoints[id].callers];
+      const as = standing.indexOf(login) < standing.indexOf(least) ? least : login;
+      return once(JSON.stringify([id, ...input]), () => visitWith(usualBasket, as).answer(id, ...input));
+    },
+    get emptyCart() {
+      return once('emptyCart', () => visitWith([]).answer('getCart'));
+    },
     address,
-    order: ordersOf({ ...newSession(login), basket: basketOf(usualBasket) }, address, shop),
+    guest,
+    order: {
+      get started() {
+        return once('started', () => orderAt('started'));
+      },
+      get addressed() {
+        return once('addressed', () => orderAt('addressed'));
+      },
+      get delivered() {
+        return once('delivered', () => orderAt('delivered'));
+      },
+      get paid() {
+        return once('paid', () => orderAt('paid'));
+      },
+      get placed() {
+        return once('placed', () => orderAt('placed'));
+      },
+    },
     product: (name) => shop.items.get(productNames[name])!.product,
-    suggestions: searchResolvers.getSearchData(newState(), noInput(login), toolsOf(shop)),
   };
 }
-
-const noInput = (login: SessionLogin) => ({
-  session: newSession(login),
-  params: undefined,
-  query: undefined,
-  body: undefined,
-});
-
-const toolsOf = (shop: Shop) => ({
-  shop,
-  account: () => accountOf(newState(), { shop }),
-  now: new Date(shop.world.clock),
-  random: () => 0,
-  refuse,
-});

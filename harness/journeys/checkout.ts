@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
-import { testCards, tokenOfCard } from '../../mocks/cardProvider.js';
-import { homeAddressOf } from '../../mocks/fixtures/addresses.js';
+import { type CheckoutStage, checkoutCalls, guestIn } from '../../mocks/testing/checkoutScenario.js';
+import type { TestCall } from '../../mocks/testing/testCall.js';
 import type { CheckoutStep } from '../../src/entries/model.js';
 import { openShop, type Visit } from './shopper.js';
 
@@ -28,23 +28,13 @@ export const focused = (page: Page): Promise<string | undefined> =>
     return (one?.ariaLabel ?? label?.textContent ?? one?.textContent ?? '').trim();
   });
 
-const email = 'tom@guest.example';
-const shippingAddress = homeAddressOf({ firstName: 'Tom', lastName: 'Ashby' }, 'uk');
+export type Stage = 'basket' | CheckoutStage;
 
-/** How far a guest has come, and the calls that lead there. */
-const stages = [
-  ['basket', 'PUT', '/api/cart/itemcode/0651883/2', undefined],
-  ['started', 'PUT', '/api/checkout/createGuestCheckout', { emailId: email }],
-  [
-    'addressed',
-    'POST',
-    '/api/checkout/shipping/addresses/v2',
-    { shippingDetail: { shippingAddress }, options: { createBillingAddrflag: true } },
-  ],
-  ['delivered', 'PUT', '/api/checkout/shipping/methods', { shippingMethod: 'STD' }],
-  ['paid', 'PUT', '/api/checkout/payment/examplepay/payerauth', { transientToken: tokenOfCard(testCards.approved) }],
-] as const;
-export type Stage = (typeof stages)[number][0];
+/** The calls that take a guest to a stage. */
+const callsTo = (stage: Stage): readonly TestCall[] => [
+  { method: 'PUT', address: '/api/cart/itemcode/0651883/2' },
+  ...(stage === 'basket' ? [] : checkoutCalls(stage, guestIn('uk'))),
+];
 
 /** A shopper whose checkout has come so far, at a page of it. */
 export async function openCheckout(stage: Stage, path: string, { query = {}, ...visit }: Visit = {}) {
@@ -52,16 +42,12 @@ export async function openCheckout(stage: Stage, path: string, { query = {}, ...
   const shopper = await openShop({ ...visit, query: { login, latency } });
   const { page } = shopper;
   await page.getByRole('banner').waitFor();
-  for (const [reached, method, address, body] of stages) {
-    const status = await page.evaluate(
-      async ({ method, address, body }) => {
-        const headers = { 'content-type': 'application/json' };
-        return (await fetch(address, { method, headers, body: JSON.stringify(body) })).status;
-      },
-      { method, address, body },
-    );
-    if (status !== 200) throw new Error(`${method} ${address} was answered with ${status}`);
-    if (reached === stage) break;
+  for (const call of callsTo(stage)) {
+    const status = await page.evaluate(async ({ method, address, body }) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(address, { method, headers, body: JSON.stringify(body) })).status;
+    }, call);
+    if (status !== 200) throw new Error(`${call.method} ${call.address} was answered with ${status}`);
   }
   const search = new URLSearchParams(later).toString();
   await page.goto(search ? `${path}${path.includes('?') ? '&' : '?'}${search}` : path);

@@ -4,7 +4,7 @@ import { Calls } from './Calls.js';
 import type { ShopControl } from './control.js';
 import { Events } from './Events.js';
 import { Faults } from './Faults.js';
-import { keep, kept } from './kept.js';
+import { readPanelStorage, writePanelStorage } from './panelStorage.js';
 import { RecordingSection } from './RecordingSection.js';
 import { WorldSection } from './WorldSection.js';
 
@@ -24,12 +24,12 @@ export interface PanelProps {
 
 /** Shows and changes the shop beside the page it is on. */
 export function Panel({ control, onClose }: PanelProps) {
-  const [chosen, setChosen] = useState(() => kept().section);
+  const [chosen, setChosen] = useState(() => readPanelStorage().section);
   const name = chosen !== undefined && chosen in sections ? chosen : 'World';
   const Section = sections[name] as (typeof sections)[string];
   const choose = (next: string | undefined) => {
     if (next === undefined) return;
-    keep({ section: next });
+    writePanelStorage({ section: next });
     setChosen(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {

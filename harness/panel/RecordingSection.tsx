@@ -3,7 +3,7 @@ import { stepLimit } from '../../mocks/step.js';
 import { CopyButton } from './CopyButton.js';
 import { forgetVisit, reloadAll, type ShopControl } from './control.js';
 import { capsuleLink } from './handover.js';
-import { returnFocus } from './kept.js';
+import { returnFocus } from './panelStorage.js';
 import { ReplayForm } from './ReplayForm.js';
 import { SaveButton } from './SaveButton.js';
 import { useSaved } from './useSaved.js';

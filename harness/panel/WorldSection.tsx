@@ -6,7 +6,7 @@ import { brands } from '../../src/entries/model.js';
 import { Choice } from './Choice.js';
 import { changeShop, countriesOf, type ShopControl } from './control.js';
 import { FlagChoice } from './FlagChoice.js';
-import { returnFocus } from './kept.js';
+import { returnFocus } from './panelStorage.js';
 import { SettingField } from './SettingField.js';
 import { useSaved } from './useSaved.js';
 

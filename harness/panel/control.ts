@@ -2,7 +2,7 @@ import type { Mock } from '../../mocks/mock.js';
 import type { Settings } from '../../mocks/settings.js';
 import { brandById } from '../../src/entries/model.js';
 import { addressOnHost } from './handover.js';
-import { keepFocus } from './kept.js';
+import { rememberFocus } from './panelStorage.js';
 
 /** What the panel does its work with. */
 export interface ShopControl {
@@ -15,7 +15,7 @@ export interface ShopControl {
 
 /** Loads this page anew, and the other tabs with it; the panel comes back with the focus where it is. */
 export function reloadAll({ tellTabs }: ShopControl): void {
-  keepFocus();
+  rememberFocus();
   tellTabs();
   window.location.reload();
 }

@@ -1,6 +1,6 @@
 import type { ShopControl } from './control.js';
-import { focusedElement, keep, kept } from './kept.js';
 import css from './opener.css?inline';
+import { focusedElement, readPanelStorage, writePanelStorage } from './panelStorage.js';
 
 const besidePanel = 'harness-besidePanel';
 
@@ -49,7 +49,7 @@ export function offerPanel(control: ShopControl, isOpen = false): void {
   }
 
   function show(isShown: boolean): void {
-    keep({ isOpen: isShown });
+    writePanelStorage({ isOpen: isShown });
     button.setAttribute('aria-expanded', String(isShown));
     document.documentElement.classList.toggle(besidePanel, isShown);
   }
@@ -67,6 +67,6 @@ export function offerPanel(control: ShopControl, isOpen = false): void {
       panel.enter();
     }
   });
-  if (isOpen) keep({ section: 'World', focus: 'setting-brand' });
-  if (isOpen || kept().isOpen) void open(false);
+  if (isOpen) writePanelStorage({ section: 'World', focus: 'setting-brand' });
+  if (isOpen || readPanelStorage().isOpen) void open(false);
 }

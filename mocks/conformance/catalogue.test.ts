@@ -4,7 +4,7 @@ import { endpoints, type OperationId } from '../../src/api/endpoints.js';
 import { addressOf, callsOf } from './calls.js';
 import { catalogue } from './catalogue.js';
 import { type Field, fieldsOf, withValue } from './fields.js';
-import { served, visitOf } from './visits.js';
+import { callIn, visitOf } from './visits.js';
 
 const rows: Readonly<Record<string, Endpoint>> = endpoints;
 
@@ -153,5 +153,5 @@ function expectField(row: Endpoint, written: string): void {
 function statusWithout(row: Endpoint, given: Parameters<typeof withValue>[0], field: Field): number {
   const without = withValue(given, field, undefined);
   const before = visitOf('hard', row.id as OperationId);
-  return served(before, row.method, addressOf(row, without), without.body).status;
+  return callIn(before, row.method, addressOf(row, without), without.body).status;
 }

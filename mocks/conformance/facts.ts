@@ -4,7 +4,7 @@ import type { SaveOffer } from '../../src/model/plan.js';
 import { openingHoldings } from '../backend/plans/holdings.js';
 import { schemesOnSale } from '../fixtures/plan-schemes.js';
 import { giftCards } from '../fixtures/vouchers.js';
-import { served, shopFor, visitOf } from './visits.js';
+import { callIn, shopFor, visitOf } from './visits.js';
 
 /** What most calls are made in. */
 export const shop = shopFor('getCart');
@@ -26,7 +26,7 @@ export const [[schemeId = ''] = []] = schemesOnSale;
 export const [[cardNumber = '', giftCard] = []] = giftCards;
 
 const answerOf = <Entity>(id: OperationId, address: string): Entity =>
-  served(visitOf('hard', id), 'GET', address).body.response as Entity;
+  callIn(visitOf('hard', id), 'GET', address).body.response as Entity;
 /** What the visit's checkout has to pay. */
 export const [due] = answerOf<Order[]>('listCheckoutOrders', '/api/checkout/orders')[0]?.paymentDetails ?? [];
 export const saveOffer = answerOf<SaveOffer>(

@@ -1,8 +1,8 @@
-import { testCards, tokenOfCard } from '../cardProvider.js';
 import { homeAddressOf } from '../fixtures/addresses.js';
 import { notable } from '../fixtures/catalogue/notable.js';
 import { contentSpaceId } from '../fixtures/content/space/parts.js';
 import { mockPassword } from '../personas.js';
+import { checkoutCalls } from '../testing/checkoutScenario.js';
 
 export interface Asked {
   readonly method: string;
@@ -92,15 +92,10 @@ async function buyAsGuest(call: Call): Promise<void> {
   await call('GET', '/api/offer/cart');
   await call('GET', '/api/cart/list?validate=true');
   await call('PUT', '/api/checkout/createRegisteredCheckout');
-  await call('PUT', '/api/checkout/createGuestCheckout', { emailId: 'zoe@shopper.example' });
-  await call('POST', '/api/checkout/shipping/addresses/v2', {
-    shippingDetail: { shippingAddress: address },
-    options: { createBillingAddrflag: true },
-  });
+  const zoe = { email: 'zoe@shopper.example', shippingAddress: address, shippingMethod: 'EXP' };
+  for (const asked of checkoutCalls('paid', zoe)) await call(asked.method, asked.address, asked.body);
   await call('GET', `/api/checkout/shipping/methods?postcode=${encodeURIComponent(address.postcode)}&type=delivery`);
-  await call('PUT', '/api/checkout/shipping/methods', { shippingMethod: 'EXP' });
   await call('POST', '/api/checkout/shipping/labelmessages', { labelMessage1: 'Leave it by the 🏡' });
-  await call('PUT', '/api/checkout/payment/examplepay/payerauth', { transientToken: tokenOfCard(testCards.approved) });
   const [order]: { id: string; paymentDetails: { amount: number; cardId: string }[] }[] = await call(
     'GET',
     '/api/checkout/orders',

@@ -4,12 +4,14 @@ import type { Order } from '../../src/model/order.js';
 import { accountOf } from '../backend/account/account.js';
 import { routeOf } from '../backend/backend.js';
 import type { SessionLogin, ShopState } from '../backend/state.js';
-import { newShop, served as serve } from '../course.js';
 import { homeAddressOf } from '../fixtures/addresses.js';
 import { notable } from '../fixtures/catalogue/notable.js';
 import { startOf } from '../mock.js';
 import type { Persona } from '../personas.js';
 import type { Settings } from '../settings.js';
+import { handleCall, newShop } from '../simulation.js';
+import { checkoutCalls } from '../testing/checkoutScenario.js';
+import { testVisit } from '../testing/testVisit.js';
 import { type Shop, shopOf, worldOf } from '../world.js';
 
 export const sessionId = 'one';
@@ -46,51 +48,49 @@ const begun = new Map<string, ShopState>();
  * begun, so that whatever changes shows. */
 export function visitOf(login: SessionLogin, id: OperationId): ShopState {
   const key = `${login} ${personaOf(id)}`;
-  const state =
-    begun.get(key) ??
-    create(openingOf(login), (draft) => {
-      accountOf(draft, { shop: shopFor(id) });
-    });
+  const state = begun.get(key) ?? withCheckout(id, openingOf(login, shopFor(id)));
   begun.set(key, state);
   return state;
 }
 
-const openingOf = (login: SessionLogin): ShopState => ({
-  sequence: 1,
-  orders: { [placedOrder.id]: placedOrder },
-  sessions: {
-    [`visit ${sessionId}`]: {
-      login,
-      basket: [
-        { commerceItemId: 'ci1', itemCode: notable.wine, quantity: 2 },
-        { commerceItemId: 'ci2', itemCode: notable.gift, quantity: 1, classification: 'FREEGIFT_PROMOTION_ITEM' },
-      ],
-      checkout: {
-        orderId: 'W2',
-        isGuest: true,
-        emailId: 'a@b.example',
-        address: { shippingAddress: homeAddress },
-        shippingMethod: 'STD',
-        card: { cardId: 'card1', cardType: 'VISA', lastFour: '1111' },
-        isPlaced: false,
+function withCheckout(id: OperationId, opening: ShopState): ShopState {
+  const visit = testVisit(personaOf(id));
+  visit.become(() => opening);
+  for (const { method, address, body } of checkoutCalls('paid', { email: 'a@b.example', shippingAddress: homeAddress }))
+    visit.call(method, address, body);
+  return visit.state();
+}
+
+const openingOf = (login: SessionLogin, shop: Shop): ShopState => {
+  const state: ShopState = {
+    sequence: 1,
+    orders: { [placedOrder.id]: placedOrder },
+    sessions: {
+      [`visit ${sessionId}`]: {
+        login,
+        basket: [
+          { commerceItemId: 'ci1', itemCode: notable.wine, quantity: 2 },
+          { commerceItemId: 'ci2', itemCode: notable.gift, quantity: 1, classification: 'FREEGIFT_PROMOTION_ITEM' },
+        ],
+        orders: [placedOrder.id],
       },
-      orders: [placedOrder.id],
     },
-  },
-});
+  };
+  return create(state, (draft) => void accountOf(draft, { shop }));
+};
 
 const settingsOf = (id: OperationId): Settings => ({ ...startOf('law'), persona: personaOf(id), latency: 0 });
 
 /** Makes a call of a shop in this state, as every transport does: the state after it, and what it is told. */
-export function served(state: ShopState, method: string, address: string, body?: unknown) {
+export function callIn(state: ShopState, method: string, address: string, body?: unknown) {
   const route = routeOf(method, address);
   if (!route) throw new Error(`no row has ${method} ${address.slice(0, 200)}`);
   const { id } = route.row;
   const call = { method, address, body, sessionId };
-  const { saved, outcome } = serve({ ...newShop(settingsOf(id)), state }, call, route);
+  const { saved, outcome } = handleCall({ ...newShop(settingsOf(id)), state }, call, route);
   if (outcome.type !== 'answer') throw new Error(`${id} is ${outcome.type}`);
-  const said = outcome.format === 'html' ? outcome.body : JSON.parse(JSON.stringify(outcome.body));
-  const { errorResponse, message } = Object(said) as { errorResponse?: { message: string }; message?: string };
+  const answered = outcome.format === 'html' ? outcome.body : JSON.parse(JSON.stringify(outcome.body));
+  const { errorResponse, message } = Object(answered) as { errorResponse?: { message: string }; message?: string };
   const { status } = outcome;
-  return { id, state: saved.state, status, body: said, message: errorResponse?.message ?? message ?? '' };
+  return { id, state: saved.state, status, body: answered, message: errorResponse?.message ?? message ?? '' };
 }

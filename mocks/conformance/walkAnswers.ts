@@ -5,7 +5,7 @@ import type { SessionLogin } from '../backend/state.js';
 import { addressOf, callsOf } from './calls.js';
 import { type Field, fieldsOf, withValue } from './fields.js';
 import { isFree } from './hostile.js';
-import { served, visitOf } from './visits.js';
+import { callIn, visitOf } from './visits.js';
 
 /** Each good call of the row, at each of its addresses, succeeds with what the row says it answers. */
 export function walkSuccesses(row: Endpoint): number {
@@ -14,7 +14,7 @@ export function walkSuccesses(row: Endpoint): number {
     [row.path, ...(row.alsoAt ?? [])].map((path) => ({ given, address: addressOf({ ...row, path }, given) })),
   );
   for (const { given, address } of addresses) {
-    const { status, body, message, id: found } = served(visitOf('hard', id), row.method, address, given.body);
+    const { status, body, message, id: found } = callIn(visitOf('hard', id), row.method, address, given.body);
     expect([found, status, message]).toEqual([id, 200, '']);
     const parsed = row.response.safeParse(row.format || row.isEnvelope ? body : body.response);
     expect(parsed.error?.issues).toBeUndefined();
@@ -34,7 +34,7 @@ export function walkCallers(row: Endpoint): number {
   for (const given of calls)
     for (const login of welcome.anyone) {
       const before = visitOf(login, row.id as OperationId);
-      const { status, state } = served(before, row.method, addressOf(row, given), given.body);
+      const { status, state } = callIn(before, row.method, addressOf(row, given), given.body);
       expect([login, status]).toEqual([login, welcome[row.callers].includes(login) ? 200 : 401]);
       if (status === 401) expect(state).toBe(before);
     }
@@ -92,7 +92,7 @@ export function walkUnknown(row: Endpoint): number {
       if (value === undefined) continue;
       const changed = withValue(given, field, value);
       const before = visitOf('hard', row.id as OperationId);
-      const { status, message, state } = served(before, row.method, addressOf(row, changed), changed.body);
+      const { status, message, state } = callIn(before, row.method, addressOf(row, changed), changed.body);
       const expected = conflicting.has(`${row.id}.${field.name}`) ? 409 : 404;
       const isNamed = status === 422 && field.place !== 'params' && message.includes(field.path.at(-1) ?? '');
       expect([field.path.join('.'), isNamed ? expected : status, message]).toEqual([

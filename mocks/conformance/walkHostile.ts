@@ -5,7 +5,7 @@ import { addressOf, callsOf } from './calls.js';
 import { type Field, fieldsOf, withValue } from './fields.js';
 import type { Given } from './given.js';
 import { hostileValues } from './hostile.js';
-import { served, visitOf } from './visits.js';
+import { callIn, visitOf } from './visits.js';
 
 /** Fields that may be missing, though not from these calls, which then say another thing. */
 const wanted: Partial<Record<OperationId, readonly string[]>> = {
@@ -19,7 +19,7 @@ const refusals = [404, 409, 422];
 /** One call with something hostile in it; refused, it leaves the state as it was. */
 function attempt(row: Endpoint, given: Given) {
   const before = visitOf('hard', row.id as OperationId);
-  const { status, message, state } = served(before, row.method, addressOf(row, given), given.body);
+  const { status, message, state } = callIn(before, row.method, addressOf(row, given), given.body);
   if (status !== 200) expect(state).toBe(before);
   expect(message).not.toContain('<img');
   expect(message.length).toBeLessThan(300);
@@ -98,7 +98,7 @@ function attemptTwice(row: Endpoint, given: Given): number {
   for (const [name, value] of names)
     for (const second of [value, 'another']) {
       const twice = `${address}&${new URLSearchParams([[name, second]])}`;
-      const { status, message, state } = served(before, row.method, twice, given.body);
+      const { status, message, state } = callIn(before, row.method, twice, given.body);
       expect([status, message]).toEqual([422, `${name}: is given more than once`]);
       expect(state).toBe(before);
     }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { testCards } from '../cardProvider.js';
 import { giftCode } from '../fixtures/catalogue/codes.js';
 import { notable } from '../fixtures/catalogue/notable.js';
-import type { RecordedShop, TestCall } from './recordedShop.js';
+import type { RecordedShop } from './recordedShop.js';
+import type { TestCall } from './testCall.js';
 
 /** What there is to buy at random: few of some, deals on others, and whatever starts something. */
 const items = [
@@ -22,7 +23,7 @@ const items = [
 const vouchers = ['WELCOME10', 'BIRTHDAY15', 'HARVEST5', 'none'];
 const cards = [testCards.approved, testCards.approved, testCards.declined, testCards.notAuthenticated];
 /** Everything that any call at random may want to know. */
-export const given = fc.record({
+export const inputs = fc.record({
   session: fc.constantFrom('one', 'two'),
   item: fc.constantFrom(...items),
   quantity: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: -1, max: 120 })),
@@ -40,7 +41,7 @@ export const given = fc.record({
   addressId: fc.constantFrom('home', 'work', 'shop-1', 'nowhere'),
   days: fc.integer({ min: -20, max: 90 }),
 });
-export type Given = typeof given extends fc.Arbitrary<infer One> ? One : never;
+export type CallInputs = typeof inputs extends fc.Arbitrary<infer One> ? One : never;
 
 /** A call that is still to be made: what it says follows from how the shop stands then. */
-export type Calls = Readonly<Record<string, (given: Given, shop: RecordedShop) => TestCall | undefined>>;
+export type Calls = Readonly<Record<string, (inputs: CallInputs, shop: RecordedShop) => TestCall | undefined>>;

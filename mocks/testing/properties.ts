@@ -4,12 +4,12 @@ import { type Recording, recordingText } from '../recording.js';
 const isLong = Boolean(process.env.LONG_RUNS);
 
 /** How often a random test runs: so often, or 20 times as often where the long runs are asked for. */
-const atRandom = (runs: number): { readonly numRuns: number } => ({ numRuns: isLong ? runs * 20 : runs });
+const runsOf = (runs: number): { readonly numRuns: number } => ({ numRuns: isLong ? runs * 20 : runs });
 
 /** What a random test may take, in milliseconds: only a test that hangs takes so long. */
-export const timeAtRandom = isLong ? 1_200_000 : 60_000;
+export const propertyTimeout = isLong ? 1_200_000 : 60_000;
 
-/** A rule of the shop that a course of calls has broken, with the course as a recording. */
+/** A rule of the shop that a sequence of calls has broken, with those calls as a recording. */
 export class BrokenRule extends Error {
   override readonly name = 'BrokenRule';
   constructor(cause: unknown, latestCall: string, recording: Recording) {
@@ -23,8 +23,8 @@ export class BrokenRule extends Error {
 
 /** Runs a property, and throws what its shortest counterexample threw.
  * @throws BrokenRule where that is what it threw. */
-export function holdsAtRandom<Input>(property: fc.IProperty<Input>, runs: number): void {
-  const details = fc.check(property, atRandom(runs));
+export function checkProperty<Input>(property: fc.IProperty<Input>, runs: number): void {
+  const details = fc.check(property, runsOf(runs));
   if (!details.failed) return;
   const { errorInstance, seed, counterexamplePath } = details;
   if (!(errorInstance instanceof Error)) throw new Error(fc.defaultReportMessage(details));

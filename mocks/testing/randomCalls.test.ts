@@ -5,14 +5,14 @@ import { mockPassword } from '../personas.js';
 import { readRecording } from '../recording.js';
 import { defaultSettings } from '../settings.js';
 import * as accountRules from './accountRules.js';
-import { BrokenRule, holdsAtRandom, timeAtRandom } from './properties.js';
-import { deed } from './randomCalls.js';
-import { play, type Rule, refusals } from './runSequence.js';
+import { BrokenRule, checkProperty, propertyTimeout } from './properties.js';
+import { sequence } from './randomCalls.js';
+import { type Rule, refusals, runSequence } from './runSequence.js';
 import * as shopRules from './shopRules.js';
 import { testShop } from './testShop.js';
 
 /** What two visits of one account do in a shop of a brand, in whatever order. */
-const courseIn = (brand: string) =>
+const sequencesIn = (brand: string) =>
   fc.record({
     settings: fc
       .record({
@@ -20,7 +20,7 @@ const courseIn = (brand: string) =>
         login: fc.constantFrom('visitor', 'hard', 'hard', 'soft'),
       })
       .map((chosen) => ({ ...defaultSettings(brand), latency: 0, ...chosen })),
-    deeds: fc.array(deed, { maxLength: 40, size: 'max' }),
+    sequences: fc.array(sequence, { maxLength: 40, size: 'max' }),
   });
 
 const rules: readonly Rule[] = [refusals, ...Object.values(shopRules), ...Object.values(accountRules)];
@@ -38,9 +38,9 @@ test.each(['law', 'hsb', 'wsj'])(
       done.begun += plansOf(after).length - plansOf(before).length;
       done.cancelled += cancelledIn(after) - cancelledIn(before);
     };
-    holdsAtRandom(
-      fc.property(courseIn(brand), ({ settings, deeds }) => {
-        play(settings, deeds, [...rules, count]);
+    checkProperty(
+      fc.property(sequencesIn(brand), ({ settings, sequences }) => {
+        runSequence(settings, sequences, [...rules, count]);
       }),
       100,
     );
@@ -48,7 +48,7 @@ test.each(['law', 'hsb', 'wsj'])(
     expect(Math.min(done.taken, done.refused)).toBeGreaterThan(500);
     expect(Math.min(done.ordered, done.begun, done.cancelled)).toBeGreaterThan(1);
   },
-  timeAtRandom,
+  propertyTimeout,
 );
 
 describe('a rule that does not hold', () => {
@@ -58,9 +58,9 @@ describe('a rule that does not hold', () => {
 
   function broken(rule: Rule): BrokenRule {
     try {
-      holdsAtRandom(
-        fc.property(courseIn('hsb'), ({ settings, deeds }) => {
-          play(settings, deeds, [rule]);
+      checkProperty(
+        fc.property(sequencesIn('hsb'), ({ settings, sequences }) => {
+          runSequence(settings, sequences, [rule]);
         }),
         100,
       );

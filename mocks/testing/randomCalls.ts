@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { accountCalls } from './accountCalls.js';
-import { given } from './callInputs.js';
+import { inputs } from './callInputs.js';
 import { planCalls } from './planCalls.js';
 import { basketCalls, checkoutCalls } from './shopCalls.js';
 
@@ -8,10 +8,10 @@ export const calls = { ...basketCalls, ...checkoutCalls, ...accountCalls, ...pla
 type CallName = keyof typeof calls;
 
 /** Often enough that there is something to look at. */
-const ordered = (course: readonly CallName[]) => [course, course, course];
+const ordered = (names: readonly CallName[]) => [names, names, names];
 
 /** What shoppers do in one go: single calls, and the way to an order, which single ones seldom find. */
-const courses: readonly (readonly CallName[])[] = [
+const sequenceNames: readonly (readonly CallName[])[] = [
   ...(Object.keys(calls) as CallName[]).map((name) => [name]),
   ['add'],
   ['add'],
@@ -42,5 +42,5 @@ const courses: readonly (readonly CallName[])[] = [
 ];
 
 /** One thing that is done: a course of calls, and what it is done with. */
-export const deed = fc.record({ course: fc.constantFrom(...courses), given });
-export type Deed = typeof deed extends fc.Arbitrary<infer One> ? One : never;
+export const sequence = fc.record({ names: fc.constantFrom(...sequenceNames), inputs });
+export type CallSequence = typeof sequence extends fc.Arbitrary<infer One> ? One : never;

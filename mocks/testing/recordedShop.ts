@@ -1,16 +1,11 @@
 import { answerCall, routeOf } from '../backend/backend.js';
 import { newSession, type ShopState } from '../backend/state.js';
-import { newShop, served } from '../course.js';
 import type { Recording } from '../recording.js';
 import { type Settings, worldOfSettings } from '../settings.js';
+import { handleCall, newShop } from '../simulation.js';
 import type { Step } from '../step.js';
 import { type Shop, shopOf } from '../world.js';
-
-export interface TestCall {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly address: string;
-  readonly body?: unknown;
-}
+import type { TestCall } from './testCall.js';
 
 export interface RecordedShop {
   readonly shop: Shop;
@@ -39,12 +34,12 @@ export function recordedShop(settings: Settings): RecordedShop {
     shop,
     state: () => saved.state,
     call(sessionId, call) {
-      const taken = served(saved, { body: undefined, ...call, sessionId }, route(call));
-      saved = taken.saved;
-      steps.push(...taken.steps);
-      if (taken.outcome.type !== 'answer') throw new Error(`${call.address} had no answer`);
-      const { errorResponse } = taken.outcome.body as { errorResponse?: { message: string } };
-      return { status: taken.outcome.status, message: errorResponse?.message };
+      const handled = handleCall(saved, { body: undefined, ...call, sessionId }, route(call));
+      saved = handled.saved;
+      steps.push(...handled.steps);
+      if (handled.outcome.type !== 'answer') throw new Error(`${call.address} had no answer`);
+      const { errorResponse } = handled.outcome.body as { errorResponse?: { message: string } };
+      return { status: handled.outcome.status, message: errorResponse?.message };
     },
     look<Entity>(address: string, sessionId = 'reader'): Entity {
       const { sessions } = saved.state;

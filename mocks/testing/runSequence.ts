@@ -2,8 +2,9 @@ import { expect } from 'vitest';
 import type { ShopState } from '../backend/state.js';
 import type { Settings } from '../settings.js';
 import { BrokenRule } from './properties.js';
-import { calls, type Deed } from './randomCalls.js';
-import { type RecordedShop, recordedShop, type TestCall } from './recordedShop.js';
+import { type CallSequence, calls } from './randomCalls.js';
+import { type RecordedShop, recordedShop } from './recordedShop.js';
+import type { TestCall } from './testCall.js';
 
 /** A call that was just made, and the shop before and after it. */
 export interface Moment {
@@ -26,20 +27,24 @@ export const refusals: Rule = ({ status, before, after }) => {
 
 /** Does these things in a new shop, and holds every call against every rule.
  * @throws BrokenRule at the first call after which one does not hold, or that fails itself. */
-export function play(settings: Settings, deeds: readonly Deed[], rules: readonly Rule[]): RecordedShop {
+export function runSequence(
+  settings: Settings,
+  sequences: readonly CallSequence[],
+  rules: readonly Rule[],
+): RecordedShop {
   const shop = recordedShop(settings);
   // Both visits and the account are there, so that a refusal leaves nothing behind.
   for (const session of ['two', 'one']) shop.call(session, { method: 'GET', address: '/api/cart/list?validate=true' });
   shop.call('one', { method: 'GET', address: '/jsp/checkout/common/validateEmail.jsp?email=a@b.example' });
   let latest = '';
   try {
-    for (const { course, given } of deeds)
-      for (const name of course) {
+    for (const { names, inputs } of sequences)
+      for (const name of names) {
         const before = shop.state();
-        const call = calls[name](given, shop);
+        const call = calls[name](inputs, shop);
         latest = `${call.method} ${call.address}`;
-        const { status } = shop.call(given.session, call);
-        for (const rule of rules) rule({ shop, session: given.session, call, status, before, after: shop.state() });
+        const { status } = shop.call(inputs.session, call);
+        for (const rule of rules) rule({ shop, session: inputs.session, call, status, before, after: shop.state() });
       }
   } catch (error) {
     throw new BrokenRule(error, latest, shop.recording());

@@ -5,7 +5,8 @@ import { giftCode } from '../fixtures/catalogue/codes.js';
 import { notable } from '../fixtures/catalogue/notable.js';
 import { emailOf, mockPassword } from '../personas.js';
 import type { Calls } from './callInputs.js';
-import type { RecordedShop, TestCall } from './recordedShop.js';
+import type { RecordedShop } from './recordedShop.js';
+import type { TestCall } from './testCall.js';
 
 const freeGift = '/api/user/subscriptions/freegift/FREEGIFT_PROMOTION_ITEM';
 

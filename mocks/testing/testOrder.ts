@@ -1,10 +1,7 @@
 import type { PostalAddress } from '../../src/model/address.js';
 import type { Order } from '../../src/model/order.js';
-import { testCards, tokenOfCard } from '../cardProvider.js';
-import { homeAddressOf } from '../fixtures/addresses.js';
-import type { testVisit } from './testVisit.js';
-
-type Visit = ReturnType<typeof testVisit>;
+import { checkoutCalls, guestIn, payCall } from './checkoutScenario.js';
+import type { TestVisit } from './testVisit.js';
 
 interface How {
   readonly method?: string;
@@ -12,26 +9,23 @@ interface How {
   readonly shippingAddress?: PostalAddress | undefined;
 }
 
-const orderUnderWay = (visit: Visit): Order | undefined => visit.get<Order[]>('/api/checkout/orders')[0];
+const orderUnderWay = (visit: TestVisit): Order | undefined => visit.answer('listCheckoutOrders')[0];
 
 /** Says everything a checkout of the basket wants but the payment; of the account when someone is signed in. */
-export function readyToPay(visit: Visit, { method = 'STD', isGuest = false, ...how }: How = {}): void {
-  const tom = homeAddressOf({ firstName: 'Tom', lastName: 'Ashby' }, visit.shop.site.country);
-  const { shippingAddress = tom } = how;
-  if (isGuest) visit.call('PUT', '/api/checkout/createGuestCheckout', { emailId: 'tom@guest.example' });
-  else visit.call('PUT', '/api/checkout/createRegisteredCheckout');
-  visit.call('POST', '/api/checkout/shipping/addresses', { address: { shippingAddress } });
-  visit.call('PUT', '/api/checkout/shipping/methods', { shippingMethod: method });
-  visit.call('PUT', '/api/checkout/payment/examplepay/payerauth', { transientToken: tokenOfCard(testCards.approved) });
+export function readyToPay(visit: TestVisit, { method = 'STD', isGuest = false, ...how }: How = {}): void {
+  const { email, ...guest } = guestIn(visit.shop.site.country);
+  const { shippingAddress = guest.shippingAddress } = how;
+  const choice = { ...(isGuest && { email }), shippingAddress, shippingMethod: method };
+  for (const call of checkoutCalls('paid', choice)) visit.call(call.method, call.address, call.body);
 }
 
-export const pay = (visit: Visit) =>
-  visit.call<{ orderId: string }>('PUT', '/api/checkout/payandcommit', {
-    paymentDetails: orderUnderWay(visit)?.paymentDetails ?? [],
-  });
+export function pay(visit: TestVisit) {
+  const { method, address, body } = payCall(orderUnderWay(visit));
+  return visit.call<{ orderId: string }>(method, address, body);
+}
 
 /** The basket as an order that is placed. */
-export function order(visit: Visit, how: How = {}): Order {
+export function order(visit: TestVisit, how: How = {}): Order {
   readyToPay(visit, how);
   const { status, message } = pay(visit);
   const placed = orderUnderWay(visit);

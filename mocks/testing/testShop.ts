@@ -3,8 +3,8 @@ import { addCartItem } from '../../src/api/endpoints/basket.js';
 import { ApiError } from '../../src/model/error.js';
 import { createMock, type Mock, startOf } from '../mock.js';
 import type { Persona } from '../personas.js';
+import { serialiseAnswer } from '../serialiseAnswer.js';
 import { memoryStore, type Saved, type Store } from '../store.js';
-import { textOf } from '../written.js';
 
 /** A mock on its own, and a client in front of it without a service worker between them. */
 export function testShop(brand = 'law') {
@@ -43,7 +43,7 @@ export function clientOf(mock: Mock, sessionId = 'one') {
         sessionId,
       });
       answers.push(JSON.stringify(outcome));
-      if (outcome?.type === 'answer') return new Response(textOf(outcome), { status: outcome.status });
+      if (outcome?.type === 'answer') return new Response(serialiseAnswer(outcome), { status: outcome.status });
       if (outcome?.type === 'text') return new Response(outcome.text);
       if (outcome?.type === 'silence')
         return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));

@@ -1,38 +1,64 @@
+import { callAddress } from '../../src/api/client.js';
+import type { CallInput, CallOutput, Endpoint } from '../../src/api/endpoint.js';
+import { type Endpoints, endpoints, type OperationId } from '../../src/api/endpoints.js';
 import { answerCall, routeOf } from '../backend/backend.js';
-import { newSession, newState, type SessionLogin, type ShopState } from '../backend/state.js';
+import { type BasketLine, newSession, newState, type SessionLogin, type ShopState } from '../backend/state.js';
 import type { Persona } from '../personas.js';
 import { shopOf, worldOf } from '../world.js';
 
-interface Served<Entity> {
+interface TestAnswer<Entity> {
   readonly status: number;
+  readonly body: unknown;
   readonly response: Entity;
   readonly message: string | undefined;
 }
 
-/** One visit to an account's shop, for tests: what it calls, and what is kept of it. */
-export function testVisit(persona: Persona, { brand = 'law', login = 'hard' as SessionLogin } = {}) {
-  const shop = shopOf(worldOf({ brand, persona }));
-  let state: ShopState = { ...newState(), sessions: { 'visit one': newSession(login) } };
+/** What a call is made with: nothing where it needs nothing, and not even a query of which nothing is required. */
+export type InputOf<Id extends OperationId> =
+  unknown extends CallInput<Endpoints[Id]>
+    ? []
+    : { readonly query: Readonly<Record<never, never>> } extends CallInput<Endpoints[Id]>
+      ? [input?: CallInput<Endpoints[Id]>]
+      : [input: CallInput<Endpoints[Id]>];
 
-  function call<Entity = unknown>(method: string, address: string, body?: unknown): Served<Entity> {
+/** One visit to an account's shop, for tests and stories: it makes calls, and has the state they lead to. */
+export function testVisit(
+  persona: Persona,
+  { brand = 'law', login = 'hard' as SessionLogin, basket = [] as readonly BasketLine[] } = {},
+) {
+  const shop = shopOf(worldOf({ brand, persona }));
+  let state: ShopState = { ...newState(), sessions: { 'visit one': { ...newSession(login), basket: [...basket] } } };
+
+  function call<Entity = unknown>(method: string, address: string, body?: unknown): TestAnswer<Entity> {
     const route = routeOf(method, address);
     if (!route) throw new Error(`no row has ${method} ${address}`);
-    const served = answerCall(state, { method, address, body, sessionId: 'one' }, shop, route);
-    state = served.state;
-    const { response, errorResponse } = served.answer.body as {
+    const { state: after, answer } = answerCall(state, { method, address, body, sessionId: 'one' }, shop, route);
+    state = after;
+    const { response, errorResponse } = Object(answer.body) as {
       response: Entity;
       errorResponse?: { message: string };
     };
-    return { status: served.answer.status, response, message: errorResponse?.message };
+    return { status: answer.status, body: answer.body, response, message: errorResponse?.message };
   }
 
   return {
     shop,
     call,
     get: <Entity>(address: string): Entity => call<Entity>('GET', address).response,
+    /** The entity a call is answered with, as a client has it.
+     * @throws Error when it is refused. */
+    answer<Id extends OperationId>(id: Id, ...[input]: InputOf<Id>): CallOutput<Endpoints[Id]> {
+      const row: Endpoint = endpoints[id];
+      const given = (input ?? {}) as Parameters<typeof callAddress>[1] & { readonly body?: unknown };
+      const { status, body, response, message } = call(row.method, callAddress(row, given), given.body);
+      if (status !== 200) throw new Error(`${id} is refused with ${status}: ${message}`);
+      return row.response.parse(row.format || row.isEnvelope ? body : response) as CallOutput<Endpoints[Id]>;
+    },
     state: () => state,
     become: (next: (state: ShopState) => ShopState) => {
       state = next(state);
     },
   };
 }
+
+export type TestVisit = ReturnType<typeof testVisit>;

@@ -10,7 +10,7 @@ import { from } from '../from.js';
 const meta = preview.meta({
   component: BasketPopup,
   args: {
-    cart: from((world) => ready(world.cart)),
+    cart: from((world) => ready(world.answer('getCart'))),
     checkoutHref: '#checkout',
     cartHref: '#cart',
     onClose: fn(),
@@ -33,7 +33,11 @@ export const Items = meta.story({
   },
 });
 export const WithoutSavings = meta.story({
-  args: { cart: from(({ cart }) => ready({ ...cart, orderPriceInfo: { ...cart.orderPriceInfo, savings: 0 } })) },
+  args: {
+    cart: from(({ answer }) =>
+      ready({ ...answer('getCart'), orderPriceInfo: { ...answer('getCart').orderPriceInfo, savings: 0 } }),
+    ),
+  },
 });
 export const Loading = meta.story({ args: { cart: loading } });
 export const Failed = meta.story({

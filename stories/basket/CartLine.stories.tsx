@@ -8,12 +8,12 @@ import { from } from '../from.js';
 import { classified } from './lines.js';
 
 const classOf = (classification: ItemClassification) =>
-  from((world) => classified(world.cart.lineItems[1]!, classification));
+  from((world) => classified(world.answer('getCart').lineItems[1]!, classification));
 
 const meta = preview.meta({
   component: CartLine,
   args: {
-    line: from((world) => world.cart.lineItems[0]!),
+    line: from((world) => world.answer('getCart').lineItems[0]!),
     action: idle,
     onQuantityChange: fn(),
     onRemove: fn(),
@@ -24,7 +24,7 @@ const meta = preview.meta({
 export const Wine = meta.story();
 export const Case = meta.story({
   args: {
-    line: from((world) => ({ ...world.cart.lineItems[1]!, bottleCount: 12, caseBottleCount: 12 })),
+    line: from((world) => ({ ...world.answer('getCart').lineItems[1]!, bottleCount: 12, caseBottleCount: 12 })),
   },
 });
 export const Updating = meta.story({ args: { action: busy } });
@@ -32,7 +32,7 @@ export const Removing = meta.story({ args: { action: busy, removing: true } });
 export const LongName = meta.story({
   args: {
     line: from((world) => {
-      const line = world.cart.lineItems[0]!;
+      const line = world.answer('getCart').lineItems[0]!;
       const { name } = world.product('longName');
       return { ...line, product: { ...line.product, name: `${name}, Grande Réserve du Château de la Tour Carrée` } };
     }),

@@ -8,7 +8,12 @@ import { classified } from './lines.js';
 
 const meta = preview.meta({
   component: CartPage,
-  args: { cart: from((world) => ready(world.cart)), onQuantityChange: fn(), onRemove: fn(), onRetry: fn() },
+  args: {
+    cart: from((world) => ready(world.answer('getCart'))),
+    onQuantityChange: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+  },
 });
 
 export const Items = meta.story();
@@ -29,7 +34,8 @@ export const Points = meta.story({
 });
 export const WithSubscriptionItems = meta.story({
   args: {
-    cart: from(({ cart }) => {
+    cart: from(({ answer }) => {
+      const cart = answer('getCart');
       const [wine, box, ...rest] = cart.lineItems;
       const plan = classified(box!, 'WINEPLAN_RECRUITMENT_ITEM');
       const gift = classified(wine!, 'FREEGIFT_PROMOTION_ITEM');
@@ -47,7 +53,9 @@ export const WithSubscriptionItems = meta.story({
 });
 export const LineError = meta.story({
   args: {
-    actions: from(({ cart }) => ({ [lineKey(cart.lineItems[0]!)]: failed('Only 4 left. You asked for 6.') })),
+    actions: from(({ answer }) => ({
+      [lineKey(answer('getCart').lineItems[0]!)]: failed('Only 4 left. You asked for 6.'),
+    })),
   },
 });
 export const RefreshFailed = meta.story({
@@ -75,7 +83,8 @@ export const Updating = meta.story({
 });
 export const NoBottles = meta.story({
   args: {
-    cart: from(({ cart }) => {
+    cart: from(({ answer }) => {
+      const cart = answer('getCart');
       const membership = {
         ...classified(cart.lineItems[0]!, 'SUBSCRIPTION_RECRUITMENT_ITEM'),
         quantity: 1,

@@ -12,9 +12,9 @@ const priced = (figures: { rawSubtotal: number; savings: number; shipping: numbe
       Object.entries(figures).map(([name, pounds]) => [name, Math.round(pounds * 100)]),
     );
     return {
-      ...world.cart,
+      ...world.answer('getCart'),
       orderPriceInfo: figures,
-      ...(world.cart.orderPointsInfo && { orderPointsInfo: { total: 0, ...points } }),
+      ...(world.answer('getCart').orderPointsInfo && { orderPointsInfo: { total: 0, ...points } }),
     };
   });
 
@@ -39,8 +39,8 @@ export const WithShipping = meta.story({
 });
 export const WithBreakdown = meta.story({
   args: {
-    cart: from(({ cart }) => ({
-      ...cart,
+    cart: from(({ answer }) => ({
+      ...answer('getCart'),
       orderPriceInfo: {
         rawSubtotal: 264.8,
         savings: 26,
@@ -69,7 +69,7 @@ export const Points = meta.story({
   },
 });
 export const PointsTotalAlone = meta.story({
-  args: { cart: from(({ cart }) => ({ ...cart, orderPointsInfo: { total: 25480 } })) },
+  args: { cart: from(({ answer }) => ({ ...answer('getCart'), orderPointsInfo: { total: 25480 } })) },
   globals: { brand: 'hsb' },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('definition')).toHaveLength(1);

@@ -8,8 +8,11 @@ import { from } from '../from.js';
 const meta = preview.meta({
   component: GuestRegisteredPage,
   args: {
-    customer: from(({ profile }) =>
-      ready({ login: loginState(profile), firstName: profile.summaryDetails?.firstName }),
+    customer: from(({ answer }) =>
+      ready({
+        login: loginState(answer('getProfileDetails')),
+        firstName: answer('getProfileDetails').summaryDetails?.firstName,
+      }),
     ),
     action: idle,
     onGuest: fn(),

@@ -14,7 +14,7 @@ const unexpected =
 const meta = preview.meta({
   component: BannerSignIn,
   args: {
-    login: from((world) => loginState(world.profile)),
+    login: from((world) => loginState(world.answer('getProfileDetails'))),
     form: <LoginForm action={idle} onSubmit={onSubmit} />,
   },
 });

@@ -11,12 +11,17 @@ import { basketIn, navigationIn, searchIn } from './frame.js';
 
 /** The name as the header gets it, of an account with this first name. */
 const called = (firstName: string) =>
-  from(({ profile }) => headerName({ ...profile, summaryDetails: { ...profile.summaryDetails, firstName } }));
+  from(({ answer }) =>
+    headerName({
+      ...answer('getProfileDetails'),
+      summaryDetails: { ...answer('getProfileDetails').summaryDetails, firstName },
+    }),
+  );
 
 const meta = preview.meta({
   component: Header,
   args: {
-    login: from((world) => loginState(world.profile)),
+    login: from((world) => loginState(world.answer('getProfileDetails'))),
     signOut: idle,
     onSignIn: fn(),
     onSignOut: fn(),
@@ -36,7 +41,7 @@ export const Unidentified = meta.story({
 
 export const Soft = meta.story({
   globals: { login: 'soft' },
-  args: { name: from((world) => headerName(world.profile)) },
+  args: { name: from((world) => headerName(world.answer('getProfileDetails'))) },
   parameters: { rules: ['NAV-001', 'NAV-004'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.name!)).toBeVisible();
@@ -48,7 +53,7 @@ export const Soft = meta.story({
 export const Hard = meta.story({
   tags: ['pictured'],
   globals: { login: 'hard' },
-  args: { name: from((world) => headerName(world.profile)) },
+  args: { name: from((world) => headerName(world.answer('getProfileDetails'))) },
   parameters: { rules: ['NAV-001', 'NAV-005'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.name!)).toBeVisible();
@@ -89,7 +94,7 @@ export const SignOutFailed = Hard.extend({ args: { signOut: failed('Network requ
 
 export const Sticky = meta.story({
   globals: { login: 'soft' },
-  args: { name: from((world) => headerName(world.profile)) },
+  args: { name: from((world) => headerName(world.answer('getProfileDetails'))) },
   parameters: { rules: ['NAV-003'] },
   render: (args) => (
     <PageShell header={<Header {...args} />}>

@@ -27,10 +27,10 @@ const nameOf = (cart: Load<Cart>, { site }: Pick<StoryWorld, 'site'>): string =>
 const meta = preview.meta({
   component: HeaderBasket,
   args: {
-    cart: from((world) => ready(world.cart)),
+    cart: from((world) => ready(world.answer('getCart'))),
     open: false,
     onOpenChange: fn(),
-    popup: from((world) => popupOf(ready(world.cart))),
+    popup: from((world) => popupOf(ready(world.answer('getCart')))),
   },
   render: OwnedHeaderBasket,
   decorators: [

@@ -7,7 +7,7 @@ import { from } from '../from.js';
 
 const meta = preview.meta({
   component: ReferFriendLink,
-  args: { login: from(({ profile }) => loginState(profile)), originalText: 'Send a friend our way' },
+  args: { login: from(({ answer }) => loginState(answer('getProfileDetails'))), originalText: 'Send a friend our way' },
   decorators: [framed(400)],
 });
 

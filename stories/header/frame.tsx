@@ -18,11 +18,11 @@ export const navigationIn = ({ brand, site }: StoryWorld): readonly NavigationIt
   navigationOf({ brand, site, text: createText(brand, site), href });
 
 /** The search field of a header. */
-export const searchIn = ({ suggestions }: StoryWorld) => (
+export const searchIn = ({ answer }: StoryWorld) => (
   <OwnedSearchPanel
     term=""
     open={false}
-    suggestions={ready(suggestions)}
+    suggestions={ready(answer('getSearchData'))}
     onTermChange={fn()}
     onOpenChange={fn()}
     onSubmit={fn()}
@@ -30,19 +30,22 @@ export const searchIn = ({ suggestions }: StoryWorld) => (
 );
 
 /** Its basket, which is not there on the cart page. */
-export const basketIn = ({ cart }: StoryWorld, hidden = false) => (
-  <OwnedHeaderBasket
-    cart={ready(cart)}
-    hidden={hidden}
-    open={false}
-    onOpenChange={fn()}
-    popup={<BasketPopup cart={ready(cart)} checkoutHref="/checkout" cartHref="/basket" onClose={fn()} onRetry={fn()} />}
-  />
-);
+export function basketIn({ answer }: StoryWorld, hidden = false) {
+  const cart = ready(answer('getCart'));
+  return (
+    <OwnedHeaderBasket
+      cart={cart}
+      hidden={hidden}
+      open={false}
+      onOpenChange={fn()}
+      popup={<BasketPopup cart={cart} checkoutHref="/checkout" cartHref="/basket" onClose={fn()} onRetry={fn()} />}
+    />
+  );
+}
 
 /** What a footer holds in a world's shop. */
 export function footerIn(world: StoryWorld): FooterProps {
-  const { brand, site, profile } = world;
+  const { brand, site, answer } = world;
   const text = createText(brand, site);
   return {
     sections: [
@@ -62,7 +65,12 @@ export function footerIn(world: StoryWorld): FooterProps {
           { name: text('footer.signIn'), href: href('login') },
           { name: text('footer.basket'), href: href('cart') },
         ],
-        more: <ReferFriendLink login={loginState(profile)} originalText={text('referFriend.original')} />,
+        more: (
+          <ReferFriendLink
+            login={loginState(answer('getProfileDetails'))}
+            originalText={text('referFriend.original')}
+          />
+        ),
       },
       {
         id: 'about',

@@ -13,8 +13,8 @@ const refused = 'Your email address and password do not match. Please check them
 const meta = preview.meta({
   component: LoginPage,
   args: {
-    login: from(({ profile }) => loginState(profile)),
-    name: from(({ profile }) => profile.summaryDetails?.firstName),
+    login: from(({ answer }) => loginState(answer('getProfileDetails'))),
+    name: from(({ answer }) => answer('getProfileDetails').summaryDetails?.firstName),
     continueHref: '/product/0524718',
     action: idle,
     onSubmit: fn(),

@@ -12,8 +12,8 @@ const unexpected =
 const meta = preview.meta({
   component: TemporaryPasswordPage,
   args: {
-    login: from(({ profile }) => loginState(profile)),
-    name: from(({ profile }) => profile.summaryDetails?.firstName),
+    login: from(({ answer }) => loginState(answer('getProfileDetails'))),
+    name: from(({ answer }) => answer('getProfileDetails').summaryDetails?.firstName),
     template: ready([]),
     action: idle,
     onSubmit: fn(),

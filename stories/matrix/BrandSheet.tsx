@@ -51,18 +51,21 @@ export function BrandSheet({ brand }: { brand: Brand }) {
             </Notice>
           </div>
           <div className="matrix-Sheet-cart">
-            {world.cart.lineItems.slice(0, 1).map((line) => (
-              <CartLine
-                key={line.commerceItemId}
-                line={line}
-                action={idle}
-                removing={false}
-                onQuantityChange={fn()}
-                onRemove={fn()}
-              />
-            ))}
+            {world
+              .answer('getCart')
+              .lineItems.slice(0, 1)
+              .map((line) => (
+                <CartLine
+                  key={line.commerceItemId}
+                  line={line}
+                  action={idle}
+                  removing={false}
+                  onQuantityChange={fn()}
+                  onRemove={fn()}
+                />
+              ))}
           </div>
-          <CartSummary cart={world.cart} checkoutHref="#checkout" />
+          <CartSummary cart={world.answer('getCart')} checkoutHref="#checkout" />
         </div>
         <OpenDialog />
       </BrandScope>
@@ -71,11 +74,11 @@ export function BrandSheet({ brand }: { brand: Brand }) {
 }
 
 function SheetHeader({ world }: { world: StoryWorld }) {
-  const basket = { cart: ready(world.cart), open: false, onOpenChange: fn() };
+  const basket = { cart: ready(world.answer('getCart')), open: false, onOpenChange: fn() };
   return (
     <Header
-      login={loginState(world.profile)}
-      name={headerName(world.profile)}
+      login={loginState(world.answer('getProfileDetails'))}
+      name={headerName(world.answer('getProfileDetails'))}
       signOut={idle}
       onSignIn={fn()}
       onSignOut={fn()}
@@ -83,7 +86,7 @@ function SheetHeader({ world }: { world: StoryWorld }) {
         <OwnedSearchPanel
           term=""
           open={false}
-          suggestions={ready(world.suggestions)}
+          suggestions={ready(world.answer('getSearchData'))}
           onTermChange={fn()}
           onOpenChange={fn()}
           onSubmit={fn()}

@@ -19,8 +19,8 @@ export function FrameSheet({ brand }: { brand: Brand }) {
     <section aria-label={brand.displayName} className="matrix-Sheet">
       <BrandScope site={world.site} brand={brand}>
         <Header
-          login={loginState(world.profile)}
-          name={headerName(world.profile)}
+          login={loginState(world.answer('getProfileDetails'))}
+          name={headerName(world.answer('getProfileDetails'))}
           signOut={idle}
           onSignIn={fn()}
           onSignOut={fn()}

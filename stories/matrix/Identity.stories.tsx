@@ -9,8 +9,14 @@ import { expectToFit } from '../holds.js';
 import { allBrands, narrow, pageInEveryBrand } from './everyBrand.js';
 
 const meta = preview.meta({
-  render: pageInEveryBrand(({ profile }) => (
-    <LoginPage login="soft" name={profile.summaryDetails?.firstName} continueHref="/" action={idle} onSubmit={fn()} />
+  render: pageInEveryBrand(({ answer }) => (
+    <LoginPage
+      login="soft"
+      name={answer('getProfileDetails').summaryDetails?.firstName}
+      continueHref="/"
+      action={idle}
+      onSubmit={fn()}
+    />
   )),
   play: ({ canvasElement }) => expectToFit(canvasElement),
   ...allBrands,
@@ -30,10 +36,10 @@ export const SetPassword = meta.story({
 export const SetPasswordNarrow = SetPassword.extend(narrow);
 
 export const TemporaryPassword = meta.story({
-  render: pageInEveryBrand(({ profile }) => (
+  render: pageInEveryBrand(({ answer }) => (
     <TemporaryPasswordPage
       login="soft"
-      name={profile.summaryDetails?.firstName}
+      name={answer('getProfileDetails').summaryDetails?.firstName}
       template={ready([])}
       action={idle}
       onSubmit={fn()}

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: {
     term: '',
     open: false,
-    suggestions: from((world) => ready(world.suggestions)),
+    suggestions: from((world) => ready(world.answer('getSearchData'))),
     onTermChange: fn(),
     onOpenChange: fn(),
     onSubmit: fn(),

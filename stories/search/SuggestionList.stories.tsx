@@ -12,7 +12,7 @@ const meta = preview.meta({
   component: SuggestionList,
   args: {
     id: 'suggestions',
-    suggestions: from((world) => createSuggestionIndex(world.suggestions).suggest('ch')),
+    suggestions: from((world) => createSuggestionIndex(world.answer('getSearchData')).suggest('ch')),
     onFollow: fn(),
   },
   decorators: [framed(520)],
@@ -40,7 +40,7 @@ export const MatchesMarked = meta.story({
 });
 
 export const Fewer = meta.story({
-  args: { suggestions: from((world) => world.suggestions.slice(0, 3)) },
+  args: { suggestions: from((world) => world.answer('getSearchData').slice(0, 3)) },
 });
 
 export const SelectedRow = meta.story({
@@ -52,7 +52,14 @@ export const SelectedRow = meta.story({
 });
 
 export const ProductLink = meta.story({
-  args: { suggestions: from((world) => world.suggestions.filter((entry) => !isPath(entry)).slice(0, 1)) },
+  args: {
+    suggestions: from((world) =>
+      world
+        .answer('getSearchData')
+        .filter((entry) => !isPath(entry))
+        .slice(0, 1),
+    ),
+  },
   parameters: { rules: ['SRCH-010', 'SRCH-014'] },
   play: async ({ args, canvas }) => {
     const [suggestion] = args.suggestions;
@@ -65,7 +72,7 @@ export const ProductLink = meta.story({
 });
 
 export const PathLink = meta.story({
-  args: { suggestions: from((world) => world.suggestions.filter(isPath).slice(0, 1)) },
+  args: { suggestions: from((world) => world.answer('getSearchData').filter(isPath).slice(0, 1)) },
   parameters: { rules: ['SRCH-010', 'SRCH-015'] },
   play: async ({ args, canvas }) => {
     const [suggestion] = args.suggestions;

@@ -73,7 +73,7 @@ function Storefront({ globals, newCart, contentEnvironment: environment, device,
 /** The page's services over the mock backend, new for each story, and the shell around it. */
 export const withStorefront: Decorator = (Story, { globals, parameters, id }) => (
   <Storefront
-    key={`${id} ${globals.brand} ${globals.login}`}
+    key={`${id} ${globals.brand} ${globals.login} ${globals.persona}`}
     globals={globals as unknown as StoryGlobals}
     newCart={parameters.newCart === true}
     contentEnvironment={parameters.contentEnvironment as string | undefined}

@@ -17,9 +17,9 @@ let state: ShopState;
 function serve<Entity = unknown>(method: string, address: string, body?: unknown) {
   const route = routeOf(method, address);
   if (!route) throw new Error(`no row has ${method} ${address}`);
-  const served = answerCall(state, { method, address, body, sessionId: 'one' }, shop, route);
-  state = served.state;
-  return { status: served.answer.status, entity: (served.answer.body as { response: Entity }).response };
+  const answered = answerCall(state, { method, address, body, sessionId: 'one' }, shop, route);
+  state = answered.state;
+  return { status: answered.answer.status, entity: (answered.answer.body as { response: Entity }).response };
 }
 const add = (itemCode: string, quantity: number) => serve('PUT', `/api/cart/itemcode/${itemCode}/${quantity}`);
 const cart = () => serve<Cart>('GET', '/api/cart/list?validate=true').entity;

@@ -19,9 +19,9 @@ let state: ShopState;
 function serve(method: string, address: string, body?: unknown, sessionId = 'one') {
   const route = routeOf(method, address);
   if (!route) throw new Error(`no row has ${method} ${address}`);
-  const served = answerCall(state, { method, address, body, sessionId }, shop, route);
-  state = served.state;
-  const { statusCode, response, errorResponse } = served.answer.body as {
+  const answered = answerCall(state, { method, address, body, sessionId }, shop, route);
+  state = answered.state;
+  const { statusCode, response, errorResponse } = answered.answer.body as {
     statusCode: number;
     response: unknown;
     errorResponse?: { message: string };

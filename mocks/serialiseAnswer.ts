@@ -1,9 +1,9 @@
-import type { Outcome } from './course.js';
+import type { Outcome } from './simulation.js';
 
 type Written = Extract<Outcome, { type: 'answer' | 'text' }>;
 
 /** An answer as any transport sends it. */
-export const textOf = (outcome: Written): string => {
+export const serialiseAnswer = (outcome: Written): string => {
   if (outcome.type === 'text') return outcome.text;
   return outcome.format === 'html' ? String(outcome.body) : JSON.stringify(outcome.body);
 };

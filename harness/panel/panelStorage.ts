@@ -1,7 +1,7 @@
 const name = 'wine-storefront-panel';
 
 /** What of the panel lasts through a reload of its page. */
-export interface Kept {
+export interface PanelStorage {
   readonly isOpen: boolean;
   readonly section?: string;
   /** The control that had the focus when the panel itself had the page load anew. */
@@ -9,7 +9,7 @@ export interface Kept {
 }
 
 /** Storage may be refused, or hold what another wrote: the panel is closed then. */
-export function kept(): Kept {
+export function readPanelStorage(): PanelStorage {
   try {
     return { isOpen: false, ...JSON.parse(sessionStorage.getItem(name) ?? '{}') };
   } catch {
@@ -17,9 +17,9 @@ export function kept(): Kept {
   }
 }
 
-export function keep(change: Partial<Kept>): void {
+export function writePanelStorage(change: Partial<PanelStorage>): void {
   try {
-    sessionStorage.setItem(name, JSON.stringify({ ...kept(), ...change }));
+    sessionStorage.setItem(name, JSON.stringify({ ...readPanelStorage(), ...change }));
   } catch {
     // The panel works without; it only does not come back by itself.
   }
@@ -32,13 +32,13 @@ export function focusedElement(): Element | null {
   return focused;
 }
 
-export const keepFocus = (): void => keep({ focus: focusedElement()?.id || undefined });
+export const rememberFocus = (): void => writePanelStorage({ focus: focusedElement()?.id || undefined });
 
 /** Gives the focus back to the control that had it before the page was loaded anew, once it is drawn. */
 export function returnFocus(within: HTMLElement | null): void {
-  const { focus } = kept();
+  const { focus } = readPanelStorage();
   const control = focus && within?.querySelector<HTMLElement>(`#${CSS.escape(focus)}`);
   if (!control) return;
-  keep({ focus: undefined });
+  writePanelStorage({ focus: undefined });
   control.focus({ preventScroll: true });
 }

@@ -1,6 +1,6 @@
 /** A request that is refused before the shop hears of it. */
-export class Refused extends Error {
-  override readonly name = 'Refused';
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
   readonly status: number;
   constructor(status: number, message: string) {
     super(message);
@@ -10,7 +10,7 @@ export class Refused extends Error {
 
 /** In bytes. */
 export const bodyLimit = 2 * 1024 * 1024;
-export const tooLong = (): Refused => new Refused(413, `The body is longer than ${bodyLimit} bytes.`);
+export const bodyTooLong = (): RequestError => new RequestError(413, `The body is longer than ${bodyLimit} bytes.`);
 
 /** More than any call means, and less than whatever follows a body down to its end can bear. */
 const deepest = 50;
@@ -23,16 +23,16 @@ function depthOf(value: unknown): number {
 }
 
 /** The body of a call as any transport brings it; undefined when there is none.
- * @throws Refused when it is no JSON, or more of it than a call can mean. */
-export function readBody(text: string): unknown {
+ * @throws RequestError when it is no JSON, or more of it than a call can mean. */
+export function parseBody(text: string): unknown {
   if (text === '') return undefined;
-  if (new TextEncoder().encode(text).length > bodyLimit) throw tooLong();
+  if (new TextEncoder().encode(text).length > bodyLimit) throw bodyTooLong();
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    throw new Refused(400, 'The body is not JSON.');
+    throw new RequestError(400, 'The body is not JSON.');
   }
-  if (depthOf(body) > deepest) throw new Refused(400, 'The body is nested too deeply.');
+  if (depthOf(body) > deepest) throw new RequestError(400, 'The body is nested too deeply.');
   return body;
 }

@@ -1,7 +1,7 @@
 import { type Brand, brandCss } from '../src/entries/model.js';
 
 /** Gives the page the look of a brand. */
-export function putOn(brand: Brand): void {
+export function applyBrand(brand: Brand): void {
   // Not waited for: a page is read in the fallback face until its own is here.
   void import('./fonts.js').then(({ loadFonts }) => loadFonts(brand));
   const tokens = document.createElement('style');

@@ -1,0 +1,156 @@
+import { create } from 'mutative';
+import type { Endpoint } from '../src/api/endpoint.js';
+import { redact, redactAddress } from '../src/api/redact.js';
+import { type Answer, answerCall, type Call, type Route, sessionIn, withSession } from './backend/backend.js';
+import type { ShopState } from './backend/state.js';
+import { type Change, changesOf, withChanges } from './changes.js';
+import { brokenOff, type Fault, failedBody, readFaultPlan } from './faults.js';
+import { type Settings, worldOfSettings } from './settings.js';
+import { type CallStep, type Ending, type SettingsStep, type Step, stepLimit } from './step.js';
+import { newSaved, type Saved } from './store.js';
+import { type Shop, shopOf, worldKey } from './world.js';
+
+/** How a call ends: with an answer, text that is not a whole answer, no connection, or silence until the caller's timeout. */
+export type Outcome =
+  | ({ readonly type: 'answer' } & Answer)
+  | { readonly type: 'text'; readonly text: string; readonly format?: 'html' }
+  | { readonly type: 'offline' }
+  | { readonly type: 'silence' };
+
+/** The shop after a step, and the step as it is recorded: none once a visit has more than `stepLimit`. */
+interface Recorded {
+  readonly saved: Saved;
+  readonly steps: readonly Step[];
+}
+
+export const endingOf = (outcome: Outcome): Ending => (outcome.type === 'answer' ? outcome.status : outcome.type);
+
+const shops = new WeakMap<Settings, Shop>();
+
+/** The shop of settings, cached by the settings object: every call asks for it. */
+export function shopOfSettings(settings: Settings): Shop {
+  const known = shops.get(settings);
+  if (known) return known;
+  const shop = shopOf(worldOfSettings(settings));
+  shops.set(settings, shop);
+  return shop;
+}
+
+/** A new shop, before any call. */
+export const newShop = (settings: Settings): Saved => newSaved(settings, worldKey(worldOfSettings(settings)));
+
+function recordStep(saved: Saved, step: Step): Recorded {
+  const { settings, steps } = saved.beginning;
+  return {
+    saved: { ...saved, beginning: { settings, steps: steps + 1 } },
+    steps: steps < stepLimit ? [step] : [],
+  };
+}
+
+/** Answers one call: the shop after it, what to send back and the milliseconds until then. */
+export function handleCall(before: Saved, call: Call, route: Route): Recorded & { outcome: Outcome; delay: number } {
+  const { row } = route;
+  const { saved, delay, ...fault } = withFault(before, row);
+  const record = (after: Saved, outcome: Outcome, changes?: Change[]) => {
+    const step: CallStep = {
+      type: 'call',
+      session: call.sessionId,
+      method: row.method,
+      address: redactAddress(row, call.address),
+      body: redact(row, call.body),
+      ending: endingOf(outcome),
+      ...(changes && { changes }),
+    };
+    return { ...recordStep(after, step), outcome, delay };
+  };
+  if (fault.outcome) return record(saved, fault.outcome);
+  const state = withSession(saved.state, call.sessionId, saved.settings.login);
+  const { state: after, answer } = answerCall(state, call, shopOfSettings(saved.settings), route);
+  const outcome: Outcome = { type: 'answer', ...answer };
+  if (!row.sensitive) return record({ ...saved, state: after }, outcome);
+  // The shop goes on from the changes themselves, as a replay does, so both lead to the same bytes.
+  const changes = changesOf(state, after);
+  return record({ ...saved, state: withChanges(state, changes) }, outcome, changes);
+}
+
+/** Makes a recorded call again; the caller compares how it ended.
+ * @throws RangeError when its changes do not fit the shop's state. */
+export function replayCall(before: Saved, step: CallStep, route: Route): { saved: Saved; ending: Ending } {
+  const { session: sessionId, changes, ending, method, address, body } = step;
+  const { saved, outcome } = withFault(before, route.row);
+  const record = (after: Saved, ended: Ending) => ({ saved: recordStep(after, step).saved, ending: ended });
+  if (outcome) return record(saved, endingOf(outcome));
+  const state = withSession(saved.state, sessionId, saved.settings.login);
+  if (changes) return record({ ...saved, state: withChanges(state, changes) }, Number(ending));
+  const { state: after, answer } = answerCall(
+    state,
+    { method, address, body, sessionId },
+    shopOfSettings(saved.settings),
+    route,
+  );
+  return record({ ...saved, state: after }, answer.status);
+}
+
+/** Applies the fault plan to a call: counts the use of a fault that is due, and gives the outcome it puts in place of the
+ * answer, if it does, with the call's delay in milliseconds. */
+function withFault(before: Saved, row: Endpoint): { saved: Saved; outcome: Outcome | undefined; delay: number } {
+  const { latency } = before.settings;
+  const fault = dueFault(before, row.id);
+  if (!fault) return { saved: before, outcome: undefined, delay: latency };
+  const faultUses = { ...before.faultUses, [fault.written]: (before.faultUses[fault.written] ?? 0) + 1 };
+  const slow = fault.kind.type === 'slow' ? fault.kind.milliseconds : 0;
+  return { saved: { ...before, faultUses }, outcome: faultOutcome(fault, row), delay: latency + slow };
+}
+
+/** The first fault of the plan for a call that is not used up. */
+function dueFault({ settings, faultUses }: Saved, operationId: string): Fault | undefined {
+  if (settings.fault === '') return undefined;
+  return readFaultPlan(settings.fault).find(
+    (fault) =>
+      fault.operationId === operationId && (fault.times === undefined || (faultUses[fault.written] ?? 0) < fault.times),
+  );
+}
+
+/** The outcome a fault puts in place of the answer; none when it only slows it. */
+function faultOutcome({ kind }: Fault, row: Endpoint): Outcome | undefined {
+  const format = row.format === 'html' ? { format: row.format } : {};
+  switch (kind.type) {
+    case 'status':
+      return { type: 'answer', status: kind.status, body: failedBody(row, kind.status) };
+    case 'statusCode':
+      return { type: 'answer', status: 200, body: failedBody(row, kind.statusCode) };
+    case 'malformed':
+      return { type: 'text', text: brokenOff(row), ...format };
+    case 'empty':
+      return { type: 'text', text: '', ...format };
+    case 'timeout':
+      return { type: 'silence' };
+    case 'offline':
+      return { type: 'offline' };
+    case 'slow':
+      return undefined;
+  }
+}
+
+function setLogin(draft: ShopState, sessionId: string, login: Settings['login']): void {
+  sessionIn(draft, sessionId).login = login;
+}
+
+/** Changes the settings: another world starts a new shop, and a fault that stays in the plan keeps its count of uses. */
+export function applySettings(before: Saved, step: SettingsStep): Recorded {
+  const { settings, session, takesLogin } = step;
+  const isSameWorld = worldKey(worldOfSettings(settings)) === before.worldKey;
+  const plan = new Set(readFaultPlan(settings.fault).map(({ written }) => written));
+  const { fromAddress } = before;
+  const base: Saved = isSameWorld
+    ? {
+        ...before,
+        settings,
+        faultUses: Object.fromEntries(Object.entries(before.faultUses).filter(([written]) => plan.has(written))),
+      }
+    : { ...newShop(settings), fromAddress };
+  const saved = takesLogin
+    ? { ...base, state: create(base.state, (draft) => setLogin(draft, session, settings.login)) }
+    : base;
+  return isSameWorld || takesLogin ? recordStep(saved, step) : { saved, steps: [] };
+}
