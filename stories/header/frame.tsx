@@ -62,7 +62,7 @@ export function footerIn(world: StoryWorld): FooterProps {
           { name: text('footer.signIn'), href: href('login') },
           { name: text('footer.basket'), href: href('cart') },
         ],
-        more: <ReferFriendLink login={loginState(profile)} originalText={text('referFriend.original')} />,
+        more: <ReferFriendLink place="list" login={loginState(profile)} originalText={text('referFriend.original')} />,
       },
       {
         id: 'about',
