@@ -3,4 +3,5 @@ import '../src/ui/BrandScope.css';
 import '../src/ui/Heading.css';
 import '../src/ui/Text.css';
 import '../src/ui/Container.css';
+import '../src/ui/Panel.css';
 import './componentStyles.js';

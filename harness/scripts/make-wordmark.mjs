@@ -33,8 +33,8 @@ const [id, words = ''] = process.argv.slice(2);
 const { module } = await runnerImport(join(root, 'src/brands/registry.ts'), { root, configFile: false });
 /** @type {import('../../src/model/site.js').Brand} */
 const { look } = module.brandById(id);
-/** @param {string} name */
-const token = (name) => String(look.tokens[name]);
+/** @param {keyof typeof look.tokens} name */
+const token = (name) => look.tokens[name];
 const wght = Number(token('logo-weight'));
 const font = create(Buffer.from(await decompress(readFileSync(fileOf(look.fontFiles, wght)))));
 const cut = font.directory.tables.fvar

@@ -8,7 +8,7 @@ export interface ContentPictureProps {
 }
 
 /** A bottle or a case stands on the floor of its box; a scene fills it. */
-function standing({ width, height }: ContentImage): 'tall' | 'squat' | undefined {
+export function standing({ width, height }: ContentImage): 'tall' | 'squat' | undefined {
   if (!width || !height || width / height >= 1.3) return undefined;
   return width / height < 0.5 ? 'tall' : 'squat';
 }

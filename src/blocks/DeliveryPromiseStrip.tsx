@@ -22,7 +22,7 @@ export function DeliveryPromiseStrip({ promise }: DeliveryPromiseStripProps) {
       data-ground="strip"
     >
       <p className="wsk-Container wsk-DeliveryPromiseStrip-line" aria-busy={promise.status === 'loading' || undefined}>
-        {brand.stripGraphic === 'truck' ? <TruckGraphic /> : <Icon drawing={delivery} size={18} />}
+        {brand.stripGraphic === 'truck' ? <TruckGraphic size="small" /> : <Icon drawing={delivery} size={18} />}
         <span className="wsk-DeliveryPromiseStrip-words">
           <b className="wsk-DeliveryPromiseStrip-promise">{deliveryPromiseText}</b>
           {deliveryMessage ? ` ${deliveryMessage}` : null}

@@ -3,6 +3,7 @@ import { checkoutWords } from '../brands/words/checkout.js';
 import type { LineItem } from '../model/basket.js';
 import type { Order, OrderPayment } from '../model/order.js';
 import { cartFigures, isFreeLine, lineAmount } from '../rules/basket.js';
+import { Panel } from '../ui/Panel.js';
 import { useScope, useText } from '../ui/scope.js';
 import { Amount } from './Amount.js';
 import { ProductImage } from './ProductImage.js';
@@ -21,7 +22,7 @@ export function OrderSummary({ order }: OrderSummaryProps) {
   // They are in money; a points site says its savings in one figure.
   const adjustments = site.money === 'currency' ? order.adjustments : [];
   return (
-    <section className="wsk-OrderSummary" data-component="OrderSummary" aria-labelledby={titleId}>
+    <Panel as="section" className="wsk-OrderSummary" data-component="OrderSummary" aria-labelledby={titleId}>
       <h2 className="wsk-Heading" data-level="3" id={titleId}>
         {text('order.title')}
       </h2>
@@ -57,7 +58,7 @@ export function OrderSummary({ order }: OrderSummaryProps) {
           />
         ))}
       </dl>
-    </section>
+    </Panel>
   );
 }
 

@@ -2,15 +2,18 @@ import type { SafeHtml } from '../model/safeHtml.js';
 
 export interface SafeHtmlBlockProps {
   readonly html: SafeHtml;
+  /** In the body of a page, or at its foot. */
+  readonly place?: 'page' | 'footer';
 }
 
 /** A fragment the server wrote, in the page's own dress. The one place where markup becomes elements, so it takes nothing but
  * what was sanitised. */
-export function SafeHtmlBlock({ html }: SafeHtmlBlockProps) {
+export function SafeHtmlBlock({ html, place = 'page' }: SafeHtmlBlockProps) {
   return (
     <div
       className="wsk-SafeHtmlBlock"
       data-component="SafeHtmlBlock"
+      data-place={place}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: its type says that it was sanitised.
       dangerouslySetInnerHTML={{ __html: html }}
     />

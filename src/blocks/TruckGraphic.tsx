@@ -1,8 +1,19 @@
+export interface TruckGraphicProps {
+  /** Small in a line of words. */
+  readonly size?: 'small' | 'medium';
+}
+
 /** A delivery truck, for brands that show one beside their delivery promise and Unlimited offer (BRAND-056, BRAND-057).
  * It says nothing by itself: the words stand beside it. */
-export function TruckGraphic() {
+export function TruckGraphic({ size = 'medium' }: TruckGraphicProps) {
   return (
-    <svg className="wsk-TruckGraphic" data-component="TruckGraphic" viewBox="0 0 96 56" aria-hidden="true">
+    <svg
+      className="wsk-TruckGraphic"
+      data-component="TruckGraphic"
+      data-size={size}
+      viewBox="0 0 96 56"
+      aria-hidden="true"
+    >
       <path d="M4 6h54v36H4z" fill="currentColor" opacity=".18" />
       <path
         d="M4 42V6h54v36M58 16h17l13 14v12h-6M66 42h-44M14 42H4M64 22h9l8 9H64zM4 14h22M4 21h14"

@@ -1,13 +1,19 @@
 import { useText } from '../ui/scope.js';
 
+export interface UnlimitedLogoProps {
+  /** Small in a line of words. */
+  readonly size?: 'small' | 'medium';
+}
+
 /** The sign of the Unlimited membership, for the brand that shows it beside its Unlimited offer (BRAND-055). It stands for
  * the word, and is read as it. */
-export function UnlimitedLogo() {
+export function UnlimitedLogo({ size = 'medium' }: UnlimitedLogoProps) {
   const text = useText();
   return (
     <svg
       className="wsk-UnlimitedLogo"
       data-component="UnlimitedLogo"
+      data-size={size}
       viewBox="0 0 38 20"
       role="img"
       aria-label={text('nav.unlimited')}

@@ -13,12 +13,14 @@ export interface WineCardProps {
   readonly level?: 2 | 3;
   /** For cards that are not in the first view. */
   readonly lazy?: boolean;
+  /** Which of its list it is, from 0: four in a row have stages of different colours, where a brand has several. */
+  readonly place?: number;
 }
 
 /** A product in a list: its picture on the stage, where it comes from, its name, how it is liked and what it costs.
  * All of it leads to the product; nothing is bought here. In a grid its price lines up with its neighbours'
  * (PROD-013 to PROD-015, PROD-045, PROD-046). */
-export function WineCard({ product, level = 3, lazy = false }: WineCardProps) {
+export function WineCard({ product, level = 3, lazy = false, place = 0 }: WineCardProps) {
   const { text, href } = useScope();
   const Name = `h${level}` as const;
   const shape = isCase(product) ? 'case' : 'bottle';
@@ -29,7 +31,7 @@ export function WineCard({ product, level = 3, lazy = false }: WineCardProps) {
   const sku = product.skus[0];
   return (
     <article className="wsk-WineCard" data-component="WineCard" data-sold-out={soldOut || undefined}>
-      <div className="wsk-WineCard-stage" data-shape={shape} data-ground="stage">
+      <div className="wsk-WineCard-stage" data-shape={shape} data-colour={place % 4} data-ground="stage">
         <div className="wsk-WineCard-picture">
           <ProductImage
             src={product.smallImage ?? product.largeImage ?? product.thumbnailImage}

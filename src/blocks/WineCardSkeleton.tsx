@@ -1,10 +1,11 @@
 import { Skeleton } from '../ui/Skeleton.js';
+import type { WineCardProps } from './WineCard.js';
 
-/** The place of a wine card that is still loading, as high as the card. */
-export function WineCardSkeleton() {
+/** The place of a wine card that is still loading, as high as the card and on the same stage. */
+export function WineCardSkeleton({ place = 0 }: Pick<WineCardProps, 'place'>) {
   return (
     <div className="wsk-WineCard" data-component="WineCardSkeleton" aria-hidden="true">
-      <div className="wsk-WineCard-stage" data-shape="bottle" data-ground="stage">
+      <div className="wsk-WineCard-stage" data-shape="bottle" data-colour={place % 4} data-ground="stage">
         <div className="wsk-WineCard-picture">
           <Skeleton shape="bottle" />
         </div>

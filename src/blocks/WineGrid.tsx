@@ -29,17 +29,19 @@ export function WineGrid({ wines, layout = 'grid', level = 3, onRetry }: WineGri
         <RetryNotice title={wines.message} onRetry={onRetry} />
       ) : wines.status === 'loading' ? (
         <div className="wsk-WineGrid-list" data-layout={layout}>
-          {Array.from({ length: places[layout] }, (_, place) => `place ${place}`).map((place) => (
-            <div className="wsk-WineGrid-item" key={place}>
-              <WineCardSkeleton />
-            </div>
-          ))}
+          {Array.from({ length: places[layout] }, (_, place) => ({ place, id: `place ${place}` })).map(
+            ({ place, id }) => (
+              <div className="wsk-WineGrid-item" key={id}>
+                <WineCardSkeleton place={place} />
+              </div>
+            ),
+          )}
         </div>
       ) : wines.data.length > 0 ? (
         <ul className="wsk-WineGrid-list" data-layout={layout}>
           {wines.data.map((product, index) => (
             <li className="wsk-WineGrid-item" key={product.itemCode}>
-              <WineCard product={product} level={level} lazy={index > 3} />
+              <WineCard product={product} level={level} place={index} lazy={index > 3} />
             </li>
           ))}
         </ul>

@@ -14,7 +14,10 @@ export interface WineRailProps {
   readonly wines: readonly Product[] | 'loading';
 }
 
-const places = Array.from({ length: 6 }, (_, place) => ({ id: `place ${place}`, content: <WineCardSkeleton /> }));
+const places = Array.from({ length: 6 }, (_, place) => ({
+  id: `place ${place}`,
+  content: <WineCardSkeleton place={place} />,
+}));
 
 /** Wine cards in a rail, their rows in line, with dots in a brand that has them (HOME-027). What to say of none is its owner's. */
 export function WineRail({ label, title, wines }: WineRailProps) {
@@ -29,11 +32,17 @@ export function WineRail({ label, title, wines }: WineRailProps) {
       ? places
       : wines.map((product, place) => ({
           id: product.itemCode,
-          content: <WineCard product={product} lazy={place > 3} />,
+          content: <WineCard product={product} place={place} lazy={place > 3} />,
         }));
   return (
-    <div className="wsk-WineRail" data-component="WineRail" data-loading={wines === 'loading' || undefined}>
-      <ProductCarousel label={label} heading={heading} items={items} dots={brand.carouselDots} />
+    <div className="wsk-WineRail" data-component="WineRail">
+      <ProductCarousel
+        label={label}
+        heading={heading}
+        items={items}
+        dots={brand.carouselDots}
+        loading={wines === 'loading'}
+      />
     </div>
   );
 }

@@ -56,8 +56,8 @@ export const avy = defineBrand({
     tokens: {
       'heading-weight': '500',
       'heading-tracking': '-0.01em',
-      'type-h1': '62px',
-      'type-h4': '22px',
+      'size-h1': '62px',
+      'size-h4': '22px',
       'logo-size': '35px',
       'logo-weight': '500',
       'logo-tracking': '0',

@@ -56,7 +56,7 @@ export const ba = defineBrand({
     tokens: {
       'heading-weight': '550',
       'heading-stretch': '112%',
-      'type-h1': '40px',
+      'size-h1': '40px',
       'logo-size': '20px',
       'logo-weight': '650',
     },

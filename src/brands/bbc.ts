@@ -54,6 +54,6 @@ export const bbc = defineBrand({
     bodyFont: 'Nunito Sans',
     radius: 12,
     header: 'light',
-    tokens: { 'type-h1': '66px', 'logo-size': '26px' },
+    tokens: { 'size-h1': '66px', 'logo-size': '26px' },
   }),
 });

@@ -1,17 +1,18 @@
 import type { GroundName, Look } from '../model/site.js';
 import { groundNames } from '../model/site.js';
+import type { ColourName } from '../model/tokens.js';
 import { contrast } from './colour.js';
 
 /** Two colour tokens of one ground that meet somewhere, and how far apart they have to be (WCAG 2). */
 export interface Pair {
-  readonly over: string;
-  readonly under: string;
+  readonly over: ColourName;
+  readonly under: ColourName;
   readonly least: 4.5 | 3;
 }
 
-const text = (over: string, ...grounds: readonly string[]): Pair[] =>
+const text = (over: ColourName, ...grounds: readonly ColourName[]): Pair[] =>
   grounds.map((under) => ({ over, under, least: 4.5 }));
-const edge = (over: string, ...grounds: readonly string[]): Pair[] =>
+const edge = (over: ColourName, ...grounds: readonly ColourName[]): Pair[] =>
   grounds.map((under) => ({ over, under, least: 3 }));
 
 /** Every pair of colours that components put together, on whatever ground they stand. */
@@ -42,7 +43,7 @@ export interface Measured extends Pair {
 export const measure = ({ grounds }: Look): readonly Measured[] =>
   groundNames.flatMap((ground) =>
     pairs.map((pair) => {
-      const colours = [grounds[ground][pair.over] ?? '', grounds[ground][pair.under] ?? ''] as const;
+      const colours = [grounds[ground][pair.over], grounds[ground][pair.under]] as const;
       return { ...pair, ground, colours, ratio: contrast(...colours) };
     }),
   );

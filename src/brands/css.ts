@@ -1,20 +1,23 @@
-import type { Brand, Tokens } from '../model/site.js';
+import type { Brand } from '../model/site.js';
 
-const declarations = (tokens: Tokens): string =>
+const declarations = (tokens: Readonly<Record<string, string>>): string =>
   Object.entries(tokens)
     .map(([name, value]) => `--wsk-${name}:${value}`)
     .join(';');
 
 /** A brand's style sheet: its tokens on its own root, the colours of each ground on the parts that stand on it, and what
- * changes on a narrow screen. A token that names a colour takes the one of its ground, so it is said anew on each. */
+ * changes on a narrow screen. A token that names another takes the values of its ground, so it is said anew on each. */
 export function brandCss({ id, look }: Brand): string {
   const root = `[data-brand='${id}']`;
-  const coloured = Object.fromEntries(Object.entries(look.tokens).filter(([, value]) => value.includes('var(')));
+  const tokens = Object.entries(look.tokens);
+  const own = Object.fromEntries(tokens.filter(([, value]) => !value.includes('var(')));
+  const derived = Object.fromEntries(tokens.filter(([, value]) => value.includes('var(')));
   const grounds = Object.entries(look.grounds).map(
-    ([name, colours]) => `${root} [data-ground='${name}']{${declarations({ ...colours, ...coloured })}}`,
+    ([name, colours]) => `${root} [data-ground='${name}']{${declarations(colours)}}`,
   );
   return [
-    `${root}{${declarations({ ...look.tokens, ...look.grounds.page })}}`,
+    `${root}{${declarations({ ...own, ...look.grounds.page })}}`,
+    `${root},${root} [data-ground]{${declarations(derived)}}`,
     ...grounds,
     `@media(max-width:767px){${root}{${declarations(look.narrowTokens)}}}`,
   ].join('');

@@ -1,7 +1,9 @@
-import { type FamilyName, type GroundName, groundNames, type Look, type Tokens } from '../model/site.js';
+import { type FamilyName, type GroundName, groundNames, type Look, type Variants } from '../model/site.js';
+import type { TokenName, Tokens } from '../model/tokens.js';
 import { mix } from './colour.js';
 import { type FaceName, faces, fontFilesOf } from './fonts.js';
 import { coloursOn, darkGround, type GroundColours } from './ground.js';
+import { usualNarrowTokens, usualTokens } from './usual.js';
 
 /** The design inputs of a brand: from these its family makes the whole token set. Colours are `#rrggbb`, lengths px. */
 export interface DesignInputs {
@@ -18,7 +20,9 @@ export interface DesignInputs {
   readonly radius: number;
   readonly header: 'light' | 'dark';
   /** The few tokens in which it goes another way than its family. */
-  readonly tokens?: Tokens;
+  readonly tokens?: Partial<Tokens>;
+  /** What it arranges in another way than its family. */
+  readonly variants?: Partial<Variants>;
 }
 
 /** Sizes in px at a wide and a narrow (below 768 px) screen. */
@@ -26,18 +30,42 @@ type Size = readonly [wide: number, narrow: number];
 
 type Grounds = Readonly<Record<GroundName, GroundColours>>;
 
-/** What tells one family from another, beyond colour. */
+type TypeSize =
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'title'
+  | 'lead'
+  | 'body'
+  | 'small'
+  | 'micro'
+  | 'caption'
+  | 'price'
+  | 'price-hero';
+
+/** What every family has to say itself: neither sizes nor design inputs, and shared by too few to be usual. */
+type OwnToken = Exclude<
+  TokenName,
+  | keyof typeof usualTokens
+  | `size-${TypeSize}`
+  | keyof FamilyTraits['space']
+  | 'font-heading'
+  | 'font-body'
+  | 'radius'
+  | 'radius-small'
+  | 'control-radius'
+  | 'control-height'
+>;
+
+/** What tells one family from another, beyond colour. Tokens it says nothing of are as in `usual.ts`. */
 export interface FamilyTraits {
   readonly family: FamilyName;
-  readonly type: Readonly<
-    Record<
-      'h1' | 'h2' | 'h3' | 'h4' | 'title' | 'lead' | 'body' | 'small' | 'micro' | 'caption' | 'price' | 'price-hero',
-      Size
-    >
-  >;
+  readonly type: Readonly<Record<TypeSize, Size>>;
   readonly space: {
     readonly max: number;
     readonly section: Size;
+    readonly 'section-gap': Size;
     readonly row: Size;
     readonly panel: Size;
     readonly gap: Size;
@@ -45,41 +73,57 @@ export interface FamilyTraits {
   readonly control: { readonly height: number; readonly radius?: number };
   /** Headings or leads in italics. */
   readonly italics: boolean;
+  readonly variants: Variants;
   /** Grounds that are not as most families have them. */
   readonly grounds: (inputs: DesignInputs, usual: Grounds) => Partial<Grounds>;
-  readonly tokens: (inputs: DesignInputs) => Tokens;
+  readonly tokens: (inputs: DesignInputs) => Partial<Tokens> & Pick<Tokens, OwnToken>;
+  /** Those of them that change below 768 px. */
+  readonly narrow?: Partial<Tokens>;
 }
 
-const step = { 1: 4, 2: 8, 3: 12, 4: 16, 5: 24, 6: 32, 7: 48, 8: 64, 9: 96 } as const;
+const prefixed = <Key extends string>(prefix: 'size', sizes: Readonly<Record<Key, Size>>) =>
+  Object.fromEntries(Object.entries(sizes).map(([name, size]) => [`${prefix}-${name}`, size])) as Record<
+    `size-${Key}`,
+    Size
+  >;
+
+const mapped = <Key extends string>(sizes: Readonly<Record<Key, Size>>, one: (size: Size) => string) =>
+  Object.fromEntries(Object.entries<Size>(sizes).map(([name, size]) => [name, one(size)])) as Record<Key, string>;
+
+/** Only sizes that change: a brand may have set another for all screens. */
+const narrowed = (sizes: Readonly<Record<string, Size>>): Partial<Tokens> =>
+  Object.fromEntries(
+    Object.entries(sizes).flatMap(([name, [wide, narrow]]) => (wide === narrow ? [] : [[name, px(narrow)]])),
+  );
 
 const px = (length: number): string => `${length}px`;
 
 /** A look from a brand's inputs and its family's traits. */
 export function lookOf(inputs: DesignInputs, traits: FamilyTraits): Look {
   const { radius } = inputs;
-  const tokens: Record<string, string> = {
-    veil: 'rgb(20 10 12 / 0.58)',
-    'font-heading': faces[inputs.headingFont].stack,
-    'font-body': faces[inputs.bodyFont].stack,
-    radius: px(radius),
-    'radius-small': px(Math.round(radius / 2)),
-    'control-radius': px(traits.control.radius ?? radius),
-    'control-height': px(traits.control.height),
-    gutter: px(32),
-    max: px(traits.space.max),
-    ...Object.fromEntries(Object.entries(step).map(([name, length]) => [name, px(length)])),
-  };
-  const narrowTokens: Record<string, string> = { gutter: px(20) };
-  const { max: _, ...spaces } = traits.space;
-  for (const [name, [wide, narrow]] of Object.entries({ ...traits.type, ...spaces })) {
-    const token = name in traits.type ? `type-${name}` : name;
-    tokens[token] = px(wide);
-    if (narrow !== wide) narrowTokens[token] = px(narrow);
-  }
+  const { max, ...spaces } = traits.space;
+  const sizes = { ...prefixed('size', traits.type), ...spaces };
   return {
     family: traits.family,
-    tokens: { ...tokens, ...traits.tokens(inputs), ...inputs.tokens },
-    narrowTokens,
+    variants: { ...traits.variants, ...inputs.variants },
+    tokens: {
+      ...usualTokens,
+      'font-heading': faces[inputs.headingFont].stack,
+      'font-body': faces[inputs.bodyFont].stack,
+      radius: px(radius),
+      'radius-small': px(Math.round(radius / 2)),
+      'control-radius': px(traits.control.radius ?? radius),
+      'control-height': px(traits.control.height),
+      max: px(max),
+      ...mapped(sizes, ([wide]) => px(wide)),
+      ...traits.tokens(inputs),
+      ...inputs.tokens,
+    },
+    narrowTokens: {
+      ...usualNarrowTokens,
+      ...narrowed(sizes),
+      ...traits.narrow,
+    },
     grounds: groundsOf(inputs, traits),
     fontFiles: fontFilesOf(inputs.headingFont, inputs.bodyFont, traits.italics),
   };

@@ -51,7 +51,7 @@ export const fox = defineBrand({
     tokens: {
       'heading-weight': '600',
       'heading-tracking': '-0.02em',
-      'type-h1': '64px',
+      'size-h1': '64px',
       'logo-weight': '600',
       'logo-tracking': '-0.02em',
       'logo-size': '27px',

@@ -1,4 +1,4 @@
-import type { Tokens } from '../model/site.js';
+import type { Colours } from '../model/tokens.js';
 import { legible, mix } from './colour.js';
 
 /** The colours a ground is given: what lies below, and what may be written on it. Colours are `#rrggbb`. */
@@ -26,7 +26,7 @@ const amber = '#a5660f';
 
 /** Every colour token of a ground. Muted is 70% ink on paper, a line 15%, a control's edge 55%, a tint 7% primary;
  * what is derived moves as far from its ground as reading takes, so a button put on any ground comes out right. */
-export function coloursOn(ground: GroundColours): Tokens {
+export function coloursOn(ground: GroundColours): Colours {
   const { paper, ink, onPrimary } = ground;
   const surface = ground.surface ?? paper;
   const field = ground.field ?? paper;

@@ -56,12 +56,12 @@ export const nat = defineBrand({
       'lead-font': 'var(--wsk-font-body)',
       'lead-style': 'normal',
       'kind-style': 'normal',
-      'kind-size': 'var(--wsk-type-lead)',
+      'kind-size': 'var(--wsk-size-lead)',
       // A map in place of a curtain.
       'picture-light':
         'repeating-radial-gradient(ellipse 120% 90% at 78% 24%, transparent 0 6.6%, rgb(255 255 255 / 0.1) 6.6% 7%), var(--wsk-stage-light)',
-      'type-h1': '60px',
-      'type-title': '52px',
+      'size-h1': '60px',
+      'size-title': '52px',
       'logo-tracking': '0.02em',
       'logo-size': '24px',
     },

@@ -60,7 +60,7 @@ export const osw = defineBrand({
       'heading-weight': '680',
       'price-weight': '650',
       'heading-tracking': '-0.02em',
-      'type-h1': '54px',
+      'size-h1': '54px',
       'logo-size': '27px',
       'logo-weight': '700',
     },

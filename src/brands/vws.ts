@@ -53,6 +53,6 @@ export const vws = defineBrand({
     bodyFont: 'Karla',
     radius: 8,
     header: 'dark',
-    tokens: { 'heading-tracking': '-0.015em', 'type-h1': '62px', 'logo-tracking': '0', 'logo-size': '26px' },
+    tokens: { 'heading-tracking': '-0.015em', 'size-h1': '62px', 'logo-tracking': '0', 'logo-size': '26px' },
   }),
 });

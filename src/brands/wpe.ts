@@ -64,6 +64,6 @@ export const wpe = defineBrand({
     bodyFont: 'Karla',
     radius: 10,
     header: 'light',
-    tokens: { 'heading-tracking': '-0.02em', 'type-h1': '60px', 'logo-tracking': '-0.02em' },
+    tokens: { 'heading-tracking': '-0.02em', 'size-h1': '60px', 'logo-tracking': '-0.02em' },
   }),
 });

@@ -126,6 +126,7 @@ export * from '../ui/NetworkErrorNotice.js';
 export * from '../ui/Notice.js';
 export * from '../ui/OptInButton.js';
 export * from '../ui/Pagination.js';
+export * from '../ui/Panel.js';
 export * from '../ui/Popover.js';
 export * from '../ui/ProductCarousel.js';
 export * from '../ui/Progress.js';

@@ -36,6 +36,7 @@ export * from '../model/searchOptions.js';
 export * from '../model/searchResults.js';
 export * from '../model/service.js';
 export * from '../model/site.js';
+export * from '../model/tokens.js';
 export * from '../model/voucher.js';
 export * from '../rules/address.js';
 export * from '../rules/basket.js';

@@ -1,4 +1,5 @@
 import type { MenuSection } from './navigation.js';
+import type { Colours, Tokens } from './tokens.js';
 
 /** Country of a site (BRAND-001). */
 export const countries = ['uk', 'us', 'au', 'nz'] as const;
@@ -10,22 +11,30 @@ export type Currency = 'GBP' | 'USD' | 'AUD' | 'NZD';
 export type MoneyUnit = 'currency' | 'points';
 export type FamilyName = 'classic' | 'editorial' | 'plain' | 'fresh' | 'bold';
 
-/** CSS custom properties of a brand without their `--wsk-` prefix. */
-export type Tokens = Readonly<Record<string, string>>;
-
 /** What a part of a page may stand on; each has colours of its own, set by `data-ground` on the part's root. */
 export const groundNames = ['page', 'header', 'strip', 'footer', 'hero', 'stage', 'offer', 'taste'] as const;
 export type GroundName = (typeof groundNames)[number];
 
+/** Where families are arranged in different ways, and not only drawn with other values. */
+export interface Variants {
+  /** The first screen of the home page: a spotlight, a front page, two halves, a sheet of paper, a curtain. */
+  readonly hero: 'spotlight' | 'frontPage' | 'halves' | 'sheet' | 'curtain';
+  /** Main navigation: words with a line under the one that is open, or pills. */
+  readonly nav: 'lines' | 'pills';
+  /** What a product is bought in: a panel, or a ticket with its stub. */
+  readonly offer: 'panel' | 'ticket';
+}
+
 /** Everything a brand's look is made of. */
 export interface Look {
   readonly family: FamilyName;
+  readonly variants: Variants;
   /** Sizes, type, rules and ornament, the same on every ground. */
   readonly tokens: Tokens;
   /** Those of them that change below 768 px. */
-  readonly narrowTokens: Tokens;
+  readonly narrowTokens: Partial<Tokens>;
   /** Colours, complete for each ground. */
-  readonly grounds: Readonly<Record<GroundName, Tokens>>;
+  readonly grounds: Readonly<Record<GroundName, Colours>>;
   /** Style sheets of its faces, as package paths. */
   readonly fontFiles: readonly string[];
 }

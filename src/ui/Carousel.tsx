@@ -22,13 +22,22 @@ export interface CarouselProps {
   /** The id of the one that shows. */
   readonly selected: string;
   readonly onSelect: (selection: { readonly id: string; readonly by: 'tab' | 'time' | 'swipe' }) => void;
+  /** How its tabs look: a card that lies over the panel's foot, a list between rules, a row on a line, pills, a programme. */
+  readonly variant?: 'card' | 'ruled' | 'underlined' | 'pills' | 'programme';
   /** How long each stands, in ms. */
   readonly interval?: number;
 }
 
 /** Large panels that take turns, each with a tab that names it. They go on by themselves (HOME-004), not while someone
  * points at them, has the focus in them or stopped them, and never where motion is not wanted. */
-export function Carousel({ label, panels, selected, onSelect, interval = heroIntervalMs }: CarouselProps) {
+export function Carousel({
+  label,
+  panels,
+  selected,
+  onSelect,
+  variant = 'card',
+  interval = heroIntervalMs,
+}: CarouselProps) {
   const text = useText();
   const id = useId();
   const root = useRef<HTMLElement>(null);
@@ -82,6 +91,7 @@ export function Carousel({ label, panels, selected, onSelect, interval = heroInt
       ref={root}
       className="wsk-Carousel"
       data-component="Carousel"
+      data-variant={variant}
       aria-label={label}
       aria-roledescription="carousel"
       onPointerEnter={({ pointerType }) => hold('pointer', pointerType === 'mouse')}

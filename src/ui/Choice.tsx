@@ -13,14 +13,16 @@ interface ChoiceProps extends NativeChoice {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
   readonly busy?: boolean;
+  /** A tile around box and words. */
+  readonly variant?: 'tile' | undefined;
   readonly 'aria-invalid'?: boolean | undefined;
   readonly 'aria-describedby'?: string | undefined;
 }
 
 /** A box to tick or a button to set beside its words, all of which can be pressed: what checkboxes and radios share. */
-export function Choice({ type, id, label, hint, busy = false, onClick, onChange, ...input }: ChoiceProps) {
+export function Choice({ type, id, label, hint, busy = false, variant, onClick, onChange, ...input }: ChoiceProps) {
   return (
-    <div className="wsk-Choice" data-type={type}>
+    <div className="wsk-Choice" data-type={type} data-variant={variant}>
       <label className="wsk-Choice-row" htmlFor={id}>
         <input
           {...input}
@@ -32,7 +34,11 @@ export function Choice({ type, id, label, hint, busy = false, onClick, onChange,
           onChange={(event) => (busy ? undefined : onChange?.(event))}
         />
         <span className="wsk-Choice-label">{label}</span>
-        {busy ? <Spinner /> : null}
+        {busy ? (
+          <span className="wsk-Choice-busy">
+            <Spinner />
+          </span>
+        ) : null}
       </label>
       <FieldHint id={id}>{hint}</FieldHint>
     </div>

@@ -6,8 +6,9 @@ import { useText } from './scope.js';
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'href' | 'children' | 'target'> {
   readonly href: string;
   readonly children: ReactNode;
-  /** In a row or column of its own it is as tall as a finger; inside a sentence it is as tall as the sentence. */
-  readonly place?: 'text' | 'alone';
+  /** In a row or column of its own it is as tall as a finger; inside a sentence it is as tall as the sentence; among the
+   * links of a list it is as quiet as they are. */
+  readonly place?: 'text' | 'alone' | 'list';
   /** An arrow after the words, for the way onward from a section. */
   readonly onward?: boolean;
   /** Opens beside the shop, and says so. */
@@ -28,7 +29,11 @@ export function Link({ href, children, place = 'text', onward = false, newTab = 
     >
       <span className="wsk-Link-words">{children}</span>
       {newTab ? <span className="wsk-VisuallyHidden"> {text('link.newTab')}</span> : null}
-      {onward ? <Icon drawing={arrow} size={18} /> : null}
+      {onward ? (
+        <span className="wsk-Link-arrow">
+          <Icon drawing={arrow} size={18} />
+        </span>
+      ) : null}
     </a>
   );
 }

@@ -44,7 +44,9 @@ export function Notice({
       id={id}
       role={live ? (tone === 'failed' ? 'alert' : 'status') : undefined}
     >
-      <Icon drawing={icons[tone]} />
+      <span className="wsk-Notice-icon">
+        <Icon drawing={icons[tone]} />
+      </span>
       <div className="wsk-Notice-words">
         <Title className="wsk-Notice-title">{title}</Title>
         {children ? <div className="wsk-Notice-text">{children}</div> : null}

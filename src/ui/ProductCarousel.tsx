@@ -11,11 +11,13 @@ export interface ProductCarouselProps {
   readonly items: readonly { readonly id: string; readonly content: ReactNode }[];
   /** A dot for each viewful, for brands that have them (OPEN-050). */
   readonly dots?: boolean;
+  /** Its items are places of what is still on its way. */
+  readonly loading?: boolean;
 }
 
 /** A rail of cards that scrolls sideways: by touch and wheel as the browser does, by buttons, and by dots. It loads
  * nothing and knows no products; cards that have rows of their own share them. */
-export function ProductCarousel({ label, heading, items, dots = false }: ProductCarouselProps) {
+export function ProductCarousel({ label, heading, items, dots = false, loading = false }: ProductCarouselProps) {
   const text = useText();
   const rail = useRef<HTMLUListElement>(null);
   const [seen, setSeen] = useState<readonly number[]>([]);
@@ -58,6 +60,7 @@ export function ProductCarousel({ label, heading, items, dots = false }: Product
       className="wsk-ProductCarousel"
       data-component="ProductCarousel"
       data-whole={views === 1 && seen.length > 0 ? true : undefined}
+      data-loading={loading || undefined}
       aria-label={label}
     >
       <div className="wsk-ProductCarousel-head">

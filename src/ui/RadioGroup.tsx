@@ -58,6 +58,7 @@ export function RadioGroup({
             key={option.value}
             {...input}
             type="radio"
+            variant={look === 'tiles' ? 'tile' : undefined}
             id={`${id}-${option.value}`}
             name={name ?? id}
             value={option.value}

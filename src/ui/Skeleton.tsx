@@ -10,7 +10,7 @@ export interface SkeletonProps {
 
 /** The place of something that is still loading, in its geometry. It says nothing: whoever uses it says what loads. */
 export function Skeleton({ shape, width }: SkeletonProps) {
-  const style = width ? ({ '--skeleton-width': width } as CSSProperties) : undefined;
+  const style = width ? ({ '--wsk-Skeleton-width': width } as CSSProperties) : undefined;
   return (
     <span className="wsk-Skeleton" data-component="Skeleton" data-shape={shape} style={style} aria-hidden="true">
       {shape === 'bottle' ? <Silhouette shape="bottle" look="flat" /> : null}

@@ -42,7 +42,9 @@ export function Toast({ tone = 'done', children, action, onClose, stays = 6000 }
       onFocus={() => setFocused(true)}
       onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
     >
-      <Icon drawing={tone === 'done' ? check : info} />
+      <span className="wsk-Toast-icon">
+        <Icon drawing={tone === 'done' ? check : info} />
+      </span>
       <div className="wsk-Toast-words">
         <p className="wsk-Toast-text">{children}</p>
         {action}

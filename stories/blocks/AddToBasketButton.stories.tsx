@@ -45,6 +45,21 @@ export const RestoredAfterFailure = meta.story({
 export const Disabled = meta.story({ args: { disabled: true } });
 export const Line = meta.story({ args: { look: 'line', size: 'small' } });
 export const WideAdding = meta.story({ args: { wide: true, action: busy } });
+/** In a line with others it stays where it is, whatever goes on. */
+export const HoldsItsLine = meta.story({
+  render: ({ onAdd }) => (
+    <div>
+      {[idle, busy, done].map((action) => (
+        <AddToBasketButton key={action.status} size="small" action={action} onAdd={onAdd} />
+      ))}
+    </div>
+  ),
+  decorators: [framed(900)],
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().top);
+    await expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(0.5);
+  },
+});
 export const HoldsItsWidth = meta.story({
   render: ({ onAdd }) => (
     <>

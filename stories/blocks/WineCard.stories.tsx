@@ -20,6 +20,16 @@ export const Wine = meta.story({
     await expect(canvas.getByText(`${numberOfReviews} reviews`)).toBeInTheDocument();
   },
 });
+/** Without a grid around it its rows are its own. */
+export const Alone = Wine.extend({
+  play: async ({ canvasElement }) => {
+    const [stage, text, price] = ['stage', 'text', 'price'].map((part) =>
+      canvasElement.querySelector(`.wsk-WineCard-${part}`)!.getBoundingClientRect(),
+    );
+    await expect(text!.top).toBeGreaterThan(stage!.bottom);
+    await expect(price!.top).toBeGreaterThan(text!.bottom);
+  },
+});
 export const Case = meta.story({ args: { product: from((world) => world.product('mixedCase')) } });
 export const OutOfStock = meta.story({
   args: { product: from((world) => world.product('outOfStockWine')) },

@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: BannerSignIn,
   args: {
     login: from((world) => loginState(world.answer('getProfileDetails'))),
-    form: <LoginForm action={idle} onSubmit={onSubmit} />,
+    form: <LoginForm layout="row" action={idle} onSubmit={onSubmit} />,
   },
 });
 
@@ -57,18 +57,21 @@ export const Invalid = meta.story({
 });
 export const Loading = meta.story({
   globals: soft,
-  args: { ...recognised, form: <LoginForm action={busy} onSubmit={onSubmit} /> },
+  args: { ...recognised, form: <LoginForm layout="row" action={busy} onSubmit={onSubmit} /> },
 });
 export const SaysTheStatusMessage = meta.story({
   globals: soft,
-  args: { ...recognised, form: <LoginForm action={failed('This account is locked.')} onSubmit={onSubmit} /> },
+  args: {
+    ...recognised,
+    form: <LoginForm layout="row" action={failed('This account is locked.')} onSubmit={onSubmit} />,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This account is locked.');
   },
 });
 export const UnexpectedError = meta.story({
   globals: soft,
-  args: { ...recognised, form: <LoginForm action={failed(unexpected)} onSubmit={onSubmit} /> },
+  args: { ...recognised, form: <LoginForm layout="row" action={failed(unexpected)} onSubmit={onSubmit} /> },
   play: async ({ canvas }) => {
     await expect(within(canvas.getByRole('alert')).getByRole('link', { name: 'contact us' })).toHaveAttribute(
       'href',
@@ -78,7 +81,7 @@ export const UnexpectedError = meta.story({
 });
 export const SignedIn = meta.story({
   globals: soft,
-  args: { ...recognised, form: <LoginForm action={done} onSubmit={onSubmit} /> },
+  args: { ...recognised, form: <LoginForm layout="row" action={done} onSubmit={onSubmit} /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'You are signed in' })).toBeVisible();
   },

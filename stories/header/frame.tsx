@@ -67,6 +67,7 @@ export function footerIn(world: StoryWorld): FooterProps {
         ],
         more: (
           <ReferFriendLink
+            place="list"
             login={loginState(answer('getProfileDetails'))}
             originalText={text('referFriend.original')}
           />

@@ -31,7 +31,7 @@ export const Scrolled = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const banner = canvas.getByRole('link', { name: 'The case we take home' });
     banner.scrollIntoView({ block: 'center' });
-    const picture = canvasElement.querySelector('.wsk-HomepageBannerPicture')!;
+    const picture = canvasElement.querySelector('.wsk-HomepageBanner-image')!;
     const frame = picture.parentElement!.getBoundingClientRect();
     const shown = picture.getBoundingClientRect();
     await expect(shown.top).toBeLessThanOrEqual(frame.top);

@@ -1,36 +1,52 @@
 import preview from '../../.storybook/preview.js';
+import type { TokenName } from '../../src/model/tokens.js';
 import { allBrands, EveryBrand } from './everyBrand.js';
 
-const lengths = [
-  '1',
-  '2',
-  '3',
-  '4',
-  '5',
-  '6',
-  '7',
-  '8',
-  '9',
+const lengths: readonly TokenName[] = [
+  ...([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const).map((step) => `space-${step}` as const),
   'gutter',
   'gap',
   'row',
   'panel',
   'section',
+  'page-start',
+  'page-end',
   'control-height',
 ];
-const corners = ['radius', 'radius-small', 'control-radius', 'panel-radius', 'stage-radius', 'flag-radius'];
-const rules = ['rule', 'row-rule', 'list-rule', 'column-rule', 'dialog-rule', 'header-rule', 'dialog-top', 'panel-top'];
+const corners: readonly TokenName[] = [
+  'radius-1',
+  'radius-2',
+  'radius-3',
+  'radius-4',
+  'radius-pill',
+  'radius',
+  'radius-small',
+  'control-radius',
+  'panel-radius',
+  'stage-radius',
+  'flag-radius',
+];
+const rules: readonly TokenName[] = [
+  'rule',
+  'row-rule',
+  'list-rule',
+  'column-rule',
+  'dialog-rule',
+  'header-rule',
+  'dialog-top',
+  'panel-top',
+];
 
-/** Steps, gaps, corners and rules: what is left of a brand without its colours. */
+/** The steps of space and corners with their values, gaps and rules: what is left of a brand without its colours. */
 const meta = preview.meta({
   render: () => (
     <EveryBrand>
-      {() => (
+      {({ look: { tokens } }) => (
         <>
           <div className="matrix-lines">
             {lengths.map((name) => (
               <div key={name} className="matrix-note">
-                {name}
+                {name} {tokens[name]}
                 <div className="matrix-bar" style={{ width: `var(--wsk-${name})` }} />
               </div>
             ))}
@@ -38,7 +54,7 @@ const meta = preview.meta({
           <div className="matrix-grid">
             {corners.map((name) => (
               <div key={name} className="matrix-box" style={{ borderRadius: `var(--wsk-${name})` }}>
-                {name}
+                {name} {tokens[name]}
               </div>
             ))}
             {rules.map((name) => (

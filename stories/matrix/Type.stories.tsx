@@ -1,5 +1,8 @@
 import preview from '../../.storybook/preview.js';
+import { tokenNames } from '../../src/model/tokens.js';
 import { allBrands, EveryBrand } from './everyBrand.js';
+
+const sizes = tokenNames.filter((name) => name.startsWith('size-'));
 
 /** Every size and style of type, as headings, leads, captions, prices and buttons use them. */
 const meta = preview.meta({
@@ -10,7 +13,7 @@ const meta = preview.meta({
           <p className="wsk-Caption">Rioja, Spain</p>
           {(['1', '2', '3', '4'] as const).map((level) => (
             <p key={level} className="wsk-Heading" data-level={level}>
-              Château Tessier-Laval 2020, {look.tokens[`type-h${level}`]}
+              Château Tessier-Laval 2020, {look.tokens[`size-h${level}`]}
             </p>
           ))}
           <p className="wsk-Text" data-size="lead">
@@ -26,6 +29,17 @@ const meta = preview.meta({
           <p className="wsk-Amount" data-size="card">
             11.99
           </p>
+          <dl className="matrix-grid">
+            {sizes.map((name) => (
+              <div key={name} className="matrix-note" style={{ fontSize: `var(--wsk-${name})` }}>
+                <dt>{name}</dt>
+                <dd>
+                  {look.tokens[name]}
+                  {look.narrowTokens[name] ? `, ${look.narrowTokens[name]} below 768 px` : null}
+                </dd>
+              </div>
+            ))}
+          </dl>
         </div>
       )}
     </EveryBrand>

@@ -13,6 +13,7 @@ const meta = preview.meta({
     choice: choiceOf({ term: 'red', filters }),
     facets: from((world) => resultsOf(world, { term: 'red', filters }).facets),
     canOrder: true,
+    isLoading: false,
     onChoose: fn(),
   },
   decorators: [framed(960)],

@@ -151,7 +151,7 @@ function Title({ children }: { children?: ReactNode }) {
   const { text } = useScope();
   return (
     <div className="wsk-CartPage-title">
-      <h1 className="wsk-Heading" data-level="1" tabIndex={-1}>
+      <h1 className="wsk-Heading" data-level="title" tabIndex={-1}>
         {text('basket.title')}
       </h1>
       <p className="wsk-CartPage-count" role="status">

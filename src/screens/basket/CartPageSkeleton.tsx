@@ -1,3 +1,4 @@
+import { Panel } from '../../ui/Panel.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useText } from '../../ui/scope.js';
 
@@ -8,7 +9,7 @@ export function CartPageSkeleton() {
     <div className="wsk-CartPage-columns">
       <div className="wsk-CartPage-main">
         <div className="wsk-CartPage-title">
-          <h1 className="wsk-Heading" data-level="1" tabIndex={-1}>
+          <h1 className="wsk-Heading" data-level="title" tabIndex={-1}>
             {text('basket.title')}
           </h1>
           <p className="wsk-VisuallyHidden" role="status">
@@ -28,7 +29,7 @@ export function CartPageSkeleton() {
         </div>
       </div>
       <div className="wsk-CartPage-summary">
-        <div className="wsk-CartSummary">
+        <Panel variant="parts">
           <div className="wsk-CartSummary-part">
             <div className="wsk-Heading" data-level="3">
               <Skeleton shape="line" width="50%" />
@@ -42,7 +43,7 @@ export function CartPageSkeleton() {
               <Skeleton shape="block" />
             </div>
           </div>
-        </div>
+        </Panel>
       </div>
     </div>
   );

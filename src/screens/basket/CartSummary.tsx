@@ -5,6 +5,7 @@ import { cartFigures } from '../../rules/basket.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
 import { check, lock } from '../../ui/icons.js';
+import { Panel } from '../../ui/Panel.js';
 import { useScope } from '../../ui/scope.js';
 
 export interface CartSummaryProps {
@@ -27,7 +28,7 @@ export function CartSummary({ cart, checkoutHref }: CartSummaryProps) {
     </>
   );
   return (
-    <section className="wsk-CartSummary" data-component="CartSummary" aria-labelledby={titleId}>
+    <Panel as="section" variant="parts" data-component="CartSummary" aria-labelledby={titleId}>
       <div className="wsk-CartSummary-part">
         <h2 className="wsk-Heading" data-level="3" id={titleId}>
           {text('basket.summary')}
@@ -70,7 +71,7 @@ export function CartSummary({ cart, checkoutHref }: CartSummaryProps) {
           <span className="wsk-CartSummary-promiseText">{text('basket.secure')}</span>
         </p>
       </div>
-    </section>
+    </Panel>
   );
 }
 

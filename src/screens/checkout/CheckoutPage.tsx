@@ -37,7 +37,7 @@ export function CheckoutPage({ order, step, children, summary, onRetry }: Checko
   useKeptFocus(page);
   return (
     <div ref={page} className="wsk-Container wsk-CheckoutPage" data-component="CheckoutPage" data-step={step}>
-      <h1 className="wsk-Heading" data-level="1" tabIndex={-1}>
+      <h1 className="wsk-Heading" data-level="title" tabIndex={-1}>
         {text('checkout.title')}
       </h1>
       {order.status === 'loading' ? (

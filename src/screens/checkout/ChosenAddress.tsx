@@ -2,6 +2,7 @@ import { checkoutWords } from '../../brands/words/checkout.js';
 import type { PostalAddress } from '../../model/address.js';
 import { addressLines } from '../../rules/address.js';
 import { Button } from '../../ui/Button.js';
+import { Panel } from '../../ui/Panel.js';
 import { useText } from '../../ui/scope.js';
 
 export interface ChosenAddressProps {
@@ -13,7 +14,7 @@ export interface ChosenAddressProps {
 export function ChosenAddress({ address, onChange }: ChosenAddressProps) {
   const text = useText(checkoutWords);
   return (
-    <div className="wsk-ChosenAddress" data-component="ChosenAddress">
+    <Panel variant="flat" className="wsk-ChosenAddress" data-component="ChosenAddress">
       <div className="wsk-ChosenAddress-action">
         <h3 className="wsk-ChosenAddress-title">{text('address.deliverTo')}</h3>
         <address className="wsk-ChosenAddress-lines">
@@ -27,6 +28,6 @@ export function ChosenAddress({ address, onChange }: ChosenAddressProps) {
       <Button look="line" size="small" onClick={() => onChange()}>
         {text('checkout.changeNamed', { part: text('review.delivery').toLowerCase() })}
       </Button>
-    </div>
+    </Panel>
   );
 }

@@ -69,7 +69,7 @@ function Placed({ order, home }: { order: Order; home: ReactNode }) {
           <span className="wsk-ConfirmationPage-mark">
             <Icon drawing={check} size={26} />
           </span>
-          <h1 className="wsk-Heading" data-level="1" tabIndex={-1}>
+          <h1 className="wsk-Heading" data-level="title" tabIndex={-1}>
             {firstName ? text('confirmation.title', { name: firstName }) : text('confirmation.titleNoName')}
           </h1>
         </div>

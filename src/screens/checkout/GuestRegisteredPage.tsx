@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmailField } from '../../ui/EmailField.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Notice } from '../../ui/Notice.js';
+import { Panel } from '../../ui/Panel.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
@@ -47,7 +48,7 @@ export function GuestRegisteredPage({ customer, isEmpty = false, onRetry, ...res
   useKeptFocus(page);
   return (
     <div ref={page} className="wsk-Container wsk-GuestRegisteredPage" data-component="GuestRegisteredPage">
-      <h1 className="wsk-Heading" data-level="1" tabIndex={-1}>
+      <h1 className="wsk-Heading" data-level="title" tabIndex={-1}>
         {text('checkout.title')}
       </h1>
       {isEmpty ? (
@@ -156,11 +157,11 @@ function Ways({ customer, emailId = '', isKnown = false, action, onGuest, onSign
 
 function Way({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="wsk-GuestRegisteredPage-way">
+    <Panel as="section" className="wsk-GuestRegisteredPage-way">
       <h2 className="wsk-Heading" data-level="3">
         {title}
       </h2>
       {children}
-    </section>
+    </Panel>
   );
 }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
 import { lock } from '../../ui/icons.js';
 import { Notice } from '../../ui/Notice.js';
+import { Panel } from '../../ui/Panel.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useText } from '../../ui/scope.js';
@@ -37,7 +38,9 @@ export function PaymentStep({ card, logos, chosen, action, onSubmit, onReplace, 
   useFocusOnChange(chosen ? 'chosen' : 'fields', () => box.current?.querySelector<HTMLElement>('input, button'));
   return (
     <div ref={box} className="wsk-PaymentStep" data-component="PaymentStep">
-      <PaymentLogos logos={logos} height={42} />
+      <div className="wsk-PaymentStep-logos">
+        <PaymentLogos logos={logos} height={42} />
+      </div>
       {chosen ? (
         <ChosenCard payment={chosen} onReplace={onReplace} onSubmit={onSubmit} />
       ) : card.status === 'loading' ? (
@@ -84,12 +87,12 @@ function ChosenCard({ payment, onReplace, onSubmit }: ChosenCardProps) {
   const cardName = useCardName();
   return (
     <>
-      <div className="wsk-PaymentStep-chosen">
+      <Panel variant="flat" className="wsk-PaymentStep-chosen">
         <p className="wsk-Text">{cardName(payment)}</p>
         <Button look="line" size="small" onClick={() => onReplace()}>
           {text('payment.another')}
         </Button>
-      </div>
+      </Panel>
       <div className="wsk-PaymentStep-action">
         <Button onClick={() => onSubmit()}>{text('payment.continue')}</Button>
       </div>

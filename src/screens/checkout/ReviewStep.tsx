@@ -9,6 +9,7 @@ import { formatPrice } from '../../rules/money.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Link } from '../../ui/Link.js';
 import { Notice } from '../../ui/Notice.js';
+import { Panel } from '../../ui/Panel.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 import { useCardName } from './useCardName.js';
@@ -34,7 +35,7 @@ export function ReviewStep({ order, action, isUnknown = false, onPay, onAsk }: R
   useFocusOnChange(isUnknown ? 'ask' : 'pay', () => box.current?.querySelector('button'));
   return (
     <div ref={box} className="wsk-ReviewStep" data-component="ReviewStep">
-      <dl className="wsk-ReviewStep-parts">
+      <Panel as="dl" variant="flat" className="wsk-ReviewStep-parts">
         <Part name={text('review.delivery')} step="delivery">
           {shippingDetails.address
             ? addressLines(shippingDetails.address.shippingAddress).map((line) => (
@@ -58,7 +59,7 @@ export function ReviewStep({ order, action, isUnknown = false, onPay, onAsk }: R
           ))}
         </Part>
         {emailId ? <Part name={text('review.email')}>{emailId}</Part> : null}
-      </dl>
+      </Panel>
       <p className="wsk-Text" data-size="small" data-tone="muted">
         {text('review.age')}
       </p>

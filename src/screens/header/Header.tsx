@@ -34,7 +34,7 @@ export function Header({ login, name, onPartner, search, menu, navigation, baske
       <div className="wsk-Header-strip" data-ground="strip">
         <div className="wsk-Container wsk-Header-news">
           <p className="wsk-Header-item">
-            {brand.stripGraphic === 'truck' ? <TruckGraphic /> : <Icon drawing={delivery} size={18} />}
+            {brand.stripGraphic === 'truck' ? <TruckGraphic size="small" /> : <Icon drawing={delivery} size={18} />}
             {text.filled(brand.deliveryLine)}
           </p>
           {onPartner ? (

@@ -55,6 +55,7 @@ export function MainNav({ items, address }: MainNavProps) {
       ref={nav}
       className="wsk-MainNav"
       data-component="MainNav"
+      data-variant={brand.look.variants.nav}
       aria-label={text('nav.main')}
       onKeyDown={onKeyDown}
       onBlur={onBlur}

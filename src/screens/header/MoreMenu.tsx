@@ -20,9 +20,9 @@ export function MoreMenu({ items, open, onOpenChange, onRest }: MoreMenuProps) {
   const panelId = useId();
   if (items.length === 0) return null;
   return (
-    <li className="wsk-MainNav-item wsk-MoreMenu" data-component="MoreMenu" {...resting({ onRest })}>
+    <li className="wsk-MainNav-item wsk-MainNav-moreItem" data-component="MoreMenu" {...resting({ onRest })}>
       <button
-        className="wsk-MainNav-link wsk-MoreMenu-toggle"
+        className="wsk-MainNav-link wsk-MainNav-more"
         type="button"
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}

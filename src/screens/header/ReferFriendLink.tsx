@@ -6,14 +6,16 @@ export interface ReferFriendLinkProps {
   readonly login: LoginState;
   /** What it says to a visitor: the words of the page's own link (NAV-030, OPEN-055). */
   readonly originalText: string;
+  /** On its own, or among other links. */
+  readonly place?: 'alone' | 'list';
 }
 
 /** The way to refer a friend, which says so to a customer the shop knows (IDENT-017, NAV-029, NAV-031). */
-export function ReferFriendLink({ login, originalText }: ReferFriendLinkProps) {
+export function ReferFriendLink({ login, originalText, place = 'alone' }: ReferFriendLinkProps) {
   const { text, href } = useScope();
   return (
     <span className="wsk-ReferFriendLink" data-component="ReferFriendLink" data-login={login}>
-      <Link href={href('referFriend')} place="alone">
+      <Link href={href('referFriend')} place={place}>
         {login === 'unidentified' ? originalText : text('referFriend.known')}
       </Link>
     </span>

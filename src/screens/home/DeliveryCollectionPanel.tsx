@@ -29,7 +29,7 @@ export function DeliveryCollectionPanel({ content }: DeliveryCollectionPanelProp
             <Column title={text('home.deliveryStandard')} words={standard}>
               {brand.showsUnlimitedLogo ? (
                 <p className="wsk-DeliveryCollectionPanel-unlimited">
-                  <UnlimitedLogo /> {text('home.deliveryUnlimited')}
+                  <UnlimitedLogo size="small" /> {text('home.deliveryUnlimited')}
                 </p>
               ) : null}
             </Column>

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { HomepageBanner } from '../../model/homePage.js';
+import type { Variants } from '../../model/site.js';
 import { ButtonLink } from '../../ui/Button.js';
-import { Carousel } from '../../ui/Carousel.js';
+import { Carousel, type CarouselProps } from '../../ui/Carousel.js';
+import { useScope } from '../../ui/scope.js';
 import { HomepageBannerPicture } from './HomepageBannerPicture.js';
 
 export interface HeroPanel {
@@ -26,11 +28,18 @@ export interface HeroCarouselProps {
 /** The large panels a home page opens with, taking turns every 5 s, each with a tab (HOME-003 to HOME-008). Which one shows is
  * nobody else's business; when to stop is the carousel's. */
 export function HeroCarousel({ label, panels }: HeroCarouselProps) {
+  const { hero } = useScope().brand.look.variants;
   const [selected, setSelected] = useState(panels[0]?.id ?? '');
   return (
-    <div className="wsk-HeroCarousel" data-component="HeroCarousel" data-several={panels.length > 1 || undefined}>
+    <div
+      className="wsk-HeroCarousel"
+      data-component="HeroCarousel"
+      data-variant={hero}
+      data-several={panels.length > 1 || undefined}
+    >
       <Carousel
         label={label}
+        variant={bars[hero]}
         panels={panels.map((panel, place) => ({
           id: panel.id,
           title: panel.tab,
@@ -43,13 +52,25 @@ export function HeroCarousel({ label, panels }: HeroCarouselProps) {
   );
 }
 
+const bars: Record<Variants['hero'], NonNullable<CarouselProps['variant']>> = {
+  spotlight: 'card',
+  frontPage: 'ruled',
+  halves: 'underlined',
+  sheet: 'pills',
+  curtain: 'programme',
+};
+
 function Panel({ panel, level }: { readonly panel: HeroPanel; readonly level: 1 | 2 }) {
   const { title, lead, link, banner, figure } = panel;
   const Title = `h${level}` as const;
   return (
     <div className="wsk-HeroCarousel-panel" data-ground="hero" data-pictured={banner ? true : undefined}>
       <div className="wsk-HeroCarousel-picture">
-        {banner ? <HomepageBannerPicture banner={banner} /> : null}
+        {banner ? (
+          <div className="wsk-HeroCarousel-image">
+            <HomepageBannerPicture banner={banner} />
+          </div>
+        ) : null}
         {figure ? <div className="wsk-HeroCarousel-figure">{figure}</div> : null}
       </div>
       <div className="wsk-Container wsk-HeroCarousel-inner">

@@ -45,7 +45,7 @@ export function HomePage({ wines, content, preview = false, onRetry, onContentRe
           </RetryNotice>
         </div>
       ) : null}
-      <p className="wsk-VisuallyHidden" role="status">
+      <p className="wsk-VisuallyHidden wsk-HomePage-status" role="status">
         {content.status === 'loading' ? text('home.contentLoading') : null}
       </p>
       {content.status === 'loading' ? <TetrisGridSkeleton /> : null}

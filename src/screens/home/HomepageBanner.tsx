@@ -11,11 +11,13 @@ export interface HomepageBannerProps {
   readonly banner: Banner;
   /** What it leads onward with; the kit's own words unless the shop's template has others. */
   readonly onward?: string | undefined;
+  /** Its picture moves a little slower than the page, where motion is wanted. */
+  readonly drifts?: boolean;
 }
 
 /** A picture from edge to edge of the page with its title on a field of the editor's colour; all of it leads to its page
  * (HOME-011 to HOME-017). One without all three pictures never comes this far (HOME-021). */
-export function HomepageBanner({ banner, onward: words }: HomepageBannerProps) {
+export function HomepageBanner({ banner, onward: words, drifts = false }: HomepageBannerProps) {
   const { brand } = useScope();
   const text = useText(homeWords);
   const hrefOf = useContentHref();
@@ -24,11 +26,14 @@ export function HomepageBanner({ banner, onward: words }: HomepageBannerProps) {
     <div
       className="wsk-HomepageBanner"
       data-component="HomepageBanner"
+      data-drifts={drifts || undefined}
       data-ground="page"
       style={contentGround(brand, backgroundColour)}
     >
       <div className="wsk-HomepageBanner-picture">
-        <HomepageBannerPicture banner={banner} lazy />
+        <div className="wsk-HomepageBanner-image">
+          <HomepageBannerPicture banner={banner} lazy />
+        </div>
       </div>
       <div className="wsk-HomepageBanner-field">
         <h2 className="wsk-Heading wsk-HomepageBanner-title" data-level="2">

@@ -35,10 +35,12 @@ export function NewsletterPrompt({ action, onSubmit, onDismiss }: NewsletterProm
     <div className="wsk-NewsletterPrompt" data-component="NewsletterPrompt">
       <section className="wsk-NewsletterPrompt-card" data-ground="page" aria-labelledby={id} ref={card}>
         <div className="wsk-NewsletterPrompt-head">
-          <h2 className="wsk-Heading" data-level="4" id={id}>
+          <h2 className="wsk-Heading wsk-NewsletterPrompt-title" data-level="4" id={id}>
             {text('newsletter.title')}
           </h2>
-          <IconButton icon={close} label={text('newsletter.close')} onClick={() => onDismiss()} />
+          <div className="wsk-NewsletterPrompt-close">
+            <IconButton icon={close} label={text('newsletter.close')} onClick={() => onDismiss()} />
+          </div>
         </div>
         {isDone ? (
           <p className="wsk-Text" tabIndex={-1} ref={thanks}>

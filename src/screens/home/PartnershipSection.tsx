@@ -25,7 +25,9 @@ export function PartnershipSection({ partnership: { heading, content, media } }:
           <h2 className="wsk-Heading" data-level="2">
             {heading}
           </h2>
-          <RichContent content={content} />
+          <div className="wsk-PartnershipSection-text">
+            <RichContent content={content} />
+          </div>
         </div>
       </div>
     </HomeSection>

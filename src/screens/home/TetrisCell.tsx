@@ -1,4 +1,4 @@
-import { ContentPicture } from '../../blocks/ContentPicture.js';
+import { ContentPicture, standing } from '../../blocks/ContentPicture.js';
 import { contentGround } from '../../blocks/contentGround.js';
 import { RichContent } from '../../blocks/RichContent.js';
 import { useContentHref } from '../../blocks/useContentHref.js';
@@ -23,12 +23,15 @@ export function TetrisCell({ cell, shape = 'small' }: TetrisCellProps) {
       data-component="TetrisCell"
       data-shape={shape}
       data-plain={image ? undefined : true}
+      data-stands={image && standing(image)}
       data-ground="taste"
       style={contentGround(brand, backgroundColour)}
     >
       {image ? (
         <div className="wsk-TetrisCell-picture">
-          <ContentPicture image={image} />
+          <div className="wsk-TetrisCell-image">
+            <ContentPicture image={image} />
+          </div>
         </div>
       ) : null}
       <div className="wsk-TetrisCell-words">
@@ -38,7 +41,11 @@ export function TetrisCell({ cell, shape = 'small' }: TetrisCellProps) {
           </h3>
         ) : null}
         <RichContent content={content} />
-        {button ? <CellButton button={button} /> : null}
+        {button ? (
+          <div className="wsk-TetrisCell-onward">
+            <CellButton button={button} />
+          </div>
+        ) : null}
       </div>
     </article>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { Panel } from '../../ui/Panel.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 
 interface IdentityPanelProps {
@@ -17,13 +18,13 @@ export function IdentityPanel({ component, title, intro, step, children }: Ident
   useFocusOnChange(step, () => heading.current);
   return (
     <div className="wsk-Container wsk-IdentityPanel" data-component={component}>
-      <div className="wsk-IdentityPanel-box">
-        <h1 className="wsk-Heading" data-level="1" tabIndex={-1} ref={heading}>
+      <Panel>
+        <h1 className="wsk-Heading" data-level="2" tabIndex={-1} ref={heading}>
           {title}
         </h1>
         <p className="wsk-Text">{intro}</p>
         {children}
-      </div>
+      </Panel>
     </div>
   );
 }

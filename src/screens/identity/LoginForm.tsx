@@ -14,11 +14,13 @@ export interface LoginFormProps {
   readonly action: Action;
   /** Both fields are valid. */
   readonly onSubmit: (login: Login) => void;
+  /** The fields below each other, or beside each other from 768 px on. */
+  readonly layout?: 'column' | 'row';
 }
 
 /** Email address and password with what is wrong with them, in the sign-in dialog and on the login page. Whatever becomes
  * of the call, what was typed stays. It does not know who is signing in. */
-export function LoginForm({ action, onSubmit }: LoginFormProps) {
+export function LoginForm({ action, onSubmit, layout = 'column' }: LoginFormProps) {
   const { href } = useScope();
   const text = useText(identityWords);
   const { form, field } = useFormFields(loginFields, { email: '', password: '' }, identityWords);
@@ -26,19 +28,22 @@ export function LoginForm({ action, onSubmit }: LoginFormProps) {
     <form
       className="wsk-LoginForm"
       data-component="LoginForm"
+      data-layout={layout}
       // Before it is at work, a form without a method would put the password into the address.
       method="post"
       noValidate
       onSubmit={form.handleSubmit((login) => onSubmit(login))}
     >
       <FailureNotice action={action} title={text('login.failed')} />
-      <EmailField label={text('login.email')} autoComplete="username" {...field('email')} />
-      <TextField
-        label={text('login.password')}
-        type="password"
-        autoComplete="current-password"
-        {...field('password')}
-      />
+      <div className="wsk-LoginForm-fields">
+        <EmailField label={text('login.email')} autoComplete="username" {...field('email')} />
+        <TextField
+          label={text('login.password')}
+          type="password"
+          autoComplete="current-password"
+          {...field('password')}
+        />
+      </div>
       <div className="wsk-LoginForm-end">
         <ActionButton
           type="submit"

@@ -7,8 +7,9 @@ import { isSoldOut } from '../../rules/stock.js';
 import { Icon } from '../../ui/Icon.js';
 import { clock } from '../../ui/icons.js';
 import { Notice } from '../../ui/Notice.js';
+import { Panel } from '../../ui/Panel.js';
 import { QuantityBox } from '../../ui/QuantityBox.js';
-import { useText } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 
 export interface ProductPageBuyProps {
   readonly product: Product;
@@ -30,11 +31,11 @@ export function ProductPageBuy({
   onQuantityChange,
   onAdd,
 }: ProductPageBuyProps) {
-  const text = useText();
+  const { brand, text } = useScope();
   const problemId = useId();
   const sku = product.skus[0];
   return (
-    <div className="wsk-ProductPage-buy" data-ground="offer">
+    <Panel className="wsk-ProductPage-buy" data-kind={brand.look.variants.offer} data-ground="offer">
       {sku ? <PriceDisplay sku={sku} qualifier={product.vppQualifier} size="hero" /> : null}
       {isSoldOut(product) ? (
         <div className="wsk-ProductPage-soldOut">
@@ -51,7 +52,9 @@ export function ProductPageBuy({
             problemId={quantityProblem === undefined ? undefined : problemId}
             onChange={onQuantityChange}
           />
-          <AddToBasketButton action={action} onAdd={onAdd} wide />
+          <div className="wsk-ProductPage-addButton">
+            <AddToBasketButton action={action} onAdd={onAdd} wide />
+          </div>
         </div>
       )}
       {quantityProblem === undefined ? null : (
@@ -60,7 +63,7 @@ export function ProductPageBuy({
       {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
       {product.enPrimeurFlag ? <p className="wsk-ProductPage-remark">{text('product.enPrimeurText')}</p> : null}
       <FewLeft product={product} />
-    </div>
+    </Panel>
   );
 }
 

@@ -22,7 +22,7 @@ export function ProductPageIntro({ product }: ProductPageIntroProps) {
     <>
       {origin ? <p className="wsk-Caption">{origin}</p> : null}
       <div className="wsk-ProductPage-title">
-        <h1 className="wsk-Heading" data-level="1">
+        <h1 className="wsk-Heading wsk-ProductPage-name" data-level="title">
           {product.name}
         </h1>
         {kind ? <p className="wsk-ProductPage-kind">{kind}</p> : null}

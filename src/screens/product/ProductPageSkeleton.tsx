@@ -1,12 +1,13 @@
+import { Panel } from '../../ui/Panel.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { useText } from '../../ui/scope.js';
+import { useScope } from '../../ui/scope.js';
 
 const usualFacts = 10;
 
 /** The product page's boxes while the product is on its way, so that nothing moves when it comes. The anchor of the
  * reviews is there already, for whoever arrives by the deep link. */
 export function ProductPageSkeleton() {
-  const text = useText();
+  const { brand, text } = useScope();
   return (
     <>
       <p className="wsk-VisuallyHidden" role="status">
@@ -23,7 +24,7 @@ export function ProductPageSkeleton() {
             <Skeleton shape="line" width="9em" />
           </div>
           <div className="wsk-ProductPage-title">
-            <div className="wsk-Heading" data-level="1">
+            <div className="wsk-Heading wsk-ProductPage-name" data-level="title">
               <Skeleton shape="line" />
               <Skeleton shape="line" width="55%" />
             </div>
@@ -37,10 +38,10 @@ export function ProductPageSkeleton() {
           <div className="wsk-Text" data-size="lead">
             <Skeleton shape="line" width="92%" />
           </div>
-          <div className="wsk-ProductPage-buy" data-ground="offer" data-loading>
+          <Panel className="wsk-ProductPage-buy" data-kind={brand.look.variants.offer} data-ground="offer" data-loading>
             <Skeleton shape="block" width="60%" />
             <Skeleton shape="block" />
-          </div>
+          </Panel>
         </div>
       </div>
       <div className="wsk-Container">
@@ -60,7 +61,7 @@ export function ProductPageSkeleton() {
       </div>
       <div className="wsk-ProductPage-taste" data-ground="taste">
         <div className="wsk-Container wsk-ProductPage-tasteIn">
-          <div className="wsk-Heading" data-level="2">
+          <div className="wsk-Heading wsk-ProductPage-tasteTitle" data-level="2">
             <Skeleton shape="line" width="7em" />
           </div>
           <div className="wsk-Text" data-size="lead">

@@ -21,7 +21,7 @@ export function ProductPageTaste({ product }: ProductPageTasteProps) {
   return (
     <section className="wsk-ProductPage-taste" data-ground="taste" aria-labelledby={titleId}>
       <div className="wsk-Container wsk-ProductPage-tasteIn">
-        <h2 className="wsk-Heading" data-level="2" id={titleId}>
+        <h2 className="wsk-Heading wsk-ProductPage-tasteTitle" data-level="2" id={titleId}>
           {text('product.tastingNote')}
         </h2>
         {story ? (

@@ -60,7 +60,13 @@ export function SearchResultsPage({ choice, results, isChanging, onChoose, onRet
         <SearchResultsFilters choice={choice} facets={facets} />
       </div>
       <div className="wsk-SearchResultsPage-main">
-        <SearchResultsTools choice={choice} facets={facets} canOrder={isLoading || total > 0} onChoose={onChoose} />
+        <SearchResultsTools
+          choice={choice}
+          facets={facets}
+          canOrder={isLoading || total > 0}
+          isLoading={isLoading}
+          onChoose={onChoose}
+        />
         {isEmpty ? (
           <SearchResultsNone choice={choice} total={total} />
         ) : (

@@ -13,18 +13,20 @@ export interface SearchResultsToolsProps {
   readonly facets: readonly Facet[];
   /** There is something to put in order, or on its way. */
   readonly canOrder: boolean;
+  /** The results are on their way, and with them the filters. */
+  readonly isLoading: boolean;
   readonly onChoose: (change: { readonly choice: SearchChoice }) => void;
 }
 
 /** Above the results: what is chosen and how to take it away, the order, the page size, and in a narrow window the
  * filters, folded (SRCH-026 to SRCH-028). */
-export function SearchResultsTools({ choice, facets, canOrder, onChoose }: SearchResultsToolsProps) {
+export function SearchResultsTools({ choice, facets, canOrder, isLoading, onChoose }: SearchResultsToolsProps) {
   const { text } = useScope();
   const sizes = [...new Set([...pageSizes, choice.perPage])].sort((a, b) => a - b);
   const chosenCount = Object.keys(choice.filters).length;
   const isNarrowable = facets.some(({ values }) => values.length > 0);
   return (
-    <div className="wsk-SearchResultsTools" data-component="SearchResultsTools">
+    <div className="wsk-SearchResultsTools" data-component="SearchResultsTools" data-loading={isLoading || undefined}>
       <ChosenFilters choice={choice} facets={facets} />
       {isNarrowable ? (
         <details className="wsk-SearchResultsTools-fold">
@@ -41,24 +43,28 @@ export function SearchResultsTools({ choice, facets, canOrder, onChoose }: Searc
       ) : null}
       {canOrder ? (
         <div className="wsk-SearchResultsTools-selects">
-          <Select
-            label={text('search.order')}
-            value={choice.order}
-            options={resultOrders.map((order) => ({ value: order, label: text(`search.order.${order}`) }))}
-            onChange={({ target }) => {
-              const order = resultOrders.find((each) => each === target.value) ?? choice.order;
-              onChoose({ choice: { ...choice, order, page: 1 } });
-            }}
-          />
-          <Select
-            label={text('search.perPage')}
-            value={String(choice.perPage)}
-            options={sizes.map((size) => ({
-              value: String(size),
-              label: text('search.perPageOption', { count: size }),
-            }))}
-            onChange={({ target }) => onChoose({ choice: { ...choice, perPage: Number(target.value), page: 1 } })}
-          />
+          <div className="wsk-SearchResultsTools-select">
+            <Select
+              label={text('search.order')}
+              value={choice.order}
+              options={resultOrders.map((order) => ({ value: order, label: text(`search.order.${order}`) }))}
+              onChange={({ target }) => {
+                const order = resultOrders.find((each) => each === target.value) ?? choice.order;
+                onChoose({ choice: { ...choice, order, page: 1 } });
+              }}
+            />
+          </div>
+          <div className="wsk-SearchResultsTools-select">
+            <Select
+              label={text('search.perPage')}
+              value={String(choice.perPage)}
+              options={sizes.map((size) => ({
+                value: String(size),
+                label: text('search.perPageOption', { count: size }),
+              }))}
+              onChange={({ target }) => onChoose({ choice: { ...choice, perPage: Number(target.value), page: 1 } })}
+            />
+          </div>
         </div>
       ) : null}
     </div>

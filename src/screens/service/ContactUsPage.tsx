@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { serviceWords } from '../../brands/words/service.js';
 import { Link } from '../../ui/Link.js';
+import { Panel } from '../../ui/Panel.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { ServicePage } from './ServicePage.js';
 import { telephoneHref } from './telephoneHref.js';
@@ -64,7 +65,7 @@ interface WayProps {
 function Way({ title, about, children }: WayProps) {
   const id = useId();
   return (
-    <section className="wsk-ContactUsPage-way" aria-labelledby={id}>
+    <Panel as="section" className="wsk-ContactUsPage-way" aria-labelledby={id}>
       <h2 className="wsk-Caption" id={id}>
         {title}
       </h2>
@@ -74,6 +75,6 @@ function Way({ title, about, children }: WayProps) {
           {about}
         </p>
       ) : null}
-    </section>
+    </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { serviceWords } from '../../brands/words/service.js';
 import { Icon } from '../../ui/Icon.js';
 import { onward } from '../../ui/icons.js';
+import { Panel } from '../../ui/Panel.js';
 import { type Scope, useScope, useText } from '../../ui/scope.js';
 import { ServiceHelp } from './ServiceHelp.js';
 import { ServicePage } from './ServicePage.js';
@@ -13,7 +14,7 @@ export function CustomerServicesPage() {
     <ServicePage component="CustomerServicesPage" title={text('services.title')} lead={text('services.lead')}>
       <ul className="wsk-CustomerServicesPage">
         {servicesOf(scope).map(({ name, about, href }) => (
-          <li className="wsk-CustomerServicesPage-service" key={href}>
+          <Panel as="li" className="wsk-CustomerServicesPage-service" key={href}>
             <h2 className="wsk-Heading" data-level="4">
               <a className="wsk-CustomerServicesPage-link" href={href}>
                 {name}
@@ -23,7 +24,7 @@ export function CustomerServicesPage() {
             <p className="wsk-Text" data-tone="muted">
               {about}
             </p>
-          </li>
+          </Panel>
         ))}
       </ul>
       <ServiceHelp />

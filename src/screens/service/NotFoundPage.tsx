@@ -16,7 +16,9 @@ export function NotFoundPage() {
         <p className="wsk-Text" data-size="lead">
           {text('notFound.text')}
         </p>
-        <ButtonLink href={href('home')}>{text('notFound.home')}</ButtonLink>
+        <div className="wsk-NotFoundPage-action">
+          <ButtonLink href={href('home')}>{text('notFound.home')}</ButtonLink>
+        </div>
       </div>
       <div className="wsk-NotFoundPage-stage" data-ground="stage">
         <div className="wsk-NotFoundPage-bottle">

@@ -7,6 +7,7 @@ import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
 import { EmailField } from '../../ui/EmailField.js';
 import { Notice } from '../../ui/Notice.js';
+import { Panel } from '../../ui/Panel.js';
 import { useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
 
@@ -29,7 +30,7 @@ export function ReferFriendForm({ action, onInvite, onAgain }: ReferFriendFormPr
     wasSent.current = isSent;
   }, [isSent]);
   return (
-    <section className="wsk-ReferFriendPage-way">
+    <Panel as="section" className="wsk-ReferFriendPage-way">
       <h2 className="wsk-Heading" data-level="3" tabIndex={-1} ref={heading}>
         {text(isSent ? 'referFriend.sentTitle' : 'referFriend.formTitle')}
       </h2>
@@ -77,6 +78,6 @@ export function ReferFriendForm({ action, onInvite, onAgain }: ReferFriendFormPr
           </div>
         </form>
       )}
-    </section>
+    </Panel>
   );
 }

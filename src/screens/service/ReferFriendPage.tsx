@@ -3,6 +3,7 @@ import type { LoginState } from '../../model/customer.js';
 import type { Action, Load } from '../../model/load.js';
 import type { Invitation } from '../../rules/referral.js';
 import { Button } from '../../ui/Button.js';
+import { Panel } from '../../ui/Panel.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useText } from '../../ui/scope.js';
@@ -52,7 +53,7 @@ export function ReferFriendPage({ login, ...rest }: ReferFriendPageProps) {
 function SignIn({ onSignIn }: Pick<ReferFriendPageProps, 'onSignIn'>) {
   const text = useText(serviceWords);
   return (
-    <section className="wsk-ReferFriendPage-way">
+    <Panel as="section" className="wsk-ReferFriendPage-way">
       <h2 className="wsk-Heading" data-level="3">
         {text('referFriend.signInTitle')}
       </h2>
@@ -60,7 +61,7 @@ function SignIn({ onSignIn }: Pick<ReferFriendPageProps, 'onSignIn'>) {
       <div className="wsk-ReferFriendPage-action">
         <Button onClick={() => onSignIn()}>{text('referFriend.signIn')}</Button>
       </div>
-    </section>
+    </Panel>
   );
 }
 

@@ -2,6 +2,7 @@ import { serviceWords } from '../../brands/words/service.js';
 import type { Action } from '../../model/load.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Notice } from '../../ui/Notice.js';
+import { Panel } from '../../ui/Panel.js';
 import { useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
 
@@ -16,7 +17,7 @@ interface ReferFriendShareProps {
 export function ReferFriendShare({ url, action, onCopy }: ReferFriendShareProps) {
   const text = useText(serviceWords);
   return (
-    <section className="wsk-ReferFriendPage-way">
+    <Panel as="section" className="wsk-ReferFriendPage-way">
       <h2 className="wsk-Heading" data-level="3">
         {text('referFriend.linkTitle')}
       </h2>
@@ -41,6 +42,6 @@ export function ReferFriendShare({ url, action, onCopy }: ReferFriendShareProps)
           {action.status === 'done' ? text('referFriend.copied') : null}
         </span>
       </div>
-    </section>
+    </Panel>
   );
 }

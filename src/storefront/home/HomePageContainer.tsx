@@ -61,7 +61,11 @@ export function HomePageContainer({ preview }: HomePageContainerProps) {
         onRetry={retry}
         onContentRetry={retryContent}
       />
-      {profile.status === 'ready' && login === 'unidentified' ? <NewsletterDelay /> : null}
+      {profile.status === 'ready' && login === 'unidentified' ? (
+        <div className="wsk-HomePage-prompt">
+          <NewsletterDelay />
+        </div>
+      ) : null}
     </>
   );
 }

@@ -19,7 +19,7 @@ export function BannerSignInContainer() {
     <BannerSignIn
       login={login}
       name={profile?.summaryDetails?.firstName}
-      form={<LoginForm action={action} onSubmit={logIn} />}
+      form={<LoginForm layout="row" action={action} onSubmit={logIn} />}
     />
   );
 }

@@ -43,13 +43,13 @@ export function FooterContainer({ partsHidden = false }: FooterContainerProps) {
   const device = useDevice();
   const { html, isComing } = useFooterFragment();
   const sections = useMemo(() => sectionsOf(scope), [scope]);
-  const refer = <ReferFriendLink login={login} originalText={text('referFriend.original')} />;
+  const refer = <ReferFriendLink place="list" login={login} originalText={text('referFriend.original')} />;
   return (
     <Footer
       sections={sections
         .filter(({ id }) => id !== 'about' || !isComing)
         .map((section) => (section.id === 'account' ? { ...section, more: refer } : section))}
-      about={html === undefined ? undefined : <SafeHtmlBlock html={html} />}
+      about={html === undefined ? undefined : <SafeHtmlBlock place="footer" html={html} />}
       aboutComing={isComing && html === undefined}
       logos={paymentLogos(brand.cardLogos, undefined, device)}
       partsHidden={partsHidden}
