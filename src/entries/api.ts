@@ -1,5 +1,12 @@
 // The table of calls, the client that makes them, and its errors.
-export * from '../api/client.js';
+export {
+  type CallOptions,
+  type Client,
+  type ClientOptions,
+  callAddress,
+  createClient,
+  type LaterEndpoint,
+} from '../api/client.js';
 export * from '../api/endpoint.js';
 export * from '../api/endpoints/addressBook.js';
 export * from '../api/endpoints/basket.js';
@@ -23,6 +30,6 @@ export * from '../api/endpoints/subscriptions.js';
 export * from '../api/endpoints/vouchers.js';
 export * from '../api/endpoints/wineRewards.js';
 export * from '../api/endpoints.js';
-export * from '../api/redact.js';
+export { redact, redactAddress } from '../api/redact.js';
 export * from '../api/wording.js';
-export * from '../model/error.js';
+export { ApiError, type ApiErrorDetails, type ApiErrorKind } from '../model/error.js';

@@ -1,3 +1,3 @@
 // What brings parts of a server-rendered page to life.
-export * from '../islands/mount.js';
-export * from '../islands/page.js';
+export { mount } from '../islands/mount.js';
+export type { IslandsOptions } from '../islands/page.js';

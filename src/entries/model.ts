@@ -1,70 +1,110 @@
-// What the shop is made of and the rules it follows, brands included: neutral, for servers as well.
+// What the shop is made of and the rules it follows, brands included: neutral, for servers as well. Entities come as types;
+// a value is here when a host has a use for it.
 
-export * from '../brands/allWords.js';
-export * from '../brands/content.js';
-export * from '../brands/contrast.js';
-export * from '../brands/css.js';
-export * from '../brands/defineBrand.js';
-export * from '../brands/families/bold.js';
-export * from '../brands/families/classic.js';
-export * from '../brands/families/editorial.js';
-export * from '../brands/families/fresh.js';
-export * from '../brands/families/plain.js';
-export * from '../brands/family.js';
-export * from '../brands/navigation.js';
-export * from '../brands/registry.js';
-export * from '../brands/siteOfBrand.js';
-export * from '../brands/sites.js';
-export * from '../brands/words.js';
-export * from '../model/account.js';
-export * from '../model/address.js';
-export * from '../model/basket.js';
-export * from '../model/content.js';
-export * from '../model/customer.js';
-export * from '../model/error.js';
-export * from '../model/homePage.js';
-export * from '../model/itemClassification.js';
-export * from '../model/load.js';
-export * from '../model/navigation.js';
-export * from '../model/offer.js';
-export * from '../model/order.js';
-export * from '../model/plan.js';
-export * from '../model/product.js';
-export * from '../model/safeHtml.js';
-export * from '../model/search.js';
-export * from '../model/searchOptions.js';
-export * from '../model/searchResults.js';
-export * from '../model/service.js';
-export * from '../model/site.js';
-export * from '../model/tokens.js';
-export * from '../model/voucher.js';
-export * from '../rules/address.js';
-export * from '../rules/basket.js';
-export * from '../rules/checkout.js';
-export * from '../rules/email.js';
-export * from '../rules/emailOptIn.js';
-export * from '../rules/grapeSlips.js';
-export * from '../rules/hexColour.js';
-export * from '../rules/login.js';
-export * from '../rules/loginState.js';
-export * from '../rules/matchedParts.js';
-export * from '../rules/membership.js';
-export * from '../rules/money.js';
-export * from '../rules/paymentLogos.js';
-export * from '../rules/price.js';
-export * from '../rules/referral.js';
-export * from '../rules/routes.js';
-export * from '../rules/searchChoice.js';
-export * from '../rules/searchPage.js';
-export * from '../rules/searchTerms.js';
-export * from '../rules/searchWords.js';
-export * from '../rules/states.js';
-export * from '../rules/stock.js';
-export * from '../rules/suggestionIndex.js';
-export * from '../rules/suggestions.js';
-export * from '../rules/tetris.js';
-export * from '../rules/timings.js';
-export * from '../rules/touch.js';
-export * from '../rules/url.js';
-export * from '../rules/userItems.js';
-export * from '../rules/wordIndex.js';
+export { allWords } from '../brands/allWords.js';
+export { brandContentOf } from '../brands/content.js';
+export { brandCss } from '../brands/css.js';
+export { type BrandInputs, defineBrand } from '../brands/defineBrand.js';
+export * as families from '../brands/families.js';
+export { type DesignInputs, type FamilyTraits, lookOf } from '../brands/family.js';
+export { type NavigationScope, navigationOf } from '../brands/navigation.js';
+export { BrandNotFoundError, brandById, brands, defaultBrandIdentifier } from '../brands/registry.js';
+export { type SiteChoice, siteOfBrand } from '../brands/siteOfBrand.js';
+export { siteChoiceOfHost, siteOf, sites } from '../brands/sites.js';
+export {
+  type CommonWordKey,
+  createText,
+  type Text,
+  type WordKey,
+  type WordParams,
+  type Words,
+} from '../brands/words.js';
+export type * from '../model/account.js';
+export type * from '../model/address.js';
+export type * from '../model/basket.js';
+export type * from '../model/content.js';
+export type * from '../model/customer.js';
+export { ApiError, type ApiErrorDetails, type ApiErrorKind } from '../model/error.js';
+export type * from '../model/homePage.js';
+export { type ItemClassification, itemClassifications } from '../model/itemClassification.js';
+export {
+  type Action,
+  busy as actionBusy,
+  done as actionDone,
+  failed as actionFailed,
+  idle as actionIdle,
+  type Load,
+  loadFailed,
+  loading,
+  ready as loadReady,
+} from '../model/load.js';
+export {
+  type MenuSection,
+  menuSections,
+  type NavigationGroup,
+  type NavigationItem,
+  type NavigationLink,
+} from '../model/navigation.js';
+export type * from '../model/offer.js';
+export type * from '../model/order.js';
+export type * from '../model/plan.js';
+export type * from '../model/product.js';
+export type * from '../model/safeHtml.js';
+export type * from '../model/search.js';
+export { type FacetName, facetNames, type ResultOrder, resultOrders } from '../model/searchOptions.js';
+export type * from '../model/searchResults.js';
+export type * from '../model/service.js';
+export type * from '../model/site.js';
+export { countries, groundNames } from '../model/site.js';
+export {
+  type ColourName,
+  type Colours,
+  colourNames,
+  type TokenName,
+  type Tokens,
+  tokenNames,
+} from '../model/tokens.js';
+export type * from '../model/voucher.js';
+export {
+  type AddressFields,
+  addressInOneLine,
+  addressLines,
+  addressOfFields,
+  emptyAddressFields,
+  fieldsOfAddress,
+} from '../rules/address.js';
+export {
+  type AddRefusal,
+  addRefusal,
+  type CartFigures,
+  cartFigures,
+  quantityInCart,
+  quantityOrOne,
+  readQuantity,
+  type TypedQuantity,
+} from '../rules/basket.js';
+export {
+  type CheckoutStep,
+  checkoutSteps,
+  type Guest,
+  isNewCustomer,
+  isPlaced,
+  stepToShow,
+} from '../rules/checkout.js';
+export { checksEmailOptIn, hasOptedIn } from '../rules/emailOptIn.js';
+export type { ForgottenPassword, Login, NewPassword } from '../rules/login.js';
+export { headerName, loginState } from '../rules/loginState.js';
+export { isUnlimitedMember } from '../rules/membership.js';
+export { formatFigure, formatPrice, minorUnits, type PriceUnit } from '../rules/money.js';
+export { type Device, type PaymentLogo, paymentLogos } from '../rules/paymentLogos.js';
+export { bottlePrice, isCase, isMixed, listSaving, volumeSaving } from '../rules/price.js';
+export type { Invitation } from '../rules/referral.js';
+export { type HrefOptions, href, type RouteName, routes } from '../rules/routes.js';
+export { type SearchChoice, searchChoiceIn, searchQueryOf } from '../rules/searchChoice.js';
+export { readSearchPage } from '../rules/searchPage.js';
+export { statesOf } from '../rules/states.js';
+export { exceedsLowStock, isSoldOut, type StockRequest } from '../rules/stock.js';
+export { createSuggestionIndex, type SuggestionIndex } from '../rules/suggestionIndex.js';
+export { suggestionHref } from '../rules/suggestions.js';
+export { addedLabelMs } from '../rules/timings.js';
+export { safeUrl, shopPath } from '../rules/url.js';

@@ -1,20 +1,41 @@
 // The storefront at work: its services, its pages, and what a host builds on.
-
-export * from '../storefront/basket/AddToBasketContainer.js';
-export * from '../storefront/dialogs.js';
-export * from '../storefront/lazyScreen.js';
+export { AddToBasketContainer, type AddToBasketContainerProps } from '../storefront/basket/AddToBasketContainer.js';
+export { DialogHost, useOpenDialog } from '../storefront/dialogs.js';
+export { lazyScreen, type Screen } from '../storefront/lazyScreen.js';
 export { ChunkLoadError } from '../storefront/loadChunk.js';
-export * from '../storefront/page.js';
-export * from '../storefront/pages.js';
-export * from '../storefront/queryKey.js';
-export * from '../storefront/Storefront.js';
-export * from '../storefront/StorefrontPage.js';
-export * from '../storefront/StorefrontProvider.js';
-export * from '../storefront/services.js';
-export * from '../storefront/shell/HeaderBasketContainer.js';
-export * from '../storefront/shell/HeaderContainer.js';
-export * from '../storefront/shell/ShellContainer.js';
-export * from '../storefront/useBasket.js';
-export * from '../storefront/usePageView.js';
+export type { Observable } from '../storefront/observable.js';
+export type { DialogName, DialogProps, OpenDialog } from '../storefront/openDialog.js';
+export {
+  type Chrome,
+  definePage,
+  type FoundPage,
+  findPage,
+  type Page,
+  type PageAccess,
+  type PageAddress,
+  type PageDefinition,
+  type PagePlace,
+  type Pages,
+} from '../storefront/page.js';
+export { type PageName, pages } from '../storefront/pages.js';
+export { queryKey } from '../storefront/queryKey.js';
+export { Storefront } from '../storefront/Storefront.js';
+export { StorefrontPage, type StorefrontPageProps } from '../storefront/StorefrontPage.js';
+export { StorefrontProvider, type StorefrontProviderProps, useServices } from '../storefront/StorefrontProvider.js';
+export {
+  type CardFieldsProps,
+  type Confirmation,
+  createStorefront,
+  type HostServices,
+  type Navigate,
+  type StorefrontOptions,
+  type StorefrontServices,
+  type Tokenise,
+} from '../storefront/services.js';
+export { HeaderBasketContainer } from '../storefront/shell/HeaderBasketContainer.js';
+export { HeaderContainer, type HeaderContainerProps } from '../storefront/shell/HeaderContainer.js';
+export { ShellContainer, type ShellContainerProps } from '../storefront/shell/ShellContainer.js';
+export { type AddOutcome, type Basket, useBasket } from '../storefront/useBasket.js';
+export { usePageView } from '../storefront/usePageView.js';
 export { useProducts } from '../storefront/useProducts.js';
 export { useProfile, type Visitor } from '../storefront/useProfile.js';
