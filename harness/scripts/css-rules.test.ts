@@ -55,7 +55,7 @@ describe('a sheet of Tabs', () => {
     '.wsk-Tabs { margin: 0 0 -1px; width: 44px; height: 30px; border: 3px solid var(--wsk-edge); }',
     '.wsk-Tabs {\n  inset: 190px 0 0; /* own size */\n}',
     '/* A gap: 14px; would be too wide for .wsk-Icon. */\n.wsk-Tabs-tab { gap: 0; }',
-    '.wsk-Tabs { --wsk-Icon-turn: 180deg; --tab-edge: var(--wsk-edge); rotate: var(--wsk-Tabs-turn, none); }',
+    '.wsk-Tabs { --wsk-Skeleton-height: 80px; --tab-edge: var(--wsk-edge); rotate: var(--wsk-Tabs-turn, none); }',
     '.wsk-Tabs:has(.wsk-Tabs-tab:hover) { scroll-margin-top: 190px; }',
   ])('%s is well', (code) => {
     expect(of(code)).toEqual([]);

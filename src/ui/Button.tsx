@@ -5,8 +5,8 @@ import { check } from './icons.js';
 import { Spinner } from './Spinner.js';
 
 interface Look {
-  /** Solid for the one main action of a view, line for repeated ones, paper on dark fields, failed to try once more. */
-  readonly look?: 'solid' | 'line' | 'paper' | 'failed' | undefined;
+  /** Solid for the one main action of a view, line for repeated ones, paper on dark fields. */
+  readonly look?: 'solid' | 'line' | 'paper' | undefined;
   readonly size?: 'medium' | 'small' | undefined;
   /** As wide as its container. */
   readonly wide?: boolean | undefined;

@@ -40,7 +40,9 @@ export function Choice({ type, id, label, hint, busy = false, variant, onClick, 
           </span>
         ) : null}
       </label>
-      <FieldHint id={id}>{hint}</FieldHint>
+      <FieldHint of="Choice" id={id}>
+        {hint}
+      </FieldHint>
     </div>
   );
 }

@@ -52,7 +52,9 @@ export function DigitBoxes({
       aria-describedby={describedBy(id, { hint, error })}
     >
       <legend className="wsk-Field-label wsk-DigitBoxes-label">{label}</legend>
-      <FieldHint id={id}>{hint}</FieldHint>
+      <FieldHint of="DigitBoxes" id={id}>
+        {hint}
+      </FieldHint>
       {/* Numbers run from left to right in every language. */}
       <div className="wsk-DigitBoxes-row" dir="ltr" ref={row}>
         {digits.map((digit, index) => (
@@ -98,7 +100,9 @@ export function DigitBoxes({
           />
         ))}
       </div>
-      <FieldError id={id}>{error}</FieldError>
+      <FieldError of="DigitBoxes" id={id}>
+        {error}
+      </FieldError>
     </fieldset>
   );
 }

@@ -29,16 +29,25 @@ export function LabelWords({ label, optional }: Pick<FieldWords, 'label' | 'opti
     </>
   );
 }
-export const FieldHint = ({ id, children }: { id: string; children: ReactNode }) =>
+
+interface AboutProps<Words> {
+  /** The control's own. */
+  readonly id: string;
+  /** Whoever shows it outside a Field, and places it by a class of its own. */
+  readonly of?: string;
+  readonly children: Words;
+}
+
+export const FieldHint = ({ id, of = 'Field', children }: AboutProps<ReactNode>) =>
   children && (
-    <div className="wsk-Field-hint" id={`${id}-hint`}>
+    <div className={`wsk-Field-hint wsk-${of}-hint`} id={`${id}-hint`}>
       {children}
     </div>
   );
 
-export const FieldError = ({ id, children }: { id: string; children: string | undefined }) =>
+export const FieldError = ({ id, of = 'Field', children }: AboutProps<string | undefined>) =>
   children && (
-    <p className="wsk-Field-error" id={`${id}-error`}>
+    <p className={`wsk-Field-error wsk-${of}-error`} id={`${id}-error`}>
       <Icon drawing={warning} size={18} />
       {children}
     </p>
@@ -61,7 +70,7 @@ export function Field({ component, id, label, hint, error, optional, children, f
         <LabelWords label={label} optional={optional} />
       </label>
       <FieldHint id={id}>{hint}</FieldHint>
-      <div className="wsk-Field-control">{children}</div>
+      <div className={`wsk-Field-control wsk-${component}-control`}>{children}</div>
       {foot ?? <FieldError id={id}>{error}</FieldError>}
     </div>
   );

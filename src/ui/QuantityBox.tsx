@@ -113,7 +113,9 @@ export function QuantityBox({
       </fieldset>
       {problem === undefined ? null : (
         <p className="wsk-QuantityBox-problem" id={sentenceId}>
-          <Icon drawing={warning} size={16} />
+          <span className="wsk-QuantityBox-icon">
+            <Icon drawing={warning} size={16} />
+          </span>
           {problem}
         </p>
       )}

@@ -51,7 +51,9 @@ export function RadioGroup({
       <legend className="wsk-Field-label wsk-RadioGroup-label" id={`${id}-label`}>
         <LabelWords label={label} optional={optional} />
       </legend>
-      <FieldHint id={id}>{hint}</FieldHint>
+      <FieldHint of="RadioGroup" id={id}>
+        {hint}
+      </FieldHint>
       <div className="wsk-RadioGroup-options">
         {options.map((option) => (
           <Choice

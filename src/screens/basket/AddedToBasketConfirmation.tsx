@@ -25,7 +25,9 @@ export function AddedToBasketConfirmation({ add, name, phase }: AddedToBasketCon
     >
       {phase === 'gone' ? null : (
         <>
-          <Icon drawing={check} />
+          <span className="wsk-AddedToBasketConfirmation-icon">
+            <Icon drawing={check} />
+          </span>
           <p className="wsk-AddedToBasketConfirmation-words">
             <strong className="wsk-AddedToBasketConfirmation-text">{text('basket.added')}</strong>
             <span className="wsk-AddedToBasketConfirmation-what">

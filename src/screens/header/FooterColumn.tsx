@@ -27,7 +27,9 @@ export function FooterColumn({ title, links, more }: FooterSection) {
           onClick={() => setOpen(!open)}
         >
           {title}
-          <Icon drawing={arrow} />
+          <span className="wsk-Footer-arrow">
+            <Icon drawing={arrow} />
+          </span>
         </button>
       </h3>
       <ul className="wsk-Footer-list" id={`${id}list`} aria-labelledby={`${id}title`}>

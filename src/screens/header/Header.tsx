@@ -79,7 +79,9 @@ function Account({
   if (login === 'unidentified')
     return (
       <button className="wsk-Header-tool" type="button" onClick={() => onSignIn()}>
-        <Icon drawing={account} size={26} />
+        <span className="wsk-Header-icon">
+          <Icon drawing={account} size={26} />
+        </span>
         <span className="wsk-Header-label">{text('shell.signIn')}</span>
       </button>
     );
@@ -87,7 +89,9 @@ function Account({
   return (
     <>
       <div className="wsk-Header-tool" data-known>
-        <Icon drawing={account} size={26} />
+        <span className="wsk-Header-icon">
+          <Icon drawing={account} size={26} />
+        </span>
         <div className="wsk-Header-who">
           <span className="wsk-Header-name">{name ?? text('shell.account')}</span>
           <button

@@ -74,7 +74,9 @@ export function MainNavItem({ item, current, beyond, open, onOpenChange, onRest,
             aria-label={text('nav.submenu', { section: name })}
             onClick={() => onOpenChange({ open: !open })}
           >
-            <Icon drawing={arrow} size={16} />
+            <span className="wsk-MainNav-arrow">
+              <Icon drawing={arrow} size={16} />
+            </span>
           </button>
           {open ? (
             <div className="wsk-MainNav-panel" id={panelId} data-ground="page">

@@ -29,7 +29,9 @@ export function MoreMenu({ items, open, onOpenChange, onRest }: MoreMenuProps) {
         onClick={() => onOpenChange({ open: !open })}
       >
         {text('nav.more')}
-        <Icon drawing={arrow} size={16} />
+        <span className="wsk-MainNav-arrow">
+          <Icon drawing={arrow} size={16} />
+        </span>
       </button>
       {open ? (
         <div className="wsk-MainNav-panel" id={panelId} data-ground="page">

@@ -36,7 +36,11 @@ export function ProductPageBuy({
   const sku = product.skus[0];
   return (
     <Panel className="wsk-ProductPage-buy" data-kind={brand.look.variants.offer} data-ground="offer">
-      {sku ? <PriceDisplay sku={sku} qualifier={product.vppQualifier} size="hero" /> : null}
+      {sku ? (
+        <div className="wsk-ProductPage-price">
+          <PriceDisplay sku={sku} qualifier={product.vppQualifier} size="hero" />
+        </div>
+      ) : null}
       {isSoldOut(product) ? (
         <div className="wsk-ProductPage-soldOut">
           <p className="wsk-ProductPage-strong">{text('product.outOfStock')}</p>
