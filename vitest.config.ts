@@ -18,6 +18,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Modules are loaded once for many files: none of them keeps what a test did.
+          isolate: false,
           include: suites.unit,
           testTimeout: 120_000,
           hookTimeout: 120_000,

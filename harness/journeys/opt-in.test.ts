@@ -158,6 +158,6 @@ test.each([
     await context.addCookies([{ name: 'wsk_upsell_rejections', value: '2', url: page.url() }]);
     await header(page).getByRole('button', { name: button }).click();
     await header(page).getByRole('button', { name: 'Sign in' }).waitFor();
-    expect((await cookie(context, 'wsk_upsell_rejections'))?.value).toBe(left);
+    await expect.poll(async () => (await cookie(context, 'wsk_upsell_rejections'))?.value).toBe(left);
   },
 );

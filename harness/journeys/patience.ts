@@ -74,7 +74,9 @@ const faultsMet = (page: Page, operationId: string): Promise<number> =>
     (id) =>
       new Promise<number>((resolve, reject) => {
         const opening = indexedDB.open('wine-storefront');
-        opening.onerror = () => reject(opening.error);
+        // The shop has not begun: its store is for it to make.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => (opening.error?.name === 'AbortError' ? resolve(0) : reject(opening.error));
         opening.onsuccess = () => {
           const reading = opening.result.transaction('shop').objectStore('shop').get('saved');
           reading.onsuccess = () => {

@@ -85,7 +85,7 @@ export class Shopper {
   }
 
   /** A page that is left while it loads lets go of the worker that would have answered, and the server is asked: whatever
-   * is there now is no noise. */
+   * is there now is no noise, nor what the shop says of it. */
   async forgetWhatLeftPagesAsked(): Promise<void> {
     for (const line of [...this.#noise]) {
       const [, asked] = /^404 for (\S+)$/.exec(line) ?? [];
@@ -93,7 +93,10 @@ export class Shopper {
       const isThere = (await this.page
         .evaluate(async (url) => (await fetch(url)).ok, asked)
         .catch(() => false)) as boolean;
-      if (isThere) this.#noise.splice(this.#noise.indexOf(line), 1);
+      if (!isThere) continue;
+      this.#noise.splice(this.#noise.indexOf(line), 1);
+      const said = this.#noise.findIndex((one) => /^console error: ApiError: \w+ failed \(http 404\)/.test(one));
+      if (said >= 0) this.#noise.splice(said, 1);
     }
   }
 

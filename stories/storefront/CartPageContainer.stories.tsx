@@ -155,7 +155,7 @@ export const FastSteps = meta.story({
     const [quantity] = canvas.getAllByRole('textbox', { name: /^Quantity/ });
     for (let press = 0; press < 4; press++) more.click();
     await waitFor(() => expect(quantity).toHaveValue('10'));
-    await canvas.findByText('22 bottles', undefined, { timeout: 5000 });
+    await canvas.findByText('22 bottles');
     await expect(quantity).toHaveValue('10');
     await expect(made).toEqual(['PUT 7', 'PUT 10']);
   },
@@ -170,7 +170,7 @@ export const TypedThenRemoved = meta.story({
     await userEvent.clear(quantity!);
     await userEvent.type(quantity!, '8');
     await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[0]!);
-    await canvas.findByText('12 bottles', undefined, { timeout: 5000 });
+    await canvas.findByText('12 bottles');
     await expect(made).toEqual([expect.stringMatching(/^DELETE /)]);
   },
 });
@@ -187,7 +187,7 @@ export const RemovedWhileChanging = meta.story({
     remove.click();
     await waitFor(() => expect(remove).toHaveAccessibleName('Removing...'));
     remove.click();
-    await canvas.findByText('12 bottles', undefined, { timeout: 5000 });
+    await canvas.findByText('12 bottles');
     await expect(made).toEqual(['PUT 7', expect.stringMatching(/^DELETE /)]);
   },
 });

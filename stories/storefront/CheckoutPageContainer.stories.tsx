@@ -74,7 +74,7 @@ export const DeliveryMethod = meta.story({
 export const DeliveryMethodsFailedOnce = meta.story({
   parameters: { mock: { basket, checkout: 'addressed', fault: 'listCheckoutShippingMethods:timeout*1' } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, { timeout: 5000 }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await canvas.findByLabelText(/^Express/);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Where shall we deliver?' })).toHaveFocus();
   },

@@ -77,7 +77,7 @@ export const Points = meta.story({
 export const RecallFailedOnce = meta.story({
   parameters: { mock: { ...paid, fault: 'getOrder:timeout*1' } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'We could not fetch your order.' }, { timeout: 5000 });
+    await canvas.findByRole('heading', { level: 1, name: 'We could not fetch your order.' });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' })).toHaveFocus();
   },

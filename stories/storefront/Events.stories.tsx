@@ -4,6 +4,7 @@ import { usePageView } from '../../src/storefront/usePageView.js';
 import { Button } from '../../src/ui/Button.js';
 import { Link } from '../../src/ui/Link.js';
 import { TextField } from '../../src/ui/TextField.js';
+import { holdTimers } from '../heldTimers.js';
 import { host, withStorefront } from './withStorefront.js';
 
 interface PageProps {
@@ -30,13 +31,20 @@ const meta = preview.meta({
   args: { address: '/product/0651883?from=home' },
 });
 
+let clock: ReturnType<typeof holdTimers>;
 const told = (event: string) => host.track.mock.calls.flatMap(([given]) => (given.event === event ? given : []));
 
 export const PageView = meta.story({
   parameters: { rules: ['ANLY-043'] },
+  beforeEach() {
+    clock = holdTimers(1000);
+  },
   play: async () => {
     await expect(told('pageView')).toEqual([]);
-    await waitFor(() => expect(told('pageView')).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => {
+      clock.pass();
+      return expect(told('pageView')).toHaveLength(1);
+    });
     await expect(told('pageView')).toEqual([
       {
         event: 'pageView',

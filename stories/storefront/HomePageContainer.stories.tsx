@@ -5,16 +5,14 @@ import { withStorefront } from './withStorefront.js';
 
 const meta = preview.meta({ component: HomePageContainer, decorators: [withStorefront] });
 
-const slow = { timeout: 5000 };
-
 export const Ready = meta.story({
   parameters: { rules: ['CONT-004', 'CONT-042', 'HOME-083'] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Good evenings begin here' }, slow);
+    await canvas.findByRole('heading', { level: 2, name: 'Good evenings begin here' });
     await expect(canvas.getByRole('tab', { name: 'The autumn cellar' })).toBeVisible();
-    await canvas.findByRole('heading', { name: 'Drink it happily, or not at all' }, slow);
+    await canvas.findByRole('heading', { name: 'Drink it happily, or not at all' });
     const start = await canvas.findByRole('region', { name: 'Six to begin with' });
-    await waitFor(() => expect(start.querySelectorAll('article')).toHaveLength(6), slow);
+    await waitFor(() => expect(start.querySelectorAll('article')).toHaveLength(6));
     await expect(canvas.queryByRole('heading', { name: 'Recommended for you' })).toBeNull();
   },
 });
@@ -22,10 +20,10 @@ export const Recognised = meta.story({
   globals: { login: 'soft' },
   parameters: { rules: ['HOME-028', 'HOME-044', 'HOME-045', 'HOME-053'] },
   play: async ({ canvas }) => {
-    const recommended = await canvas.findByRole('region', { name: 'Recommended for you' }, slow);
+    const recommended = await canvas.findByRole('region', { name: 'Recommended for you' });
     const panel = recommended.querySelector('[role=tabpanel]')!;
-    await waitFor(() => expect(panel.querySelectorAll('article')).toHaveLength(10), slow);
-    await canvas.findByRole('region', { name: 'Recently viewed' }, slow);
+    await waitFor(() => expect(panel.querySelectorAll('article')).toHaveLength(10));
+    await canvas.findByRole('region', { name: 'Recently viewed' });
   },
 });
 export const PreviewContent = meta.story({
@@ -33,40 +31,38 @@ export const PreviewContent = meta.story({
   parameters: { rules: ['CONT-003', 'CONT-007'] },
   play: async ({ canvas }) => {
     await canvas.findByText('This is a preview: shoppers do not see it yet.');
-    await canvas.findByRole('heading', { level: 2, name: 'The autumn cellar' }, slow);
+    await canvas.findByRole('heading', { level: 2, name: 'The autumn cellar' });
   },
 });
 export const ContentFailedOnce = meta.story({
   parameters: { mock: { fault: 'queryHomePageContent:500*1' } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('This week’s page is not here yet', undefined, slow);
+    await canvas.findByText('This week’s page is not here yet');
     await expect(await canvas.findByRole('link', { name: 'All red wine' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await canvas.findByRole('heading', { level: 2, name: 'Good evenings begin here' }, slow);
+    await canvas.findByRole('heading', { level: 2, name: 'Good evenings begin here' });
     await expect(canvas.queryByText('This week’s page is not here yet')).toBeNull();
   },
 });
 export const ContentOffline = meta.story({
   parameters: { mock: { fault: 'queryHomePageContent:offline' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/Our wines are, and so is the search\. Network request failed\./, undefined, slow);
+    await canvas.findByText(/Our wines are, and so is the search\. Network request failed\./);
   },
 });
 export const ContentMalformed = meta.story({
   parameters: { mock: { fault: 'queryHomePageContent:malformed' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('This week’s page is not here yet', undefined, slow);
+    await canvas.findByText('This week’s page is not here yet');
   },
 });
 export const WinesFailedOnce = meta.story({
   parameters: { mock: { fault: 'getSearchData:offline*1' } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Network request failed', undefined, slow);
+    await canvas.findByText('Network request failed');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await waitFor(
-      () =>
-        expect(canvas.getByRole('region', { name: 'Six to begin with' }).querySelectorAll('article')).toHaveLength(6),
-      slow,
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Six to begin with' }).querySelectorAll('article')).toHaveLength(6),
     );
   },
 });
@@ -77,8 +73,8 @@ export const FragmentsFailed = meta.story({
     rules: ['HOME-084'],
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'Recommended for you' }, slow);
-    await canvas.findByRole('heading', { level: 2, name: 'Good evenings begin here' }, slow);
+    await canvas.findByRole('region', { name: 'Recommended for you' });
+    await canvas.findByRole('heading', { level: 2, name: 'Good evenings begin here' });
     await expect(canvas.queryByRole('heading', { name: 'Drink it happily, or not at all' })).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -90,8 +86,8 @@ export const ListsFailed = meta.story({
     rules: ['HOME-042', 'HOME-043', 'HOME-051', 'HOME-052'],
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('No Recommended Wines', undefined, slow);
-    await canvas.findByText('No Recently Browsed Wines', undefined, slow);
+    await canvas.findByText('No Recommended Wines');
+    await canvas.findByText('No Recently Browsed Wines');
   },
 });
 /** The brand keeps no list of what was viewed, so none is asked for. */
@@ -99,21 +95,21 @@ export const NothingKept = meta.story({
   globals: { brand: 'ba', login: 'soft' },
   parameters: { mock: { fault: 'listRecentlyBrowsed:500' }, rules: ['BRAND-060', 'HOME-050'] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'Departures' }, slow);
+    await canvas.findByRole('heading', { level: 2, name: 'Departures' });
     await expect(canvas.queryByText('No Recently Browsed Wines')).toBeNull();
   },
 });
 export const Delivery = meta.story({
   parameters: { rules: ['DLVR-001', 'DLVR-015', 'BRAND-055'] },
   play: async ({ canvas }) => {
-    const panel = await canvas.findByRole('region', { name: 'Delivery and collection' }, slow);
+    const panel = await canvas.findByRole('region', { name: 'Delivery and collection' });
     await expect(within(panel).getAllByRole('listitem')).toHaveLength(3);
     await expect(within(panel).getByText(/^Collect from a shop near you/)).toBeVisible();
     await expect(within(panel).getByRole('img', { name: 'Unlimited' })).toBeVisible();
   },
 });
 const hasTruck = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
-  const panel = await canvas.findByRole('region', { name: 'Delivery and collection' }, slow);
+  const panel = await canvas.findByRole('region', { name: 'Delivery and collection' });
   await expect(panel.querySelector('.wsk-TruckGraphic')).toBeVisible();
   await expect(canvas.getByRole('banner').querySelector('.wsk-TruckGraphic')).toBeVisible();
 };
@@ -134,7 +130,7 @@ export const DeliveryWithTruckElsewhere = meta.story({
 export const DeliveryFailed = meta.story({
   parameters: { mock: { fault: 'queryDeliveryPromiseContent:500' } },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Drink it happily, or not at all' }, slow);
+    await canvas.findByRole('heading', { name: 'Drink it happily, or not at all' });
     await expect(canvas.queryByRole('region', { name: 'Delivery and collection' })).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -143,15 +139,15 @@ export const DeliveryFailed = meta.story({
 export const BannerTemplate = meta.story({
   parameters: { rules: ['HOME-022'] },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('link', { name: 'The case we take home' }, slow);
+    await canvas.findByRole('link', { name: 'The case we take home' });
     const onward = canvasElement.querySelector('.wsk-HomepageBanner-onward');
-    await waitFor(() => expect(onward).toHaveTextContent('Come and see'), slow);
+    await waitFor(() => expect(onward).toHaveTextContent('Come and see'));
   },
 });
 export const BannerTemplateFailed = meta.story({
   parameters: { mock: { fault: 'getBannerTemplate:500' } },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('link', { name: 'The case we take home' }, slow);
+    await canvas.findByRole('link', { name: 'The case we take home' });
     await expect(canvasElement.querySelector('.wsk-HomepageBanner-onward')).toHaveTextContent('Have a look');
   },
 });
@@ -166,7 +162,7 @@ export const BrokenContentWarns = meta.story({
     return () => warn.mockRestore();
   },
   play: async ({ canvas }) => {
-    const top = await canvas.findByRole('region', { name: 'Good evenings begin here' }, slow);
+    const top = await canvas.findByRole('region', { name: 'Good evenings begin here' });
     await expect(within(top).getAllByRole('article')).toHaveLength(3);
     await expect(canvas.queryByRole('heading', { name: 'For the rack under the stairs' })).toBeNull();
     await expect(warnings).toHaveLength(1);
@@ -179,7 +175,7 @@ export const BrokenContentWarns = meta.story({
 export const AnotherCountry = meta.story({
   globals: { brand: 'vir' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 2, name: 'What’s your mood?' }, slow);
+    await canvas.findByRole('heading', { level: 2, name: 'What’s your mood?' });
   },
 });
 

@@ -21,7 +21,7 @@ const failsOnceThenWorks =
   (message: RegExp) =>
   async ({ canvas, userEvent }: { canvas: Canvas; userEvent: { click: (element: Element) => Promise<void> } }) => {
     await userEvent.click(await addButton(canvas));
-    const dialog = await canvas.findByRole('dialog', { name: 'Shopping Basket' }, { timeout: 4000 });
+    const dialog = await canvas.findByRole('dialog', { name: 'Shopping Basket' });
     await expect(within(dialog).getByText(message)).toBeVisible();
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
     await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Shopping Basket' })).toBeNull());
@@ -144,7 +144,7 @@ export const ZeroQuantity = meta.story({
 const loadFailsThenWorks =
   (message: string | RegExp) =>
   async ({ canvas, userEvent }: { canvas: Canvas; userEvent: { click: (element: Element) => Promise<void> } }) => {
-    await canvas.findByText(message, undefined, { timeout: 4000 });
+    await canvas.findByText(message);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await addButton(canvas);
   };

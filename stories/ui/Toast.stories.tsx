@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.js';
 import { Link } from '../../src/ui/Link.js';
 import { Toast } from '../../src/ui/Toast.js';
 import { framed } from '../framed.js';
+import { holdTimers } from '../heldTimers.js';
 import { expectToFit, hovered, rightToLeft, zoomed } from '../holds.js';
 
 const meta = preview.meta({
@@ -31,6 +32,7 @@ export const GoesByItself = meta.story({
 });
 /** Beside one that began with it and is left alone: when that one has gone, its own time is over as well. */
 const gone = fn();
+let clock: ReturnType<typeof holdTimers>;
 const beside: Decorator = (Story) => (
   <>
     <Story />
@@ -42,9 +44,15 @@ const beside: Decorator = (Story) => (
 const withAnother = {
   args: { stays: 2000 },
   decorators: [beside],
-  beforeEach: () => void gone.mockClear(),
+  beforeEach: () => {
+    gone.mockClear();
+    clock = holdTimers(2000);
+  },
 };
-const untilTheOtherIsGone = () => waitFor(() => expect(gone).toHaveBeenCalledWith({ by: 'time' }), { timeout: 6000 });
+const untilTheOtherIsGone = () => {
+  clock.pass();
+  return waitFor(() => expect(gone).toHaveBeenCalledWith({ by: 'time' }));
+};
 
 export const StaysWhilePointedAt = meta.story({
   ...withAnother,
@@ -53,7 +61,8 @@ export const StaysWhilePointedAt = meta.story({
     await untilTheOtherIsGone();
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.unhover(canvas.getByText('Saved to your favourites'));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce(), { timeout: 6000 });
+    clock.pass();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });
 export const StaysWhileInFocus = meta.story({
