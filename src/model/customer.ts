@@ -64,4 +64,4 @@ export const customerProfile = z.object({
 export type CustomerProfile = z.infer<typeof customerProfile>;
 
 /** Not known, recognised only, or fully signed in (IDENT-009). */
-export type LoginState = 'unidentified' | 'soft' | 'hard';
+export type LoginState = 'visitor' | 'soft' | 'hard';

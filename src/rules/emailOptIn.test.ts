@@ -11,8 +11,7 @@ test('a brand checks whether a customer has opted in, unless it skips that', () 
 });
 
 test('nobody checks a visitor, who has no permissions', () => {
-  for (const skipsOptInCheck of [false, true])
-    expect(checksEmailOptIn({ skipsOptInCheck }, 'unidentified')).toBe(false);
+  for (const skipsOptInCheck of [false, true]) expect(checksEmailOptIn({ skipsOptInCheck }, 'visitor')).toBe(false);
 });
 
 test('only a granted permission to email is an opt-in', () => {

@@ -8,7 +8,7 @@ export const marketingCategory = 'MARKETING';
 /** Whether a brand asks this shopper to opt in to email (BRAND-058, BRAND-059). Only who is recognised has permissions
  * (IDENT-020, IDENT-025). */
 export const checksEmailOptIn = ({ skipsOptInCheck }: Pick<Brand, 'skipsOptInCheck'>, login: LoginState): boolean =>
-  !skipsOptInCheck && login !== 'unidentified';
+  !skipsOptInCheck && login !== 'visitor';
 
 /** Whether a customer has opted in to email: what was never granted is not. */
 export const hasOptedIn = (permissions: readonly Permission[]): boolean =>

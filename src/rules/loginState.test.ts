@@ -8,10 +8,10 @@ describe('login state', () => {
     [4, 'hard'],
     [3, 'soft'],
     [2, 'soft'],
-    [1, 'unidentified'],
-    [0, 'unidentified'],
-    [-1, 'unidentified'],
-    [-5, 'unidentified'],
+    [1, 'visitor'],
+    [0, 'visitor'],
+    [-1, 'visitor'],
+    [-5, 'visitor'],
   ] as const)(
     'of security status %i is %s [IDENT-001, IDENT-002, IDENT-003, IDENT-004, IDENT-005, IDENT-006, IDENT-007]',
     (securityStatus, state) => {
@@ -19,13 +19,13 @@ describe('login state', () => {
     },
   );
 
-  test('is unidentified for a missing or any other status [IDENT-008]', () => {
-    expect(loginState(undefined)).toBe('unidentified');
-    expect(loginState({})).toBe('unidentified');
+  test('is a visitor for a missing or any other status [IDENT-008]', () => {
+    expect(loginState(undefined)).toBe('visitor');
+    expect(loginState({})).toBe('visitor');
     fc.assert(
       fc.property(
         fc.oneof(fc.double(), fc.integer()).filter((status) => ![2, 3, 4, 5].includes(status)),
-        (securityStatus) => loginState({ securityStatus }) === 'unidentified',
+        (securityStatus) => loginState({ securityStatus }) === 'visitor',
       ),
     );
   });

@@ -1,6 +1,6 @@
 import type { CustomerProfile, LoginState } from '../model/customer.js';
 
-/** Login state from `securityStatus`: 5 and 4 hard, 3 and 2 soft, anything else unidentified (IDENT-001 to IDENT-008). */
+/** Login state from `securityStatus`: 5 and 4 hard, 3 and 2 soft, anything else a visitor (IDENT-001 to IDENT-008). */
 export function loginState(profile: CustomerProfile | undefined): LoginState {
   switch (profile?.securityStatus) {
     case 5:
@@ -10,7 +10,7 @@ export function loginState(profile: CustomerProfile | undefined): LoginState {
     case 2:
       return 'soft';
     default:
-      return 'unidentified';
+      return 'visitor';
   }
 }
 
@@ -19,7 +19,7 @@ const headerNameLimit = 8;
 /** First name for the header, cut to 8 characters and `...` when longer; none for a visitor (NAV-001, NAV-002). */
 export function headerName(profile: CustomerProfile | undefined): string | undefined {
   const firstName = profile?.summaryDetails?.firstName;
-  if (!firstName || loginState(profile) === 'unidentified') return undefined;
+  if (!firstName || loginState(profile) === 'visitor') return undefined;
   return shorten(firstName, headerNameLimit);
 }
 

@@ -4,7 +4,7 @@ import { marketingCategory } from '../rules/emailOptIn.js';
 import { customerCalls } from './calls.js';
 import { queryKey } from './queryKey.js';
 import { useServices } from './StorefrontProvider.js';
-import { useOfCustomer } from './useOfCustomer.js';
+import { useCustomerQueryOptions } from './useCustomerQueryOptions.js';
 import { useProfile } from './useProfile.js';
 
 /** The marketing permissions of whoever is recognised or signed in (ACCT-023); nothing until they are here, and where they cannot
@@ -13,7 +13,7 @@ export function useMarketingPermissions(isWanted = true): readonly Permission[] 
   const { client } = useServices();
   const { login } = useProfile();
   const { data } = useQuery({
-    ...useOfCustomer(isWanted && login !== 'unidentified'),
+    ...useCustomerQueryOptions(isWanted && login !== 'visitor'),
     queryKey: queryKey('getPermissionsByCategory', marketingCategory),
     queryFn: async ({ signal }) => {
       const params = { category: marketingCategory };

@@ -5,8 +5,8 @@ import type { Site } from '../model/site.js';
 import type { SuggestionIndex } from '../rules/suggestionIndex.js';
 import { useScope } from '../ui/scope.js';
 import { searchCalls } from './calls.js';
-import { inSlices } from './inSlices.js';
 import { queryKey } from './queryKey.js';
+import { runInChunks } from './runInChunks.js';
 import { useServices } from './StorefrontProvider.js';
 import { suggestionSource } from './suggestionSource.js';
 import { loadOf } from './useLoad.js';
@@ -29,7 +29,7 @@ async function drawUpIndex(client: Client, queries: QueryClient, site: Site, sig
     queries.fetchQuery(suggestionDataQuery(client, site)),
     keywordsOf(client, signal),
   ]);
-  return inSlices(suggestionIndexSteps(entries, keywords));
+  return runInChunks(suggestionIndexSteps(entries, keywords));
 }
 
 /** The index over the suggestion data, with what it takes loaded once it is first wanted (SRCH-043). A failure hides

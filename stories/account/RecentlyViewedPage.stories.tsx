@@ -3,8 +3,8 @@ import preview from '../../.storybook/preview.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import { RecentlyViewedPage } from '../../src/screens/account/RecentlyViewedPage.js';
 import { from } from '../from.js';
-import { expectToFit } from '../holds.js';
 import { itemsOf } from '../home/items.js';
+import { expectToFit } from '../storyChecks.js';
 
 const meta = preview.meta({
   component: RecentlyViewedPage,

@@ -5,7 +5,7 @@ import { loginState } from '../../src/rules/loginState.js';
 import { BannerSignIn } from '../../src/screens/header/BannerSignIn.js';
 import { LoginForm } from '../../src/screens/identity/LoginForm.js';
 import { from } from '../from.js';
-import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const onSubmit = fn();
 const unexpected =

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { BrandOverlay } from '../../src/screens/header/BrandOverlay.js';
-import { expectToFit } from '../holds.js';
+import { expectToFit } from '../storyChecks.js';
 
 const meta = preview.meta({
   component: BrandOverlay,

@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { Footer } from '../../src/screens/header/Footer.js';
 import { from } from '../from.js';
-import { expectToFit } from '../holds.js';
+import { expectToFit } from '../storyChecks.js';
 import { footerIn } from './frame.js';
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { MainNav } from '../../src/screens/header/MainNav.js';
 import { from } from '../from.js';
 import { holdTimers } from '../heldTimers.js';
-import { expectToFit } from '../holds.js';
+import { expectToFit } from '../storyChecks.js';
 import { navigationIn } from './frame.js';
 
 const itemsOf = (count: number) => from((world) => navigationIn(world).slice(0, count));

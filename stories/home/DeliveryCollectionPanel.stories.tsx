@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { DeliveryCollectionPanel } from '../../src/screens/home/DeliveryCollectionPanel.js';
-import { expectToFit } from '../holds.js';
+import { expectToFit } from '../storyChecks.js';
 
 const content = {
   standardDeliveryCollectionPromise: 'To your door within a week.',

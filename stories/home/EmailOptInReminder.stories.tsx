@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, done, failed, idle } from '../../src/model/load.js';
 import { EmailOptInReminder } from '../../src/screens/home/EmailOptInReminder.js';
-import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({
   component: EmailOptInReminder,

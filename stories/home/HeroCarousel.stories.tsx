@@ -2,7 +2,7 @@ import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { HeroCarousel, type HeroPanel } from '../../src/screens/home/HeroCarousel.js';
 import { from } from '../from.js';
-import { expectToFit } from '../holds.js';
+import { expectToFit } from '../storyChecks.js';
 import type { StoryWorld } from '../world.js';
 import { homeContentOf } from './contentOf.js';
 

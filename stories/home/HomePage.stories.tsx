@@ -5,7 +5,7 @@ import { loadFailed, loading, ready } from '../../src/model/load.js';
 import { HomePage } from '../../src/screens/home/HomePage.js';
 import { from } from '../from.js';
 import { handfulOf } from '../handful.js';
-import { expectToFit } from '../holds.js';
+import { expectToFit } from '../storyChecks.js';
 import { homeContentOf } from './contentOf.js';
 import { hostileHomePage } from './hostileContent.js';
 

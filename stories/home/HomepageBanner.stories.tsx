@@ -1,10 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { HomepageBanner } from '../../src/screens/home/HomepageBanner.js';
-import { exactly } from '../exactly.js';
+import { exactWidth } from '../exactWidth.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
-import { expectToFit } from '../holds.js';
+import { expectToFit } from '../storyChecks.js';
 import { homeContentOf } from './contentOf.js';
 
 const meta = preview.meta({
@@ -69,26 +69,26 @@ export const Mobile = meta.story({
 });
 export const UpTo767 = meta.story({
   args: { banner: threePictures },
-  globals: exactly(767).globals,
-  parameters: { viewport: exactly(767).viewport, rules: ['HOME-020', 'NAV-023'] },
+  globals: exactWidth(767).globals,
+  parameters: { viewport: exactWidth(767).viewport, rules: ['HOME-020', 'NAV-023'] },
   play: async ({ canvasElement }) => takes(canvasElement, 'mobile'),
 });
 export const From768 = meta.story({
   args: { banner: threePictures },
-  globals: exactly(768).globals,
-  parameters: { viewport: exactly(768).viewport, rules: ['HOME-019', 'NAV-022'] },
+  globals: exactWidth(768).globals,
+  parameters: { viewport: exactWidth(768).viewport, rules: ['HOME-019', 'NAV-022'] },
   play: async ({ canvasElement }) => takes(canvasElement, 'tablet'),
 });
 export const UpTo992 = meta.story({
   args: { banner: threePictures },
-  globals: exactly(992).globals,
-  parameters: { viewport: exactly(992).viewport, rules: ['HOME-019', 'NAV-024'] },
+  globals: exactWidth(992).globals,
+  parameters: { viewport: exactWidth(992).viewport, rules: ['HOME-019', 'NAV-024'] },
   play: async ({ canvasElement }) => takes(canvasElement, 'tablet'),
 });
 export const From993 = meta.story({
   args: { banner: threePictures },
-  globals: exactly(993).globals,
-  parameters: { viewport: exactly(993).viewport, rules: ['HOME-018', 'NAV-024'] },
+  globals: exactWidth(993).globals,
+  parameters: { viewport: exactWidth(993).viewport, rules: ['HOME-018', 'NAV-024'] },
   play: async ({ canvasElement }) => takes(canvasElement, 'desktop'),
 });
 export const EditorsColour = meta.story({

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.js';
 import { type Action, busy, done, failed, idle } from '../../src/model/load.js';
 import { NewsletterPrompt, type NewsletterPromptProps } from '../../src/screens/home/NewsletterPrompt.js';
 import { Button } from '../../src/ui/Button.js';
-import { expectToFit, rightToLeft } from '../holds.js';
+import { expectToFit, rightToLeft } from '../storyChecks.js';
 
 const meta = preview.meta({ component: NewsletterPrompt, args: { action: idle, onSubmit: fn(), onDismiss: fn() } });
 

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { PartnershipSection } from '../../src/screens/home/PartnershipSection.js';
 import { from } from '../from.js';
-import { expectToFit } from '../holds.js';
+import { expectToFit } from '../storyChecks.js';
 import { homeContentOf } from './contentOf.js';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { QuickLinks } from '../../src/screens/home/QuickLinks.js';
 import { from } from '../from.js';
-import { expectToFit } from '../holds.js';
+import { expectToFit } from '../storyChecks.js';
 import { homeContentOf } from './contentOf.js';
 
 const linksOf = (count: number, titled = true) =>

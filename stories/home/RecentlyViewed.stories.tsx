@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import { RecentlyViewed } from '../../src/screens/home/RecentlyViewed.js';
 import { from } from '../from.js';
-import { expectToFit } from '../holds.js';
+import { expectToFit } from '../storyChecks.js';
 import { itemsOf } from './items.js';
 
 const meta = preview.meta({

@@ -5,7 +5,7 @@ import { loadFailed, loading, ready } from '../../src/model/load.js';
 import type { Sku } from '../../src/model/product.js';
 import { RecommendedWines } from '../../src/screens/home/RecommendedWines.js';
 import { from } from '../from.js';
-import { expectToFit } from '../holds.js';
+import { expectToFit } from '../storyChecks.js';
 import { itemsOf } from './items.js';
 
 const meta = preview.meta({

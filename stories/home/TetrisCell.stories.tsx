@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { TetrisCell } from '../../src/screens/home/TetrisCell.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
-import { expectToFit } from '../holds.js';
+import { expectToFit } from '../storyChecks.js';
 import { homeContentOf } from './contentOf.js';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { TetrisGrid } from '../../src/screens/home/TetrisGrid.js';
 import { from } from '../from.js';
-import { expectToFit } from '../holds.js';
+import { expectToFit } from '../storyChecks.js';
 import type { StoryWorld } from '../world.js';
 import { homeContentOf } from './contentOf.js';
 

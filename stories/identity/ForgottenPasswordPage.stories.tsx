@@ -6,7 +6,7 @@ import {
   ForgottenPasswordPage,
   type ForgottenPasswordPageProps,
 } from '../../src/screens/identity/ForgottenPasswordPage.js';
-import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const unexpected =
   "We've encountered an unexpected error, please try again. If you continue to experience this message please contact us";

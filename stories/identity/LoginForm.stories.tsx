@@ -4,8 +4,8 @@ import { brands } from '../../src/brands/registry.js';
 import { busy, failed, idle } from '../../src/model/load.js';
 import { LoginForm } from '../../src/screens/identity/LoginForm.js';
 import { framed } from '../framed.js';
-import { expectToFit, rightToLeft, zoomed } from '../holds.js';
 import { allBrands, EveryBrand } from '../matrix/everyBrand.js';
+import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({ component: LoginForm, decorators: [framed(520)], args: { action: idle, onSubmit: fn() } });
 

@@ -4,7 +4,7 @@ import { busy, failed, idle, loadFailed, ready } from '../../src/model/load.js';
 import { loginState } from '../../src/rules/loginState.js';
 import { TemporaryPasswordPage } from '../../src/screens/identity/TemporaryPasswordPage.js';
 import { from } from '../from.js';
-import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const unexpected =
   "We've encountered an unexpected error, please try again. If you continue to experience this message please contact us";

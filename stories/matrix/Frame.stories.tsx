@@ -1,6 +1,6 @@
 import preview from '../../.storybook/preview.js';
 import { brands } from '../../src/brands/registry.js';
-import { expectToFit } from '../holds.js';
+import { expectToFit } from '../storyChecks.js';
 import { allBrands } from './everyBrand.js';
 import { FrameSheet } from './FrameSheet.js';
 

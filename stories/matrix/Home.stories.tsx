@@ -2,8 +2,8 @@ import preview from '../../.storybook/preview.js';
 import { ready } from '../../src/model/load.js';
 import { HomePage } from '../../src/screens/home/HomePage.js';
 import { handfulOf } from '../handful.js';
-import { expectToFit } from '../holds.js';
 import { homeContentOf } from '../home/contentOf.js';
+import { expectToFit } from '../storyChecks.js';
 import { allBrands, narrow, pageInEveryBrand } from './everyBrand.js';
 
 const nothing = () => {};

@@ -5,7 +5,7 @@ import { ForgottenPasswordPage } from '../../src/screens/identity/ForgottenPassw
 import { LoginPage } from '../../src/screens/identity/LoginPage.js';
 import { SetPasswordPage } from '../../src/screens/identity/SetPasswordPage.js';
 import { TemporaryPasswordPage } from '../../src/screens/identity/TemporaryPasswordPage.js';
-import { expectToFit } from '../holds.js';
+import { expectToFit } from '../storyChecks.js';
 import { allBrands, narrow, pageInEveryBrand } from './everyBrand.js';
 
 const meta = preview.meta({

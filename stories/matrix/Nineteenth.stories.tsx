@@ -5,7 +5,7 @@ import { brandContentOf } from '../../src/brands/content.js';
 import { measure } from '../../src/brands/contrast.js';
 import { brandCss } from '../../src/brands/css.js';
 import { brands } from '../../src/brands/registry.js';
-import { expectToFit } from '../holds.js';
+import { expectToFit } from '../storyChecks.js';
 import { EveryBrand } from './everyBrand.js';
 import { nineteenth, nineteenthEntry } from './nineteenth.js';
 import { PrimitiveSheet } from './PrimitiveSheet.js';

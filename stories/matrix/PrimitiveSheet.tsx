@@ -33,7 +33,7 @@ import { TextField } from '../../src/ui/TextField.js';
 import { Toast } from '../../src/ui/Toast.js';
 import { Tooltip } from '../../src/ui/Tooltip.js';
 import { VisuallyHidden } from '../../src/ui/VisuallyHidden.js';
-import { Looking } from '../holds.js';
+import { Looking } from '../storyChecks.js';
 import './matrix.css';
 
 const nothing = () => {};

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { brandById, brands } from '../../src/brands/registry.js';
 import type { Brand, FamilyName } from '../../src/model/site.js';
-import { expectToFit } from '../holds.js';
+import { expectToFit } from '../storyChecks.js';
 import { allBrands } from './everyBrand.js';
 import { PrimitiveSheet } from './PrimitiveSheet.js';
 

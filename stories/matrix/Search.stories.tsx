@@ -3,8 +3,8 @@ import preview from '../../.storybook/preview.js';
 import { ready } from '../../src/model/load.js';
 import type { SearchChoice } from '../../src/rules/searchChoice.js';
 import { SearchResultsPage } from '../../src/screens/search/SearchResultsPage.js';
-import { expectToFit } from '../holds.js';
 import { choiceOf, resultsOf } from '../search/resultsOf.js';
+import { expectToFit } from '../storyChecks.js';
 import { allBrands, narrow, pageInEveryBrand } from './everyBrand.js';
 
 const resultsInEveryBrand = (change: Partial<SearchChoice>) =>

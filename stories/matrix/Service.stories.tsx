@@ -10,7 +10,7 @@ import { FaqPage } from '../../src/screens/service/FaqPage.js';
 import { NotFoundPage } from '../../src/screens/service/NotFoundPage.js';
 import { ReferFriendPage } from '../../src/screens/service/ReferFriendPage.js';
 import { TermsPage } from '../../src/screens/service/TermsPage.js';
-import { expectToFit } from '../holds.js';
+import { expectToFit } from '../storyChecks.js';
 import { allBrands, narrow, pageInEveryBrand } from './everyBrand.js';
 
 const meta = preview.meta({

@@ -4,7 +4,7 @@ import { brandById } from '../../src/brands/registry.js';
 import { siteOf } from '../../src/brands/sites.js';
 import { ContactUsPage } from '../../src/screens/service/ContactUsPage.js';
 import { BrandScope } from '../../src/ui/BrandScope.js';
-import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({ component: ContactUsPage });
 

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { sampleQuestions } from '../../mocks/fixtures/service/questions.js';
 import { FaqPage } from '../../src/screens/service/FaqPage.js';
 import { from } from '../from.js';
-import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({ component: FaqPage, args: { groups: from(sampleQuestions) } });
 

@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.js';
 import type { LoginState } from '../../src/model/customer.js';
 import { type Action, busy, done, failed, idle, type Load, loadFailed, loading, ready } from '../../src/model/load.js';
 import { ReferFriendPage, type ReferFriendPageProps } from '../../src/screens/service/ReferFriendPage.js';
-import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const recognised: Load<LoginState> = ready('soft');
 const problem = 'Network request failed';
@@ -28,7 +28,7 @@ export const Recognised = meta.story({
 export const SignedIn = Recognised.extend({ args: { login: ready('hard') } });
 
 export const Unidentified = meta.story({
-  args: { login: ready('unidentified') },
+  args: { login: ready('visitor') },
   parameters: { rules: ['NAV-032'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();

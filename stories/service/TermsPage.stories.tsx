@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { sampleTerms } from '../../mocks/fixtures/service/terms.js';
 import { TermsPage } from '../../src/screens/service/TermsPage.js';
 import { from } from '../from.js';
-import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({ component: TermsPage, args: { sections: from(sampleTerms) } });
 

@@ -204,8 +204,8 @@ export const NoPermissionsOfAVisitor = meta.story({
   globals: { brand: 'tcm', login: 'visitor' },
   parameters: { rules: ['ACCT-023'] },
   play: async ({ canvas }) => {
-    const start = await canvas.findByRole('region', { name: 'Six to begin with' }, slow);
-    await waitFor(() => expect(start.querySelectorAll('article')).toHaveLength(6), slow);
+    const start = await canvas.findByRole('region', { name: 'Six to begin with' });
+    await waitFor(() => expect(start.querySelectorAll('article')).toHaveLength(6));
     await expect(permissionCalls()).toEqual([]);
   },
 });

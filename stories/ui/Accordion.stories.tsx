@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { Accordion } from '../../src/ui/Accordion.js';
 import { framed } from '../framed.js';
-import { expectToFit, hovered, pressed, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, hovered, pressed, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({
   component: Accordion,

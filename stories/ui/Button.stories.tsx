@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { Button, ButtonLink } from '../../src/ui/Button.js';
 import { framed } from '../framed.js';
-import { expectToFit, hovered, pressed, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, hovered, pressed, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({ component: Button, args: { children: 'Check out' }, decorators: [framed(420)] });
 

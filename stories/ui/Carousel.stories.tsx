@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.js';
 import { heroIntervalMs } from '../../src/rules/timings.js';
 import { ButtonLink } from '../../src/ui/Button.js';
 import { Carousel, type CarouselProps } from '../../src/ui/Carousel.js';
-import { expectToFit, hovered, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, hovered, rightToLeft, zoomed } from '../storyChecks.js';
 
 /** Shows what was chosen, as every owner does. */
 function Held(props: CarouselProps) {

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { Checkbox } from '../../src/ui/Checkbox.js';
 import { Link } from '../../src/ui/Link.js';
 import { framed } from '../framed.js';
-import { expectToFit, hovered, pressed, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, hovered, pressed, rightToLeft, zoomed } from '../storyChecks.js';
 
 const changed = fn();
 const meta = preview.meta({

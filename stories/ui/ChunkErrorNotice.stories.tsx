@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { ChunkErrorNotice } from '../../src/ui/ChunkErrorNotice.js';
 import { framed } from '../framed.js';
-import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({
   component: ChunkErrorNotice,

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { DigitBoxes, type DigitBoxesProps } from '../../src/ui/DigitBoxes.js';
-import { exactly } from '../exactly.js';
+import { exactWidth } from '../exactWidth.js';
 import { framed } from '../framed.js';
-import { expectToFit, hovered, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, hovered, rightToLeft, zoomed } from '../storyChecks.js';
 
 /** Keeps the digits, as every owner does. */
 function Held(props: DigitBoxesProps) {
@@ -47,16 +47,16 @@ export const Filled = meta.story({ args: { digits: ['4', '1', '2', '9', '0', '7'
 const boxOf = (canvas: { getAllByRole: (role: 'textbox') => HTMLElement[] }) =>
   canvas.getAllByRole('textbox')[0]!.getBoundingClientRect();
 export const From350 = meta.story({
-  globals: exactly(350).globals,
-  parameters: { viewport: exactly(350).viewport },
+  globals: exactWidth(350).globals,
+  parameters: { viewport: exactWidth(350).viewport },
   play: async ({ canvas }) => {
     await expect(boxOf(canvas).height).toBe(56);
   },
 });
 /** Smaller, with the same six in one row. */
 export const Below350 = meta.story({
-  globals: exactly(349).globals,
-  parameters: { viewport: exactly(349).viewport },
+  globals: exactWidth(349).globals,
+  parameters: { viewport: exactWidth(349).viewport },
   play: async ({ canvas, canvasElement }) => {
     await expect(boxOf(canvas).height).toBe(48);
     await expectToFit(canvasElement);

@@ -2,7 +2,7 @@ import preview from '../../.storybook/preview.js';
 import { ButtonLink } from '../../src/ui/Button.js';
 import { EmptyState } from '../../src/ui/EmptyState.js';
 import { framed } from '../framed.js';
-import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({
   component: EmptyState,

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { Icon } from '../../src/ui/Icon.js';
 import * as icons from '../../src/ui/icons.js';
 import { framed } from '../framed.js';
-import { rightToLeft, zoomed } from '../holds.js';
+import { rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({ component: Icon, args: { drawing: icons.basket }, decorators: [framed(420)] });
 

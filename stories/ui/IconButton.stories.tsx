@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.js';
 import { IconButton } from '../../src/ui/IconButton.js';
 import { close, next } from '../../src/ui/icons.js';
 import { framed } from '../framed.js';
-import { hovered, pressed, rightToLeft, zoomed } from '../holds.js';
+import { hovered, pressed, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({
   component: IconButton,

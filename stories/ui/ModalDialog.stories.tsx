@@ -5,7 +5,7 @@ import { Button } from '../../src/ui/Button.js';
 import { ModalDialog, type ModalDialogProps } from '../../src/ui/ModalDialog.js';
 import { TextField } from '../../src/ui/TextField.js';
 import { framed } from '../framed.js';
-import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 /** An owner that opens it, and closes it when asked. */
 function Opened(props: ModalDialogProps) {

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { Button } from '../../src/ui/Button.js';
 import { Notice } from '../../src/ui/Notice.js';
 import { framed } from '../framed.js';
-import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const retry = (
   <Button look="line" size="small">

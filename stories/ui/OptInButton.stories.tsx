@@ -4,8 +4,8 @@ import preview from '../../.storybook/preview.js';
 import { type Action, busy, done, failed, idle } from '../../src/model/load.js';
 import { OptInButton, type OptInButtonProps } from '../../src/ui/OptInButton.js';
 import { framed } from '../framed.js';
-import { expectToFit, hovered, rightToLeft, zoomed } from '../holds.js';
 import { allBrands, EveryBrand } from '../matrix/everyBrand.js';
+import { expectToFit, hovered, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({ component: OptInButton, args: { action: idle, onOptIn: fn() }, decorators: [framed(320)] });
 

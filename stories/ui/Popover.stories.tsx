@@ -4,7 +4,7 @@ import preview from '../../.storybook/preview.js';
 import { Button } from '../../src/ui/Button.js';
 import { Popover, type PopoverProps } from '../../src/ui/Popover.js';
 import { framed } from '../framed.js';
-import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 /** An owner with the button that opens it. */
 function Owned(props: PopoverProps) {

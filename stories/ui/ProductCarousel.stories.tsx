@@ -5,7 +5,7 @@ import { ProductCarousel } from '../../src/ui/ProductCarousel.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 import { handfulOf } from '../handful.js';
-import { expectToFit, hovered, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, hovered, rightToLeft, zoomed } from '../storyChecks.js';
 
 const cards = (count: number) =>
   from((world) =>

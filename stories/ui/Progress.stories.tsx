@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { Progress } from '../../src/ui/Progress.js';
 import { framed } from '../framed.js';
-import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({ component: Progress, args: { label: 'Your points' }, decorators: [framed(420)] });
 

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { QuantityBox, type QuantityBoxProps } from '../../src/ui/QuantityBox.js';
 import { framed } from '../framed.js';
-import { expectToFit, hovered, pressed, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, hovered, pressed, rightToLeft, zoomed } from '../storyChecks.js';
 
 /** Keeps what is typed, as every owner does. */
 function Held(props: QuantityBoxProps) {

@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { RetryNotice } from '../../src/ui/RetryNotice.js';
 import { framed } from '../framed.js';
-import { expectToFit } from '../holds.js';
+import { expectToFit } from '../storyChecks.js';
 
 const meta = preview.meta({
   component: RetryNotice,

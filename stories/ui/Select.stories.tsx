@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { Select } from '../../src/ui/Select.js';
 import { framed } from '../framed.js';
-import { expectToFit, hovered, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, hovered, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({
   component: Select,

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { Link } from '../../src/ui/Link.js';
 import { Table } from '../../src/ui/Table.js';
 import { framed } from '../framed.js';
-import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const order = (number: string, date: string, state: string, total: string) => ({
   id: number,

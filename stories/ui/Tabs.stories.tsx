@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { Tabs, type TabsProps } from '../../src/ui/Tabs.js';
 import { framed } from '../framed.js';
-import { expectToFit, hovered, pressed, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, hovered, pressed, rightToLeft, zoomed } from '../storyChecks.js';
 
 /** Shows what was chosen, as every owner does. */
 function Held(props: TabsProps) {

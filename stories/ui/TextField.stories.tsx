@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { TextField } from '../../src/ui/TextField.js';
 import { framed } from '../framed.js';
-import { expectToFit, hovered, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, hovered, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({ component: TextField, args: { label: 'Email address' }, decorators: [framed(420)] });
 

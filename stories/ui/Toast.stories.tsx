@@ -5,7 +5,7 @@ import { Link } from '../../src/ui/Link.js';
 import { Toast } from '../../src/ui/Toast.js';
 import { framed } from '../framed.js';
 import { holdTimers } from '../heldTimers.js';
-import { expectToFit, hovered, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, hovered, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({
   component: Toast,

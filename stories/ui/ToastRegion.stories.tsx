@@ -6,7 +6,7 @@ import { ModalDialog } from '../../src/ui/ModalDialog.js';
 import { Toast } from '../../src/ui/Toast.js';
 import { ToastRegion } from '../../src/ui/ToastRegion.js';
 import { framed } from '../framed.js';
-import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const say = (words: string) => (
   <Toast key={words} onClose={() => {}}>

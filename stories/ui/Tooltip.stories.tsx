@@ -5,7 +5,7 @@ import { info } from '../../src/ui/icons.js';
 import { ModalDialog } from '../../src/ui/ModalDialog.js';
 import { Tooltip } from '../../src/ui/Tooltip.js';
 import { framed } from '../framed.js';
-import { expectToFit, rightToLeft, zoomed } from '../holds.js';
+import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({
   component: Tooltip,

@@ -22,7 +22,7 @@ export function BannerSignIn({ login, name, form }: BannerSignInProps) {
       <section className="wsk-BannerSignIn" data-ground="offer" aria-labelledby={id}>
         <div className="wsk-BannerSignIn-words">
           <h2 className="wsk-Heading" data-level="2" id={id}>
-            {login === 'unidentified'
+            {login === 'visitor'
               ? text('bannerSignIn.title')
               : name
                 ? text('bannerSignIn.welcome', { name })

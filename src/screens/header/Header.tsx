@@ -76,7 +76,7 @@ function Account({
   onSignOut,
 }: Pick<HeaderProps, 'login' | 'name' | 'signOut' | 'onSignIn' | 'onSignOut'>) {
   const { text } = useScope();
-  if (login === 'unidentified')
+  if (login === 'visitor')
     return (
       <button className="wsk-Header-tool" type="button" onClick={() => onSignIn()}>
         <span className="wsk-Header-icon">

@@ -16,7 +16,7 @@ export function ReferFriendLink({ login, originalText, place = 'alone' }: ReferF
   return (
     <span className="wsk-ReferFriendLink" data-component="ReferFriendLink" data-login={login}>
       <Link href={href('referFriend')} place={place}>
-        {login === 'unidentified' ? originalText : text('referFriend.known')}
+        {login === 'visitor' ? originalText : text('referFriend.known')}
       </Link>
     </span>
   );

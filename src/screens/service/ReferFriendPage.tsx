@@ -41,7 +41,7 @@ export function ReferFriendPage({ login, ...rest }: ReferFriendPageProps) {
         </div>
       ) : login.status === 'failed' ? (
         <RetryNotice title={login.message} onRetry={rest.onRetry} />
-      ) : login.data === 'unidentified' ? (
+      ) : login.data === 'visitor' ? (
         <SignIn onSignIn={rest.onSignIn} />
       ) : (
         <Ways {...rest} />

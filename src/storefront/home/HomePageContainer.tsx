@@ -52,7 +52,7 @@ export function HomePageContainer({ preview }: HomePageContainerProps) {
         content={content}
         preview={preview !== undefined}
         signIn={login === 'soft' ? <BannerSignIn /> : null}
-        recommended={login === 'unidentified' ? null : <RecommendedWinesContainer />}
+        recommended={login === 'visitor' ? null : <RecommendedWinesContainer />}
         recentlyViewed={<RecentlyViewedContainer />}
         optInReminder={checksEmailOptIn(brand, login) ? <EmailOptInReminder /> : null}
         delivery={content.status === 'loading' ? null : <DeliveryCollectionPanel />}
@@ -61,7 +61,7 @@ export function HomePageContainer({ preview }: HomePageContainerProps) {
         onRetry={retry}
         onContentRetry={retryContent}
       />
-      {profile.status === 'ready' && login === 'unidentified' ? (
+      {profile.status === 'ready' && login === 'visitor' ? (
         <div className="wsk-HomePage-prompt">
           <NewsletterDelay />
         </div>

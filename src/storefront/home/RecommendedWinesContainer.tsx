@@ -3,8 +3,8 @@ import { RecommendedWines } from '../../screens/home/RecommendedWines.js';
 import { customerCalls, fragmentCalls } from '../calls.js';
 import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
+import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
 import { useLoad } from '../useLoad.js';
-import { useOfCustomer } from '../useOfCustomer.js';
 import { useTemplateTitle } from './useTemplateTitle.js';
 
 /** What the shop recommends to a customer it knows (HOME-028, HOME-045). */
@@ -12,7 +12,7 @@ export function RecommendedWinesContainer() {
   const { client } = useServices();
   const title = useTemplateTitle(fragmentCalls.getRecommendedTemplate);
   const { load } = useLoad({
-    ...useOfCustomer(),
+    ...useCustomerQueryOptions(),
     queryKey: queryKey('listRecommendedWines'),
     queryFn: async ({ signal }) =>
       (

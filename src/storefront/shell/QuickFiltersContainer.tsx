@@ -6,7 +6,7 @@ import { QuickFilters } from '../../screens/search/QuickFilters.js';
 import { useText } from '../../ui/scope.js';
 import { useServices } from '../StorefrontProvider.js';
 import { searchPageQuery } from '../searchPageQuery.js';
-import { useFollowed } from '../useFollowed.js';
+import { useDebouncedValue } from '../useDebouncedValue.js';
 import { loadOf } from '../useLoad.js';
 
 export interface QuickFiltersContainerProps {
@@ -19,7 +19,7 @@ export interface QuickFiltersContainerProps {
 export function QuickFiltersContainer({ term, onFollow }: QuickFiltersContainerProps) {
   const { client } = useServices();
   const text = useText();
-  const rested = useFollowed(term, quickFiltersDelayMs);
+  const rested = useDebouncedValue(term, quickFiltersDelayMs);
   const query = useQuery({
     ...searchPageQuery(client, { term: searchTermOf(rested), perPage: 1 }),
     enabled: rested === term,

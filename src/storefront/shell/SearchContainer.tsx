@@ -7,7 +7,7 @@ import { useScope } from '../../ui/scope.js';
 import { lazyScreen } from '../lazyScreen.js';
 import { useObserved } from '../observable.js';
 import { useServices } from '../StorefrontProvider.js';
-import { useFollowed } from '../useFollowed.js';
+import { useDebouncedValue } from '../useDebouncedValue.js';
 import { useSuggestionIndex } from '../useSuggestions.js';
 import type { QuickFiltersContainerProps } from './QuickFiltersContainer.js';
 
@@ -27,7 +27,7 @@ export function SearchContainer() {
   const [open, setOpen] = useState(false);
   const [used, setUsed] = useState(false);
   const { index, retry } = useSuggestionIndex(used, () => text('search.failed'));
-  const lookedUp = useFollowed(term, changedBy === 'clipboard' ? clipboardDelayMs : 0);
+  const lookedUp = useDebouncedValue(term, changedBy === 'clipboard' ? clipboardDelayMs : 0);
   const suggestions: Load<readonly Suggestion[]> =
     index.status !== 'ready' ? index : lookedUp === term ? ready(open ? index.data.suggest(term) : []) : loading;
   return (

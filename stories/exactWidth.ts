@@ -1,5 +1,5 @@
 /** A window exactly so many pixels wide, for a story about a breakpoint: `globals` and `parameters.viewport` go together. */
-export const exactly = (width: number) => ({
+export const exactWidth = (width: number) => ({
   globals: { viewport: { value: 'exact' } },
   viewport: { options: { exact: { name: `${width} px`, styles: { width: `${width}px`, height: '900px' } } } },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inSlices } from './inSlices.js';
+import { runInChunks } from './runInChunks.js';
 
 test('steps pause every few milliseconds, and give what they come to', async () => {
   let clock = 0;
@@ -13,7 +13,7 @@ test('steps pause every few milliseconds, and give what they come to', async () 
     return 'all';
   }
   const pause = async () => void slices.push(done);
-  expect(await inSlices(steps(), { now: () => clock, pause })).toBe('all');
+  expect(await runInChunks(steps(), { now: () => clock, pause })).toBe('all');
   expect(slices).toEqual([1, 3, 5, 7, 9]);
 });
 
@@ -24,7 +24,7 @@ test('keys are heard in between', async () => {
     const until = performance.now() + 60;
     while (performance.now() < until) yield;
   }
-  await inSlices(long());
+  await runInChunks(long());
   clearInterval(timer);
   expect(heard).toBeGreaterThan(1);
 });

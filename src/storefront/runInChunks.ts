@@ -4,7 +4,7 @@ const sliceMs = 4;
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Takes steps to their end a few milliseconds at a time, so that keys are heard in between. */
-export async function inSlices<Result>(
+export async function runInChunks<Result>(
   steps: Generator<void, Result>,
   { now = () => performance.now(), pause = nextTask } = {},
 ): Promise<Result> {
