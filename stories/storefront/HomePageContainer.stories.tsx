@@ -192,9 +192,8 @@ export const PermissionsOfTheRecognised = meta.story({
   globals: { brand: 'hsb', login: 'soft' },
   parameters: { rules: ['ACCT-023'] },
   play: async () => {
-    await waitFor(
-      () => expect(permissionCalls().map((url) => new URL(url).pathname)).toEqual(['/api/user/permissions/MARKETING']),
-      slow,
+    await waitFor(() =>
+      expect(permissionCalls().map((url) => new URL(url).pathname)).toEqual(['/api/user/permissions/MARKETING']),
     );
   },
 });
