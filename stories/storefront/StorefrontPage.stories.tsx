@@ -14,10 +14,12 @@ const pageFor = (access: PageAccess) =>
     access,
   });
 
+const table = { ...pages, soft: pageFor('soft'), hard: pageFor('hard') };
+
 const meta = preview.meta({
   component: StorefrontPage,
   decorators: [withStorefront],
-  args: { pages: { ...pages, soft: pageFor('soft'), hard: pageFor('hard') } },
+  render: ({ address }) => <StorefrontPage address={address} pages={table} />,
 });
 
 const own = { level: 1, name: 'A page of your own' } as const;
