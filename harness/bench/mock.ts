@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { testCards, tokenOfCard } from '../../mocks/cardProvider.js';
 import { homeAddressOf } from '../../mocks/fixtures/addresses.js';
+import { pictureOf } from '../../mocks/fixtures/art.js';
 import { handlersOf } from '../../mocks/handlers.js';
 import { createMock, type Mock, startOf } from '../../mocks/mock.js';
 import { memoryStore } from '../../mocks/store.js';
@@ -82,6 +83,16 @@ const calls = await medians(
   ],
   40,
 );
+const bottles = [...shopOf(worldOf({ brand: 'law' })).items.values()].filter(
+  ({ picture }) => picture.sort === 'bottle',
+);
+let next = 0;
+const draw = () =>
+  bottles
+    .slice(next++ % bottles.length)
+    .slice(0, 1)
+    .map((item) => pictureOf(item, 'classic', 'large'));
+const drawings = await medians([{ work: { draw } }], 4);
 const worlds = await medians([{ work: { world: () => shopOf(worldOf({ brand: 'law', seed: `${seed++}` })) } }], 1);
 
 console.log(`a bare handler answers in ${calls('bareRead').toFixed(3)} ms`);
@@ -90,5 +101,6 @@ report([
   { name: 'a write through the whole table / a bare handler', ratio: calls('write') / calls('bareWrite'), most: 1.1 },
   { name: 'a read with 1,000 orders / with 10', ratio: calls('readOfThousand') / calls('readOfTen'), most: 1.1 },
   { name: 'a write with 1,000 orders / with 10', ratio: calls('writeOfThousand') / calls('writeOfTen'), most: 1.1 },
+  { name: 'a drawn bottle / a bare handler', ratio: drawings('draw') / calls('bareRead'), most: 4 },
   { name: 'the standard world / a bare handler', ratio: worlds('world') / calls('bareRead'), most: 150 },
 ]);
