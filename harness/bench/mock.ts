@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { testCards, tokenOfCard } from '../../mocks/cardProvider.js';
 import { homeAddressOf } from '../../mocks/fixtures/addresses.js';
 import { pictureOf } from '../../mocks/fixtures/art.js';
+import type { CatalogueItem } from '../../mocks/fixtures/catalogue/types.js';
 import { handlersOf } from '../../mocks/handlers.js';
 import { createMock, type Mock, startOf } from '../../mocks/mock.js';
 import { memoryStore } from '../../mocks/store.js';
@@ -87,11 +88,7 @@ const bottles = [...shopOf(worldOf({ brand: 'law' })).items.values()].filter(
   ({ picture }) => picture.sort === 'bottle',
 );
 let next = 0;
-const draw = () =>
-  bottles
-    .slice(next++ % bottles.length)
-    .slice(0, 1)
-    .map((item) => pictureOf(item, 'classic', 'large'));
+const draw = () => pictureOf(bottles[next++ % bottles.length] as CatalogueItem, 'classic', 'large');
 const drawings = await medians([{ work: { draw } }], 4);
 const worlds = await medians([{ work: { world: () => shopOf(worldOf({ brand: 'law', seed: `${seed++}` })) } }], 1);
 
