@@ -16,10 +16,13 @@ const pageFor = (access: PageAccess) =>
 
 const table = { ...pages, soft: pageFor('soft'), hard: pageFor('hard') };
 
+/** The table in a component of its own: Storybook cannot print its functions. */
+const FromTable = ({ address }: { address: string }) => <StorefrontPage address={address} pages={table} />;
+
 const meta = preview.meta({
   component: StorefrontPage,
   decorators: [withStorefront],
-  render: ({ address }) => <StorefrontPage address={address} pages={table} />,
+  render: ({ address }) => <FromTable address={address} />,
 });
 
 const own = { level: 1, name: 'A page of your own' } as const;

@@ -177,7 +177,7 @@ const form = (
   </form>
 );
 export const WithAForm = meta.story({
-  args: { children: form },
+  args: { children: form, onLogIn: fn() },
   play: async ({ canvas, userEvent }) => {
     const stops = [
       canvas.getAllByRole('button', { name: 'Close' })[0],
