@@ -9,17 +9,18 @@ import { usePageView } from './usePageView.js';
 
 /** The whole shop at an address, in a `StorefrontProvider`: the frame, the page, and the view of it that is tracked. Going to
  * another address is the host's business: `navigate` of the services, and the links of the page. */
-export function Storefront({ address, pages = shopPages }: StorefrontPageProps) {
+export function Storefront({ address, pages }: StorefrontPageProps) {
+  const table = pages ?? shopPages;
   const scope = useScope();
   const { dialog } = useServices();
   const below = belowBase(address, scope.basePath);
   const [path] = below.split('?');
-  usePageView(address, pages);
+  usePageView(address, table);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what ends a dialog of the one before.
   useEffect(() => dialog.set(undefined), [path]);
   return (
-    <ShellContainer chrome={findPage(pages, below, scope)?.page.chrome} address={below}>
-      <StorefrontPage address={address} pages={pages} />
+    <ShellContainer chrome={findPage(table, below, scope)?.page.chrome} address={below}>
+      <StorefrontPage address={address} pages={table} />
     </ShellContainer>
   );
 }

@@ -19,10 +19,10 @@ export interface StorefrontPageProps {
 
 /** The page at an address, without the shop's frame around it, in a `StorefrontProvider`. Its code is loaded when it is first
  * shown; an address no page has is not found. */
-export function StorefrontPage({ address, pages = shopPages }: StorefrontPageProps) {
+export function StorefrontPage({ address, pages }: StorefrontPageProps) {
   const scope = useScope();
   const services = useServices();
-  const found = findPage(pages, belowBase(address, scope.basePath), scope);
+  const found = findPage(pages ?? shopPages, belowBase(address, scope.basePath), scope);
   const props = found?.page.props(found.address, services);
   if (!found || !props) return <NotFoundPage />;
   const Screen = screenOf(found, services);
