@@ -39,6 +39,8 @@ const rules: readonly TokenName[] = [
 
 /** The steps of space and corners with their values, gaps and rules: what is left of a brand without its colours. */
 const meta = preview.meta({
+  title: 'foundations/Spacing',
+  tags: ['!autodocs'],
   render: () => (
     <EveryBrand>
       {({ look: { tokens } }) => (

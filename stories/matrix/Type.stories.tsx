@@ -6,6 +6,8 @@ const sizes = tokenNames.filter((name) => name.startsWith('size-'));
 
 /** Every size and style of type, as headings, leads, captions, prices and buttons use them. */
 const meta = preview.meta({
+  title: 'foundations/Type',
+  tags: ['!autodocs'],
   render: () => (
     <EveryBrand>
       {({ look, displayName }) => (
