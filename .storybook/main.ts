@@ -15,6 +15,7 @@ export default defineMain({
       include: ['src/**/*.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
+      skipChildrenPropWithoutDoc: false,
       // What a prop takes over from the element is documented with the element.
       propFilter: ({ parent }) => !parent?.fileName.includes('node_modules'),
     },

@@ -1,8 +1,7 @@
 import preview from '../../.storybook/preview.js';
 import { type Measured, measure } from '../../src/brands/contrast.js';
-import { brands } from '../../src/brands/registry.js';
 import type { FamilyName, Look } from '../../src/model/site.js';
-import { allBrands, EveryBrand } from './everyBrand.js';
+import { allBrands, brandsOf, EveryBrand } from './everyBrand.js';
 
 /** The pairs of a look, each once, with all the grounds on which it is made of the same two colours. */
 function distinctPairs(look: Look): readonly (Measured & { readonly grounds: readonly string[] })[] {
@@ -12,7 +11,7 @@ function distinctPairs(look: Look): readonly (Measured & { readonly grounds: rea
 
 /** Every pair of colours that meet, on every ground of every brand of a family, with its contrast and what it has to be. */
 const ofFamily = (family: FamilyName) => () => (
-  <EveryBrand brands={brands.filter(({ look }) => look.family === family)}>
+  <EveryBrand brands={brandsOf(family)}>
     {({ look }) => (
       <div className="matrix-grid">
         {distinctPairs(look).map(({ grounds, over, under, colours: [colour, paper], ratio, least }) => (

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { brandById, brands } from '../../src/brands/registry.js';
 import type { FamilyName } from '../../src/model/site.js';
 import { expectToFit } from '../storyChecks.js';
-import { allBrands, narrow } from './everyBrand.js';
+import { allBrands, brandsOf, narrow } from './everyBrand.js';
 import { PrimitiveSheet } from './PrimitiveSheet.js';
 
 /** Every primitive, in the brand of the control below. */
@@ -61,11 +61,9 @@ export const StillUnderReducedMotion = meta.story({
 
 const ofFamily = (family: FamilyName) => (
   <>
-    {brands
-      .filter(({ look }) => look.family === family)
-      .map((brand) => (
-        <PrimitiveSheet key={brand.id} brand={brand} />
-      ))}
+    {brandsOf(family).map((brand) => (
+      <PrimitiveSheet key={brand.id} brand={brand} />
+    ))}
   </>
 );
 
