@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 
 /** @typedef {import('dependency-cruiser').IRegularForbiddenRuleType} Rule */
 
-// The floors of the house, from the ground up, each room with the way out for whoever meets its rule.
-const floors = [
+// The layers of src, lowest first; each folder with the advice its rule gives.
+const layers = [
   { model: 'The model is plain types and data: what computes with it belongs in src/rules.' },
   { rules: 'Rules are pure: take what you need as an argument, and join it in src/storefront.' },
-  { brands: 'Brands are data: what reads them belongs in a room above.' },
+  { brands: 'Brands are data: what reads them belongs in a layer above.' },
   {
     api: 'What joins calls with content or analytics belongs in src/storefront.',
     content: 'What joins content with calls or analytics belongs in src/storefront.',
@@ -19,7 +19,7 @@ const floors = [
   },
   { storefront: 'Mounting into a page belongs in src/islands; what a container needs must lie below it.' },
   { islands: 'What is exported belongs in src/entries; an island imports containers and below.' },
-  { entries: 'An entry says what is exported and nothing else: move code to the room it belongs to.' },
+  { entries: 'An entry says what is exported and nothing else: move code to the layer it belongs to.' },
 ];
 
 /** @param {string} folder */
@@ -41,20 +41,20 @@ const anyOf = (names) => `(${names.map((name) => name.replaceAll('.', '\\.')).jo
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
 /** @returns {Rule[]} */
-function rooms() {
+function layerRules() {
   const present = folders('src');
-  const homeless = present.filter((room) => !floors.some((floor) => room in floor));
-  if (homeless.length) throw new Error(`src/${homeless[0]} is on no floor: give it one in .dependency-cruiser.mjs.`);
-  return floors.flatMap((floor, index) => {
-    const below = floors.slice(0, index).flatMap(Object.keys);
-    return Object.entries(floor)
-      .filter(([room]) => present.includes(room))
-      .map(([room, advice]) =>
+  const unknown = present.filter((folder) => !layers.some((layer) => folder in layer));
+  if (unknown.length) throw new Error(`src/${unknown[0]} is in no layer: give it one in .dependency-cruiser.mjs.`);
+  return layers.flatMap((layer, index) => {
+    const below = layers.slice(0, index).flatMap(Object.keys);
+    return Object.entries(layer)
+      .filter(([folder]) => present.includes(folder))
+      .map(([folder, advice]) =>
         forbid(
-          `${room}-imports-from-below-only`,
-          `src/${room} may import ${below.length ? below.join(', ') : 'nothing else in src'}. ${advice}`,
-          { path: `^src/${room}/` },
-          { path: '^src/', pathNot: `^src/${anyOf([...below, room])}/` },
+          `${folder}-imports-from-below-only`,
+          `src/${folder} may import ${below.length ? below.join(', ') : 'nothing else in src'}. ${advice}`,
+          { path: `^src/${folder}/` },
+          { path: '^src/', pathNot: `^src/${anyOf([...below, folder])}/` },
         ),
       );
   });
@@ -123,8 +123,8 @@ const zones = () => [
     { path: '^(stories|\\.storybook)/' },
   ),
   // Once there are entries, the harness uses the package as a host does; scripts and benchmarks look inside.
-  ...folders('src').flatMap((room) =>
-    room === 'entries'
+  ...folders('src').flatMap((folder) =>
+    folder === 'entries'
       ? forbid(
           'harness-is-a-host',
           'The harness uses the package through src/entries: export there what it needs.',
@@ -156,7 +156,7 @@ const zones = () => [
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [...rooms(), ...areas(), ...zones()],
+  forbidden: [...layerRules(), ...areas(), ...zones()],
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -11,6 +11,7 @@ import { brandById, brands } from '../src/brands/registry.js';
 import { BrandScope } from '../src/ui/BrandScope.js';
 import { resolveArgs } from '../stories/from.js';
 import { type StoryGlobals, worldOf } from '../stories/world.js';
+import { ComponentPage } from './ComponentPage.js';
 import { hydrationProblems } from './hydration.js';
 import { expectAllHandled, type MockParameters, restartFor, worker } from './mock.js';
 import '../harness/styles.js';
@@ -56,6 +57,8 @@ const pictureModes = {
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(worker)],
+  // A docs page for every component; the sheets of all brands say they have none.
+  tags: ['autodocs'],
   globalTypes: {
     brand: {
       description: 'Whose shop it is: looks, wording, money and rules',
@@ -105,7 +108,25 @@ export default definePreview({
     // What the stories with the tag `pictured` are pictured in, by `npm run visual` and `npm run chromatic`.
     chromatic: { modes: pictureModes },
     controls: { expanded: true },
-    options: { storySort: { order: ['docs', 'ui', 'blocks', '*', 'storefront'] } },
+    // As it is written: what a story is given may be a whole basket.
+    docs: { page: ComponentPage, source: { type: 'code' } },
+    options: {
+      // In the order people look; the areas of the screens stand at the star.
+      storySort: {
+        order: [
+          'Start',
+          'brands',
+          ['Gallery', 'Brand sheets'],
+          'foundations',
+          'ui',
+          'blocks',
+          '*',
+          'storefront',
+          'docs',
+          ['API'],
+        ],
+      },
+    },
   },
   async beforeEach(context) {
     const globals = chosen(context.globals);

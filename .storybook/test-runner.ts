@@ -55,7 +55,7 @@ async function whyNoAxe(page: PlaywrightPage) {
 }
 
 /** Components a server can draw; what is made of several, or fetches, is drawn by the page. */
-const isComponent = (title: string) => !/^(storefront|docs|matrix)\//.test(title);
+const isComponent = (title: string) => !/^(storefront|docs|brands|foundations)\//.test(title);
 
 const config: TestRunnerConfig = {
   async prepare({ page, browserContext }) {

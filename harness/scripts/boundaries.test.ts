@@ -10,18 +10,18 @@ afterAll(() => {
   for (const folder of made) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Checks a house with these files, each given with what it says; returns `rule: from -> to` for each violation. */
+/** Checks a project with these files, each given with what it says; returns `rule: from -> to` for each violation. */
 function violations(files: Record<string, string>): string[] {
-  const house = mkdtempSync(join(tmpdir(), 'boundaries-'));
-  made.push(house);
+  const project = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  made.push(project);
   for (const [name, text] of Object.entries({ 'tsconfig.json': '{}', ...files })) {
-    mkdirSync(dirname(join(house, name)), { recursive: true });
-    writeFileSync(join(house, name), text);
+    mkdirSync(dirname(join(project, name)), { recursive: true });
+    writeFileSync(join(project, name), text);
   }
   const zones = [...new Set(Object.keys(files).map((name) => name.split('/')[0] as string))];
   const config = ['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json'];
   const script = scriptOf('dependency-cruiser', 'depcruise');
-  const run = spawnSync(process.execPath, [script, ...zones, ...config], { cwd: house, encoding: 'utf8' });
+  const run = spawnSync(process.execPath, [script, ...zones, ...config], { cwd: project, encoding: 'utf8' });
   if (!run.stdout.startsWith('{')) throw new Error(run.stdout + run.stderr);
   const found: { rule: { name: string }; from: string; to: string }[] = JSON.parse(run.stdout).summary.violations;
   return found.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`).sort();
@@ -121,7 +121,7 @@ describe('boundaries', () => {
     ]);
   });
 
-  test('a room without a floor stops the check', { timeout: 30_000 }, () => {
-    expect(() => violations({ 'src/helpers/dates.ts': price })).toThrow('src/helpers is on no floor');
+  test('a folder without a layer stops the check', { timeout: 30_000 }, () => {
+    expect(() => violations({ 'src/helpers/dates.ts': price })).toThrow('src/helpers is in no layer');
   });
 });

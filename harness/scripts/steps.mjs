@@ -23,7 +23,7 @@ const noneOf = ({ areas, shard, touched }) =>
   areas.length && !shard && !touched ? failure(`No test file has ${areas.join(' or ')} in its path.`) : nothing();
 
 /**
- * A check of the whole house, which the first of several shards makes.
+ * A check of the whole project, which the first of several shards makes.
  *
  * @param {string} tool @param {string[]} args
  * @returns {(selection: Selection) => Promise<Result>}

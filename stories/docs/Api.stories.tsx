@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { endpoints } from '../../src/api/endpoints.js';
 import { ApiPage } from './ApiPage.js';
 
-const meta = preview.meta({ component: ApiPage });
+const meta = preview.meta({ title: 'docs/API', tags: ['!autodocs'], component: ApiPage });
 
 export const AllCalls = meta.story({
   play: async ({ canvas, canvasElement }) => {
@@ -12,6 +12,14 @@ export const AllCalls = meta.story({
     );
     await expect(new Set(listed)).toEqual(new Set(Object.keys(endpoints)));
     await expect(canvas.getByText(`${listed.length} of ${listed.length} calls`)).toBeVisible();
+  },
+});
+
+/** Where the docs page of a container leads: its address says which call. */
+export const OneCall = meta.story({
+  args: { find: 'getCart' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.find!)).toBeVisible();
   },
 });
 

@@ -21,9 +21,14 @@ const groups = [...new Set(calls.map(groupOf))].sort();
 const count = (listed: readonly Listed[]): number =>
   listed.reduce((sum, { operation }) => sum + callsOf(operation).length, 0);
 
+export interface ApiPageProps {
+  /** What is looked for to begin with: nothing shows every call. */
+  readonly find?: string;
+}
+
 /** Every call of the API as the table has it, to look up and to try against the mock. */
-export function ApiPage() {
-  const [wanted, setWanted] = useState('');
+export function ApiPage({ find = '' }: ApiPageProps) {
+  const [wanted, setWanted] = useState(find);
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   const found = calls.filter(({ method, path, operation }) => {
     const all = `${method} ${path} ${callsOf(operation).join(' ')} ${operation['x-rules'].join(' ')}`.toLowerCase();

@@ -19,6 +19,8 @@ const called = (firstName: string) =>
   );
 
 const meta = preview.meta({
+  // The folder would take its name.
+  title: 'header/Header',
   component: Header,
   args: {
     login: from((world) => loginState(world.answer('getProfileDetails'))),

@@ -4,6 +4,8 @@ import { BrandSheet } from './BrandSheet.js';
 import { allBrands } from './everyBrand.js';
 
 const meta = preview.meta({
+  title: 'brands/Brand sheets',
+  tags: ['!autodocs'],
   render: () => (
     <>
       {brands.map((brand) => (

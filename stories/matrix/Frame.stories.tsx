@@ -6,6 +6,8 @@ import { FrameSheet } from './FrameSheet.js';
 
 /** Header and footer of every brand. */
 const meta = preview.meta({
+  title: 'brands/Header and footer',
+  tags: ['!autodocs'],
   render: () => (
     <>
       {brands.map((brand) => (

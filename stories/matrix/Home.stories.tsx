@@ -9,6 +9,8 @@ import { allBrands, narrow, pageInEveryBrand } from './everyBrand.js';
 const nothing = () => {};
 
 const meta = preview.meta({
+  title: 'brands/Home page',
+  tags: ['!autodocs'],
   render: pageInEveryBrand((world) => (
     <HomePage
       wines={ready(handfulOf(world))}

@@ -9,6 +9,8 @@ import { expectToFit } from '../storyChecks.js';
 import { allBrands, narrow, pageInEveryBrand } from './everyBrand.js';
 
 const meta = preview.meta({
+  title: 'brands/Sign-in pages',
+  tags: ['!autodocs'],
   render: pageInEveryBrand(({ answer }) => (
     <LoginPage
       login="soft"

@@ -12,6 +12,8 @@ import { PrimitiveSheet } from './PrimitiveSheet.js';
 
 /** One more brand, which no list knows: one file, one line of the registry and one entry of content are all it takes. */
 const meta = preview.meta({
+  title: 'brands/One more brand',
+  tags: ['!autodocs'],
   component: PrimitiveSheet,
   args: { brand: nineteenth },
   parameters: { brands: 'all' },

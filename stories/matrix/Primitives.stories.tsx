@@ -1,15 +1,17 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { brandById, brands } from '../../src/brands/registry.js';
-import type { Brand, FamilyName } from '../../src/model/site.js';
+import type { FamilyName } from '../../src/model/site.js';
 import { expectToFit } from '../storyChecks.js';
-import { allBrands } from './everyBrand.js';
+import { allBrands, brandsOf, narrow } from './everyBrand.js';
 import { PrimitiveSheet } from './PrimitiveSheet.js';
 
 /** Every primitive, in the brand of the control below. */
 const OneBrand = ({ brandId }: { brandId: string }) => <PrimitiveSheet brand={brandById(brandId)} />;
 
 const meta = preview.meta({
+  title: 'foundations/All primitives',
+  tags: ['!autodocs'],
   component: OneBrand,
   args: { brandId: 'law' },
   argTypes: { brandId: { control: 'select', options: brands.map(({ id }) => id) } },
@@ -57,14 +59,13 @@ export const StillUnderReducedMotion = meta.story({
   },
 });
 
-const each = (some: readonly Brand[]) => (
+const ofFamily = (family: FamilyName) => (
   <>
-    {some.map((brand) => (
+    {brandsOf(family).map((brand) => (
       <PrimitiveSheet key={brand.id} brand={brand} />
     ))}
   </>
 );
-const ofFamily = (family: FamilyName) => each(brands.filter(({ look }) => look.family === family));
 
 export const Classic = meta.story({ render: () => ofFamily('classic') });
 export const Editorial = meta.story({ render: () => ofFamily('editorial') });
@@ -72,5 +73,8 @@ export const Plain = meta.story({ render: () => ofFamily('plain') });
 export const Fresh = meta.story({ render: () => ofFamily('fresh') });
 export const Bold = meta.story({ render: () => ofFamily('bold') });
 
-export const AllBrands = meta.story({ render: () => each(brands) });
-export const AllBrandsNarrow = AllBrands.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const ClassicNarrow = Classic.extend(narrow);
+export const EditorialNarrow = Editorial.extend(narrow);
+export const PlainNarrow = Plain.extend(narrow);
+export const FreshNarrow = Fresh.extend(narrow);
+export const BoldNarrow = Bold.extend(narrow);

@@ -18,6 +18,8 @@ const resultsInEveryBrand = (change: Partial<SearchChoice>) =>
   ));
 
 const meta = preview.meta({
+  title: 'brands/Search results',
+  tags: ['!autodocs'],
   // Few, so that all brands are soon here.
   render: resultsInEveryBrand({ term: 'rioja', filters: { type: 'white' } }),
   play: ({ canvasElement }) => expectToFit(canvasElement),

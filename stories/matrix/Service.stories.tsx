@@ -14,6 +14,8 @@ import { expectToFit } from '../storyChecks.js';
 import { allBrands, narrow, pageInEveryBrand } from './everyBrand.js';
 
 const meta = preview.meta({
+  title: 'brands/Service pages',
+  tags: ['!autodocs'],
   render: pageInEveryBrand(() => <CustomerServicesPage />),
   play: ({ canvasElement }) => expectToFit(canvasElement),
   ...allBrands,

@@ -28,6 +28,8 @@ const wireframe: Brand = {
 };
 
 const meta = preview.meta({
+  title: 'foundations/Wireframe',
+  tags: ['!autodocs'],
   render: () => (
     <div className="matrix-Wireframe">
       <style>{brandCss(wireframe)}</style>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brands as registered } from '../../src/brands/registry.js';
 import { siteOfBrand } from '../../src/brands/siteOfBrand.js';
-import type { Brand } from '../../src/model/site.js';
+import type { Brand, FamilyName } from '../../src/model/site.js';
 import { BrandScope } from '../../src/ui/BrandScope.js';
 import { type StoryWorld, worldOf } from '../world.js';
 import './matrix.css';
@@ -14,6 +14,10 @@ export const allBrands = {
     a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
   },
 };
+
+/** The brands of a family: a page of all of them is too long to look at. */
+export const brandsOf = (family: FamilyName): readonly Brand[] =>
+  registered.filter(({ look }) => look.family === family);
 
 interface EveryBrandProps {
   readonly brands?: readonly Brand[];

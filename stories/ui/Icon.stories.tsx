@@ -15,18 +15,6 @@ export const One = meta.story({
   },
 });
 export const Large = meta.story({ args: { size: 26 } });
-export const All = meta.story({
-  render: () => (
-    <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 90px)', gap: 20, listStyle: 'none' }}>
-      {Object.entries(icons).map(([name, drawing]) => (
-        <li key={name}>
-          <Icon drawing={drawing} size={24} />
-          {name}
-        </li>
-      ))}
-    </ul>
-  ),
-});
 /** What points along the line turns round with it; what shows a thing does not. */
 export const RightToLeft = meta.story({
   render: () => (

@@ -1,0 +1,61 @@
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Heading,
+  Primary,
+  Subheading,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { ComponentUsage } from './ComponentUsage.js';
+
+/** Fills a page or lies over it, so it is shown in a window of its own. */
+const takesThePage = (name: string) => /(Page|Modal|Menu|Overlay|Popup|Popover|Shell|Dialog|Region|Header)$/.test(name);
+
+/** The docs page of a component: what it is, its props, how it is used, and every state of it. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { title, parameters } = preparedMeta;
+  const stories = useContext(DocsContext).componentStories();
+  const [, name = ''] = /(\w+)\.stories\.tsx$/.exec(parameters.fileName) ?? [];
+  // A container fetches, and all stories of a page have one backend: it is shown once, in a page of its own.
+  const isWired = title.startsWith('storefront/');
+  const inline = !isWired && !takesThePage(name);
+  return (
+    <>
+      <Title />
+      <Description of="meta" />
+      {inline ? <Primary /> : <Canvas of={stories[0]?.moduleExport} story={{ inline: false, height: '640px' }} />}
+      {isWired ? null : (
+        <>
+          <Heading>Props</Heading>
+          <Controls />
+        </>
+      )}
+      <ComponentUsage name={name} />
+      <Heading>States</Heading>
+      {isWired ? (
+        <ul>
+          {stories.map(({ id, name: state }) => (
+            <li key={id}>
+              <a href={`./?path=/story/${id}`} target="_top">
+                {state}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        stories.slice(1).map((story) => (
+          <section key={story.id}>
+            <Subheading>{story.name}</Subheading>
+            <Description of={story.moduleExport} />
+            <Canvas of={story.moduleExport} story={inline ? {} : { inline, height: '480px' }} />
+          </section>
+        ))
+      )}
+    </>
+  );
+}

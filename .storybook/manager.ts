@@ -1,0 +1,18 @@
+import { addons } from 'storybook/manager-api';
+
+/** What the sidebar calls the folders of `stories`. The ids of stories keep the folders' names. */
+const groups: Readonly<Record<string, string>> = {
+  brands: 'Brands',
+  foundations: 'Foundations',
+  ui: 'Primitives',
+  blocks: 'Blocks',
+  storefront: 'Pages',
+  docs: 'Docs',
+};
+
+addons.setConfig({
+  sidebar: {
+    // Every other folder is an area of the screens.
+    renderLabel: ({ type, name }) => (type === 'root' ? (groups[name] ?? `Screens: ${name}`) : name),
+  },
+});

@@ -1,0 +1,5 @@
+/** How each component is used, by its name. */
+declare module 'virtual:usage' {
+  const usage: Readonly<Record<string, import('../harness/scripts/usage.mjs').Usage>>;
+  export default usage;
+}

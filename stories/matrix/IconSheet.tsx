@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Icon } from '../../src/ui/Icon.js';
+import * as icons from '../../src/ui/icons.js';
+import './matrix.css';
+
+/** Every icon with the name it is exported under; a press copies the name. */
+export function IconSheet() {
+  const [copied, setCopied] = useState<string>();
+  async function copy(name: string) {
+    await navigator.clipboard.writeText(name);
+    setCopied(name);
+  }
+  return (
+    <div className="wsk-Container matrix-page">
+      <p className="wsk-Text" role="status">
+        {copied ? `Copied: ${copied}` : 'Press an icon to copy its name.'}
+      </p>
+      <ul className="matrix-icons">
+        {Object.entries(icons).map(([name, drawing]) => (
+          <li key={name}>
+            <button className="matrix-icon" type="button" onClick={() => copy(name)}>
+              <Icon drawing={drawing} size={24} />
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, spyOn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import * as icons from '../../src/ui/icons.js';
+import { expectToFit } from '../storyChecks.js';
+import { narrow } from './everyBrand.js';
+import { IconSheet } from './IconSheet.js';
+
+const meta = preview.meta({
+  title: 'foundations/Icons',
+  tags: ['!autodocs'],
+  component: IconSheet,
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+
+export const Wide = meta.story();
+export const Narrow = Wide.extend(narrow);
+export const Copied = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(Object.keys(icons).length);
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: 'basket' }));
+    await expect(written).toHaveBeenCalledWith('basket');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Copied: basket');
+  },
+});
