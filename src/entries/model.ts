@@ -5,7 +5,7 @@ export { allWords } from '../brands/allWords.js';
 export { brandContentOf } from '../brands/content.js';
 export { brandCss } from '../brands/css.js';
 export { type BrandInputs, defineBrand } from '../brands/defineBrand.js';
-export * as families from '../brands/families.js';
+export { families } from '../brands/families.js';
 export { type DesignInputs, type FamilyTraits, lookOf } from '../brands/family.js';
 export { type NavigationScope, navigationOf } from '../brands/navigation.js';
 export { BrandNotFoundError, brandById, brands, defaultBrandIdentifier } from '../brands/registry.js';
