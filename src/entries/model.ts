@@ -5,7 +5,8 @@ export { allWords } from '../brands/allWords.js';
 export { brandContentOf } from '../brands/content.js';
 export { brandCss } from '../brands/css.js';
 export { type BrandInputs, defineBrand } from '../brands/defineBrand.js';
-export { families } from '../brands/families.js';
+/** The five families a brand takes its look from, by name: what `lookOf` makes tokens and variants with. */
+export * as families from '../brands/families.js';
 export { type DesignInputs, type FamilyTraits, lookOf } from '../brands/family.js';
 export { type NavigationScope, navigationOf } from '../brands/navigation.js';
 export { BrandNotFoundError, brandById, brands, defaultBrandIdentifier } from '../brands/registry.js';
