@@ -36,4 +36,5 @@ export interface ClickEvent {
 /** Everything the storefront tells its host about (ANLY-043 to ANLY-046). It holds nothing the shopper typed in secret. */
 export type AnalyticsEvent = PageViewEvent | ClickEvent | CartEvent | PurchaseEvent | ErrorEvent;
 
+/** Receives each analytics event, synchronously, as it happens. */
 export type Track = (event: AnalyticsEvent) => void;

@@ -1,11 +1,13 @@
 import { ApiError } from '../model/error.js';
 import type { CallInput, CallOutput, Endpoint } from './endpoint.js';
 
+/** How the client makes its calls. Every option has a default. */
 export interface ClientOptions {
   /** The browser's own unless a host brings one. */
   readonly fetch?: typeof fetch;
   /** What stands before every path: empty on the site itself, an origin elsewhere. */
   readonly baseUrl?: string;
+  /** How long a call may take, in ms; 30,000 unless set. A call that takes longer fails with the kind `timeout`. */
   readonly timeoutMs?: number;
   /** Hears of every failed call once, before it rejects (MISC-009, MISC-010). */
   readonly onError?: (error: ApiError) => void;
@@ -17,7 +19,9 @@ type InputArguments<Row extends Endpoint> =
     ? [input?: undefined, options?: CallOptions]
     : [input: CallInput<Row>, options?: CallOptions];
 
+/** Options of one call. */
 export interface CallOptions {
+  /** Aborts the call; it then rejects as `fetch` does, with the signal's reason. */
   readonly signal?: AbortSignal;
 }
 
@@ -27,6 +31,7 @@ export interface LaterEndpoint<Row extends Endpoint> {
   readonly load: () => Promise<Row>;
 }
 
+/** Makes the calls of the endpoint table. */
 export interface Client {
   /** Makes one call and resolves to its entity.
    * @throws ApiError of any kind, `network` where the row cannot be loaded; an abort by the caller's own signal rejects as

@@ -57,4 +57,5 @@ export type CallInput<Row extends Endpoint> = Part<
   Part<'query', Row extends { query: infer Query extends z.ZodMiniType } ? z.input<Query> : never> &
   Part<'body', Row extends { body: infer Body extends z.ZodMiniType } ? z.input<Body> : never>;
 
+/** What a row's call resolves to: the parsed entity. */
 export type CallOutput<Row extends Endpoint> = z.output<Row['response']>;

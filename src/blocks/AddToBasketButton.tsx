@@ -2,12 +2,17 @@ import type { Action } from '../model/load.js';
 import { Button, type ButtonProps } from '../ui/Button.js';
 import { useText } from '../ui/scope.js';
 
+/** What the button shows of an add, and how it looks. */
 export interface AddToBasketButtonProps {
   /** Done shows for as long as the caller leaves it done; a failure is told elsewhere and shows the first label again. */
   readonly action: Action;
+  /** Called on each press while no add is running. */
   readonly onAdd: () => void;
+  /** Nothing can be added just now; false unless set. */
   readonly disabled?: boolean;
+  /** `solid` (the default) where it is the main action of its view, `line` where it is repeated. */
   readonly look?: 'solid' | 'line';
+  /** `medium` (the default) on the product page, `small` on cards. */
   readonly size?: 'medium' | 'small';
   /** As wide as its container. */
   readonly wide?: boolean;

@@ -15,6 +15,7 @@ import { TextField } from '../ui/TextField.js';
 import { PostcodeLookup } from './PostcodeLookup.js';
 import { useFormFields } from './useFormFields.js';
 
+/** What the address form starts with, what it is given to choose from, and what it reports. */
 export interface AddressFormProps {
   /** What the form holds before anyone types. */
   readonly start: AddressFields;
@@ -22,12 +23,17 @@ export interface AddressFormProps {
   readonly countries: Load<readonly ShippingCountry[]>;
   /** What looking up the postcode found; nothing before the first time. */
   readonly found?: Load<readonly FoundAddress[]> | undefined;
+  /** Saving the address: the submit button shows it, and a failure stands over the form. */
   readonly action: Action;
+  /** Text of the submit button. */
   readonly submitLabel: string;
+  /** Called when the shopper looks up the postcode that is typed; the caller fetches and gives `found`. */
   readonly onLookUp: (event: { readonly postcode: string }) => void;
+  /** Called to fetch the countries again after they failed to load. */
   readonly onRetryCountries: () => void;
   /** What it holds now, after every change, so that its owner can keep it through a reload. */
   readonly onDraft?: (draft: { readonly fields: AddressFields }) => void;
+  /** Called with the address once every field is valid, and whether it is the billing address too. */
   readonly onSubmit: (given: { readonly address: PostalAddress; readonly createBillingAddrflag: boolean }) => void;
 }
 

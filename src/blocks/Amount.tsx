@@ -4,9 +4,11 @@ import { useScope } from '../ui/scope.js';
 /** How large the figure is: on the product page, on a card, in a row, in a total, or in running text. */
 export type AmountSize = 'hero' | 'card' | 'row' | 'total' | 'text';
 
+/** The amount to show, and how large. */
 export interface AmountProps {
   /** A decimal in the site's currency, or whole points on a points site. */
   readonly amount: number;
+  /** Size of the figure; `text` unless set. */
   readonly size?: AmountSize;
 }
 

@@ -5,7 +5,9 @@ import { delivery } from '../ui/icons.js';
 import { useScope } from '../ui/scope.js';
 import { TruckGraphic } from './TruckGraphic.js';
 
+/** What the strip promises. */
 export interface DeliveryPromiseStripProps {
+  /** The server's promise; while it has failed, the brand's general sentence shows (DLVR-010). */
   readonly promise: Load<ShippingMethodInfo>;
 }
 

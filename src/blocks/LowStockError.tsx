@@ -1,6 +1,7 @@
 import { Notice } from '../ui/Notice.js';
 import { useText } from '../ui/scope.js';
 
+/** The figures the error sentence is made of. */
 export interface LowStockErrorProps {
   /** Whether an add was held back; nothing is drawn otherwise. */
   readonly shown: boolean;

@@ -8,7 +8,9 @@ import { useScope, useText } from '../ui/scope.js';
 import { Amount } from './Amount.js';
 import { ProductImage } from './ProductImage.js';
 
+/** The order to sum up. */
 export interface OrderSummaryProps {
+  /** An order, under way or placed. */
   readonly order: Order;
 }
 

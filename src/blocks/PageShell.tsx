@@ -1,11 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { useScope } from '../ui/scope.js';
 
+/** The parts of a page, from top to bottom. */
 export interface PageShellProps {
+  /** The page's `Header`, before the main part. */
   readonly header: ReactNode;
   /** Across the page under the header, above what it is about. */
   readonly strip?: ReactNode;
+  /** The page's `Footer`, after the main part; none unless given. */
   readonly footer?: ReactNode;
+  /** What the page is about, inside its `<main>`. */
   readonly children: ReactNode;
 }
 

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { PaymentLogo } from '../rules/paymentLogos.js';
 import { useText } from '../ui/scope.js';
 
+/** The logos to show, and their height. */
 export interface PaymentLogosProps {
+  /** The logos in the order they show; the rule `paymentLogos` says which. */
   readonly logos: readonly PaymentLogo[];
   /** In px; 42 where they stand for themselves (CHKT-064, CHKT-065). */
   readonly height?: 30 | 42;

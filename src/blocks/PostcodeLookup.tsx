@@ -9,13 +9,17 @@ import { Select } from '../ui/Select.js';
 import { useText } from '../ui/scope.js';
 import { TextField, type TextFieldProps } from '../ui/TextField.js';
 
+/** The field of the postcode, the addresses that were found, and what is reported. */
 export interface PostcodeLookupProps {
+  /** Label of the postcode's field: a postcode, or a ZIP code. */
   readonly label: string;
   /** Name, handlers, ref and error of the postcode's own field. */
   readonly field: Partial<TextFieldProps>;
   /** What the last look-up found; nothing before the first. */
   readonly found?: Load<readonly FoundAddress[]> | undefined;
+  /** Called on Enter in the field or a press of the look-up button. */
   readonly onLookUp: () => void;
+  /** Called with the address that was chosen from the list. */
   readonly onChoose: (choice: { readonly address: FoundAddress }) => void;
 }
 

@@ -4,10 +4,13 @@ import { bottlePrice, listSaving, volumeSaving } from '../rules/price.js';
 import { useScope } from '../ui/scope.js';
 import { Amount, type AmountSize } from './Amount.js';
 
+/** The prices to show, and how large. */
 export interface PriceDisplayProps {
+  /** The way of buying whose prices show: of a bottle, or of a case of more than one. */
   readonly sku: Sku;
   /** The volume condition in words, such as `mix 12 or more`. */
   readonly qualifier?: string | undefined;
+  /** Size of the main price; `card` unless set. */
   readonly size?: AmountSize;
 }
 

@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import { Silhouette } from '../ui/Silhouette.js';
 
+/** The picture, what it says to those who cannot see it, and what stands in for it. */
 export interface ProductImageProps {
   /** Address of the picture; without one, or when it cannot be loaded, the house's drawn bottle or case shows. */
   readonly src?: string | undefined;
   /** The product's name where the picture stands alone, empty where the name stands beside it. */
   readonly alt: string;
+  /** The drawing that stands in for a missing picture. */
   readonly shape: 'bottle' | 'case';
+  /** Loads the picture when it nears the window; false unless set. */
   readonly lazy?: boolean;
   /** Greyed, as for something sold out. */
   readonly faded?: boolean;

@@ -6,7 +6,9 @@ import { safeUrl } from '../rules/url.js';
 import { Link } from '../ui/Link.js';
 import { useContentHref } from './useContentHref.js';
 
+/** The text to render. */
 export interface RichContentProps {
+  /** Rich text of the content service; undefined renders nothing. */
   readonly content: RichText | undefined;
 }
 

@@ -1,6 +1,8 @@
 import type { SafeHtml } from '../model/safeHtml.js';
 
+/** The markup to render. */
 export interface SafeHtmlBlockProps {
+  /** Markup the sanitiser has passed. */
   readonly html: SafeHtml;
   /** In the body of a page, or at its foot. */
   readonly place?: 'page' | 'footer';

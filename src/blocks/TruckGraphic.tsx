@@ -1,3 +1,4 @@
+/** How large the truck is drawn. */
 export interface TruckGraphicProps {
   /** Small in a line of words. */
   readonly size?: 'small' | 'medium';

@@ -1,5 +1,6 @@
 import { useText } from '../ui/scope.js';
 
+/** How large the logo is drawn. */
 export interface UnlimitedLogoProps {
   /** Small in a line of words. */
   readonly size?: 'small' | 'medium';

@@ -7,7 +7,9 @@ import { useScope } from '../ui/scope.js';
 import { PriceDisplay } from './PriceDisplay.js';
 import { ProductImage } from './ProductImage.js';
 
+/** The product of the card, and how it is laid out. */
 export interface WineCardProps {
+  /** The product to show; the card links to its page. */
   readonly product: Product;
   /** Level of the name among the headings of the page. */
   readonly level?: 2 | 3;

@@ -5,12 +5,15 @@ import { useText } from '../ui/scope.js';
 import { WineCard } from './WineCard.js';
 import { WineCardSkeleton } from './WineCardSkeleton.js';
 
+/** The wines of the grid, and what it reports. */
 export interface WineGridProps {
+  /** The products in order; skeletons show while they load, and a notice once they failed. */
   readonly wines: Load<readonly Product[]>;
   /** Three large cards in a row that become a rail on a narrow screen, or four that stay a grid. */
   readonly layout?: 'rail' | 'grid';
   /** Level of the names among the headings of the page. */
   readonly level?: 2 | 3;
+  /** Called to fetch the wines again after they failed to load. */
   readonly onRetry: () => void;
 }
 

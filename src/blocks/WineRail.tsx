@@ -5,6 +5,7 @@ import { useScope } from '../ui/scope.js';
 import { WineCard } from './WineCard.js';
 import { WineCardSkeleton } from './WineCardSkeleton.js';
 
+/** The wines of the rail, its heading, and what is loading. */
 export interface WineRailProps {
   /** What is in it. */
   readonly label: string;

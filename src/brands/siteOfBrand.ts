@@ -7,6 +7,8 @@ const deliveryCharges: Record<MoneyUnit, number> = { currency: 7.99, points: 799
 
 const eVoucherItemCodes: Record<HostClass, string> = { dev: 'EVTEST1', test: 'EVTEST1', live: 'EV00001' };
 
+/** What a site is chosen by: a brand's id, and where they differ from the brand's own the country (default: its own),
+ * the kind of host (default `dev`) and whether the site has the new basket (default false, BSKT-028). */
 export interface SiteChoice {
   readonly brand: string;
   readonly country?: Country;

@@ -32,6 +32,7 @@ type Counted<Key extends string> = Key extends `${infer Stem}_one` ? Stem : neve
 /** Those of a table, or of any of several. */
 export type KeyOf<Table> = Table extends Words ? keyof Table & string : never;
 
+/** Values of the `{name}` places of a sentence, by name. */
 export type WordParams = Readonly<Record<string, string | number>>;
 
 /** Resolves a words key for one brand and site, and fills its `{name}` places. */

@@ -16,6 +16,7 @@ import { contentError } from './failure.js';
 import { homePageOf } from './homePage.js';
 import { checkThrottle } from './limits.js';
 
+/** Where the content service is, how it is asked, and who hears of failures. */
 export interface ContentSettings extends ContentHost, DeliverySettings {
   /** Where what is not published yet is to be had, with a token of its own. */
   readonly preview?: ContentHost;

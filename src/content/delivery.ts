@@ -4,6 +4,7 @@ import { contentEnvironment, contentRetryLimit, contentTimeoutMs } from './limit
 
 /** Where the content service answers. */
 export interface ContentHost {
+  /** Token of the delivery or preview API; public, it can only read. */
   readonly accessToken: string;
   /** Name, and port if need be; the service's own unless another stands before it. */
   readonly host?: string;
@@ -14,11 +15,15 @@ export interface ContentHost {
 }
 
 export interface DeliverySettings {
+  /** Id of the space that holds the shop's content. */
   readonly space: string;
+  /** Environment of the space; `master` unless set (CONT-051). */
   readonly environment?: string;
   /** Requests a second, 1 to 30; as fast as they come unless set. */
   readonly throttle?: number;
+  /** How long one request may take, in ms, each retry anew; 30,000 unless set (CONT-043). */
   readonly timeoutMs?: number;
+  /** How often a failed request is made again; 5 unless set (CONT-044). */
   readonly retryLimit?: number;
 }
 

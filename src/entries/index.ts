@@ -101,6 +101,7 @@ export { EmailField } from '../ui/EmailField.js';
 export { EmptyState, type EmptyStateProps } from '../ui/EmptyState.js';
 export { Icon, type IconProps } from '../ui/Icon.js';
 export { IconButton, type IconButtonProps } from '../ui/IconButton.js';
+/** The kit's line drawings by name, for `Icon` and `IconButton`; each in a box of 24 by 24. */
 export * as icons from '../ui/icons.js';
 export { Link, type LinkProps } from '../ui/Link.js';
 export { ModalDialog, type ModalDialogProps } from '../ui/ModalDialog.js';

@@ -5,6 +5,7 @@ export { allWords } from '../brands/allWords.js';
 export { brandContentOf } from '../brands/content.js';
 export { brandCss } from '../brands/css.js';
 export { type BrandInputs, defineBrand } from '../brands/defineBrand.js';
+/** The five families a brand takes its look from, by name: what `lookOf` makes tokens and variants with. */
 export * as families from '../brands/families.js';
 export { type DesignInputs, type FamilyTraits, lookOf } from '../brands/family.js';
 export { type NavigationScope, navigationOf } from '../brands/navigation.js';

@@ -6,9 +6,11 @@ import { StorefrontProvider } from '../storefront/StorefrontProvider.js';
 import { createStorefront, type StorefrontOptions } from '../storefront/services.js';
 import { useClickEvents } from '../storefront/useClickEvents.js';
 
+/** What the islands of a page share: the options of the storefront, and the site they are in. */
 export interface IslandsOptions extends StorefrontOptions {
   /** The site with its brand. Without them the page names its own: see `siteOfPage`. */
   readonly site?: Site;
+  /** The brand of `site`; the two go together. */
   readonly brand?: Brand;
   /** What stands before every path of the site, without a final slash. */
   readonly basePath?: string;

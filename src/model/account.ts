@@ -8,6 +8,7 @@ export const permission = z.object({
   code: z.string(),
   state: z.string(),
 });
+/** One marketing permission of a customer. */
 export type Permission = z.infer<typeof permission>;
 
 /** An item as it stands in one of a customer's lists: favourites, recently browsed, recommended (PROD-101). */
@@ -15,8 +16,10 @@ export const userItem = z.object({
   product,
   whereUsed: z.optional(z.object({ inFavourites: z.optional(z.boolean()) })),
 });
+/** A product in one of a customer's lists. */
 export type UserItem = z.infer<typeof userItem>;
 
+/** A customer's list of products, as the calls for favourites, recently browsed and recommended wines return it. */
 export const userItems = z.object({ userItems: z.array(userItem) });
 
 /** An item with what its buyer thought of it; ratings are read only (OPEN-073). */
@@ -27,6 +30,7 @@ export const ratedItem = z.object({
   /** dd/mm/yyyy */
   ratedOnAsString: z.optional(z.string()),
 });
+/** A product with the customer's rating of it, 1 to 5. */
 export type RatedItem = z.infer<typeof ratedItem>;
 
 /** An order a customer has placed, in short (ACCT-044, ACCT-045). */
@@ -39,6 +43,7 @@ export const purchase = z.object({
   total: z.number(),
   items: z.array(z.object({ itemCode: z.string(), name: z.string(), quantity: z.number() })),
 });
+/** A past order in the customer's history. */
 export type Purchase = z.infer<typeof purchase>;
 
 /** Where a customer's bills go (ACCT-026). */
@@ -47,6 +52,7 @@ export const billingAddress = z.object({
   contactInfo: z.pick(postalAddress, { phone: true }),
   address: z.omit(postalAddress, { salutation: true, firstName: true, lastName: true, company: true, phone: true }),
 });
+/** A customer's billing address, in the three parts the API has it in. */
 export type BillingAddress = z.infer<typeof billingAddress>;
 
 /** A card a customer has saved (ACCT-029 to ACCT-036). It has no CVV: nobody may keep one. */
@@ -62,6 +68,7 @@ export const paymentCard = z.object({
   /** What it is used for: `default` is taken unless another is chosen. An open set. */
   options: z.optional(z.string()),
 });
+/** A saved card; its number is masked. */
 export type PaymentCard = z.infer<typeof paymentCard>;
 
 /** Money a wine-reward member has put aside (ACCT-053, ACCT-054). */
@@ -72,8 +79,11 @@ export const savingsAccount = z.object({
   /** Whether the balance is paid back by itself. */
   autoRefund: z.optional(z.boolean()),
 });
+/** A wine-reward savings account; `balance` is a decimal in the site's currency, or whole points. */
 export type SavingsAccount = z.infer<typeof savingsAccount>;
 
+/** The movements of a savings account (ACCT-056, ACCT-059). Amounts are decimals in the site's currency, or whole
+ * points. */
 export const savingsStatement = z.object({
   accountId: z.string(),
   /** Latest first; together they make the balance (ACCT-059). */
@@ -87,4 +97,5 @@ export const savingsStatement = z.object({
     }),
   ),
 });
+/** The movements of a savings account, latest first. */
 export type SavingsStatement = z.infer<typeof savingsStatement>;

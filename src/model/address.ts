@@ -18,6 +18,7 @@ export const postalAddress = z.object({
   country: z.string(),
   phone: z.string(),
 });
+/** A name and address as it is written on a parcel. */
 export type PostalAddress = z.infer<typeof postalAddress>;
 
 /** An address with its id, once the shop has it (CHKT-013, CHKT-014). */
@@ -25,6 +26,7 @@ export const address = z.object({
   addressId: z.optional(z.string()),
   shippingAddress: postalAddress,
 });
+/** A postal address with its id in the address book. */
 export type Address = z.infer<typeof address>;
 
 /** What a postcode leads to: an address without the person. */
@@ -36,11 +38,14 @@ export const foundAddress = z.object({
   state: z.optional(z.string()),
   postcode: z.string(),
 });
+/** A place found by postcode, without a person's name. */
 export type FoundAddress = z.infer<typeof foundAddress>;
 
+/** A country the site delivers to (CHKT-021). */
 export const shippingCountry = z.object({
   /** Two letters, ISO 3166. */
   code: z.string(),
   name: z.string(),
 });
+/** A country the site delivers to: its ISO 3166 code and its name. */
 export type ShippingCountry = z.infer<typeof shippingCountry>;

@@ -28,6 +28,7 @@ export const lineItem = z.object({
     z.object({ itemClassifications: z.object({ contextClassificationDetails: z.array(z.string()) }) }),
   ),
 });
+/** One line of the basket or of an order. */
 export type LineItem = z.infer<typeof lineItem>;
 
 /** The basket (BSKT-031 to BSKT-039). Amounts are decimals in the site's currency, points are whole. */
@@ -53,6 +54,7 @@ export const cart = z.object({
     }),
   ),
 });
+/** The basket with its lines and totals. */
 export type Cart = z.infer<typeof cart>;
 
 /** What was added last, for the confirmation and the upsells (BSKT-060 to BSKT-066). */

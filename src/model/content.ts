@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 
 /** What lies below an address of component assets. The documents name its files only in part. */
 export const componentAssets = z.object({ files: z.array(z.string()) });
+/** The files below an address of component assets, by name. */
 export type ComponentAssets = z.infer<typeof componentAssets>;
 
 const link = z.object({ sys: z.object({ type: z.literal('Link'), linkType: z.string(), id: z.string() }) });
+/** A reference to an entry or asset of the content service, not yet resolved. */
 export type ContentLink = z.infer<typeof link>;
 
 /** What the content service says of everything it holds (CONT-036 to CONT-040). */
@@ -16,6 +18,7 @@ const sys = z.looseObject({
 
 /** An entry of the content service (CONT-036, CONT-037, CONT-041). */
 export const contentEntry = z.object({ sys, fields: z.record(z.string(), z.unknown()) });
+/** An entry of the content service, its fields unread. */
 export type ContentEntry = z.infer<typeof contentEntry>;
 
 /** An asset of the content service (CONT-038). */
@@ -31,6 +34,7 @@ export const contentAsset = z.object({
     }),
   }),
 });
+/** A file of the content service; its size in bytes, its picture's width and height in px. */
 export type ContentAsset = z.infer<typeof contentAsset>;
 
 /** Entries with what they link to; a link that leads nowhere is named among the errors. */
@@ -52,6 +56,7 @@ export const contentEntries = z.object({
     ),
   ),
 });
+/** One page of the content service's answer to a query. */
 export type ContentEntries = z.infer<typeof contentEntries>;
 
 /** A step of a sync: everything, or what changed since, deletions with it (CONT-039, CONT-040). */
@@ -61,6 +66,7 @@ export const contentSync = z.object({
   nextPageUrl: z.optional(z.string()),
   nextSyncUrl: z.optional(z.string()),
 });
+/** One page of a sync with the content service. */
 export type ContentSync = z.infer<typeof contentSync>;
 
 /** What signs the addresses of protected assets. */

@@ -20,8 +20,10 @@ export const subscription = z.object({
   /** Weeks between cases. */
   frequency: z.optional(z.number()),
 });
+/** A membership or plan, as the profile call gives it. */
 export type Subscription = z.infer<typeof subscription>;
 
+/** How a customer may be contacted, as the profile call gives it. */
 export const userPreferences = z.object({
   noEmail: z.optional(z.boolean()),
   mail: z.optional(z.boolean()),
@@ -61,6 +63,7 @@ export const customerProfile = z.object({
   trustedDetails: z.optional(z.object({ subscriptions: z.optional(z.array(subscription)) })),
   shoppingLocationContext: z.optional(z.object({ stateCode: z.optional(z.string()) })),
 });
+/** The customer, or the visitor, as the profile call gives it. */
 export type CustomerProfile = z.infer<typeof customerProfile>;
 
 /** Not known, recognised only, or fully signed in (IDENT-009). */

@@ -1,6 +1,7 @@
 /** How a call failed: by HTTP status, by the envelope's statusCode, without an answer, too late, or with an answer of the wrong shape. */
 export type ApiErrorKind = 'http' | 'status' | 'network' | 'timeout' | 'malformed';
 
+/** What an `ApiError` is made from: the call, how it failed, and what the server said. */
 export interface ApiErrorDetails {
   readonly kind: ApiErrorKind;
   readonly operationId: string;

@@ -3,6 +3,7 @@ import type { Document } from '@contentful/rich-text-types';
 /** Text of paragraphs, lists, links and images, for the service's own renderer; no address in it runs anything (CONT-042). */
 export type RichText = Document;
 
+/** A picture of the content service; width and height in px. */
 export interface ContentImage {
   readonly url: string;
   /** For who cannot see it. */

@@ -8,4 +8,5 @@ export const itemClassifications = [
   'FREEGIFT_PROMOTION_ITEM',
   'PRESELL_ITEM',
 ] as const;
+/** One of `itemClassifications`. */
 export type ItemClassification = (typeof itemClassifications)[number];

@@ -4,8 +4,11 @@ export type Load<T> =
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'ready'; readonly data: T };
 
+/** The `Load` of data that is being fetched. */
 export const loading: Load<never> = { status: 'loading' };
+/** The `Load` of data that could not be fetched, with the sentence to show. */
 export const loadFailed = (message: string): Load<never> => ({ status: 'failed', message });
+/** The `Load` of data that was fetched. */
 export const ready = <T>(data: T): Load<T> => ({ status: 'ready', data });
 
 /** What is done: nothing yet, on its way, it failed (with the sentence to show), or it is done. */
@@ -15,7 +18,11 @@ export type Action =
   | { readonly status: 'failed'; readonly message: string }
   | { readonly status: 'done' };
 
+/** The `Action` nobody has started. */
 export const idle: Action = { status: 'idle' };
+/** The `Action` that is running: its button is busy. */
 export const busy: Action = { status: 'busy' };
+/** The `Action` that succeeded. */
 export const done: Action = { status: 'done' };
+/** The `Action` that failed, with the sentence to show. */
 export const failed = (message: string): Action => ({ status: 'failed', message });

@@ -17,6 +17,7 @@ export const menuSections = [
   'growers',
   'pairings',
 ] as const;
+/** One of `menuSections`. */
 export type MenuSection = (typeof menuSections)[number];
 
 /** A link in words, with the base path in its address. */

@@ -7,6 +7,7 @@ export const upsellOffer = z.object({
   rule: z.string(),
   itemCode: z.string(),
 });
+/** One item offered beside a basket, a product or an order. */
 export type UpsellOffer = z.infer<typeof upsellOffer>;
 
 /** What is offered, and how many bottles the last case still has room for (UPSL-009, UPSL-010). */
@@ -16,6 +17,7 @@ export const upsellOffers = z.object({
     availableSpaces: z.number(),
   }),
 });
+/** The answer of an upsell call. */
 export type UpsellOffers = z.infer<typeof upsellOffers>;
 
 /** A wine plan as it is sold (UPSL-011 to UPSL-013). */
@@ -26,6 +28,7 @@ export const winePlanScheme = z.object({
   /** The case it starts with. */
   itemCode: z.string(),
 });
+/** A wine plan as it is sold, with the case it starts with. */
 export type WinePlanScheme = z.infer<typeof winePlanScheme>;
 
 /** An offer with a code of its own: what it puts into the basket. */
@@ -36,6 +39,7 @@ export const codedOffer = z.object({
   frequency: z.optional(z.number()),
   items: z.array(z.object({ itemCode: z.string(), quantity: z.number() })),
 });
+/** An offer behind a code. */
 export type CodedOffer = z.infer<typeof codedOffer>;
 
 /** Several of one case for less (PROD-078 to PROD-085). Prices are decimals in the site's currency, or whole points. */
@@ -50,6 +54,7 @@ export const bulkPromotion = z.object({
   bulkUIRules: z.object({ qualifyingItems: z.array(z.object({ itemCode: z.string(), quantity: z.number() })) }),
   promotionItems: z.array(z.string()),
 });
+/** A lower price for several of one case. */
 export type BulkPromotion = z.infer<typeof bulkPromotion>;
 
 /** A case with what is in it (PROD-119 to PROD-124). */
@@ -72,6 +77,7 @@ export const caseDetails = z.object({
     }),
   ),
 });
+/** A case and the wines in it. */
 export type CaseDetails = z.infer<typeof caseDetails>;
 
 /** What will be charged later for something that goes on, such as a wine plan (BSKT-083, CHKT-083, PLAN-097). */
@@ -83,4 +89,5 @@ export const futurePayment = z.object({
   /** Decimal in the site's currency, or whole points. */
   amount: z.number(),
 });
+/** A payment that falls due later; `amount` is a decimal in the site's currency, or whole points. */
 export type FuturePayment = z.infer<typeof futurePayment>;

@@ -12,6 +12,7 @@ export const shippingMethod = z.object({
   /** When it comes, in the server's words. */
   promise: z.string(),
 });
+/** A delivery method with its price. */
 export type ShippingMethod = z.infer<typeof shippingMethod>;
 
 /** One way to pay (CHKT-049 to CHKT-054). Modes and providers are open sets. */
@@ -19,6 +20,7 @@ export const paymentOption = z.object({
   paymentMode: z.string(),
   paymentProvider: z.optional(z.string()),
 });
+/** A way to pay, by mode and provider. */
 export type PaymentOption = z.infer<typeof paymentOption>;
 
 /** What a card provider's fields need to start (CHKT-047). */
@@ -28,6 +30,7 @@ export const cardProviderSetup = z.object({
   /** Public: it names the shop to the provider. */
   clientKey: z.string(),
 });
+/** What a card provider's fields are set up with. */
 export type CardProviderSetup = z.infer<typeof cardProviderSetup>;
 
 /** What came of showing a card to its bank (CHKT-046, CHKT-048): it may be charged under `cardId`. */
@@ -36,6 +39,7 @@ export const cardAuthentication = z.object({
   cardType: z.string(),
   lastFour: z.string(),
 });
+/** A card its bank has authenticated. */
 export type CardAuthentication = z.infer<typeof cardAuthentication>;
 
 /** A part of an order's payment (CHKT-095 to CHKT-098). */
@@ -49,6 +53,7 @@ export const orderPayment = z.object({
   cardType: z.optional(z.string()),
   lastFour: z.optional(z.string()),
 });
+/** One payment towards an order. */
 export type OrderPayment = z.infer<typeof orderPayment>;
 
 /** A change to an order's price (CHKT-099 to CHKT-101). */
@@ -57,6 +62,7 @@ export const orderAdjustment = z.object({
   adjustmentAmount: z.number(),
   promotionName: z.string(),
 });
+/** A discount or charge on an order; `adjustmentAmount` is a decimal in the site's currency, or whole points. */
 export type OrderAdjustment = z.infer<typeof orderAdjustment>;
 
 /** What stands on the parcel, a line each (CHKT-035 to CHKT-038). */
@@ -79,6 +85,7 @@ export const shippingMethodInfo = z.object({
   deliveryPromiseText: z.string(),
   deliveryMessage: z.string(),
 });
+/** The server's texts about a delivery method. */
 export type ShippingMethodInfo = z.infer<typeof shippingMethodInfo>;
 
 /** A part of a day in which an order can come (CHKT-027 to CHKT-029). */
@@ -90,6 +97,7 @@ export const timeslot = z.object({
   from: z.string(),
   to: z.string(),
 });
+/** A delivery slot: a date and two 24-hour times. */
 export type Timeslot = z.infer<typeof timeslot>;
 
 /** A shop or locker to collect an order from (CHKT-030, CHKT-031). */
@@ -100,6 +108,7 @@ export const collectionLocation = z.object({
   miles: z.number(),
   openingTimes: z.string(),
 });
+/** A shop or locker; `miles` is its distance from the postcode that was asked for. */
 export type CollectionLocation = z.infer<typeof collectionLocation>;
 
 /** The items stand under either name (ANLY-074). */
@@ -133,8 +142,10 @@ export const order = z.pipe(
     giftDetails: z.optional(giftDetails),
   }),
 );
+/** An order, under way or placed. */
 export type Order = z.infer<typeof order>;
 
 /** What paying for an order answers with. */
 export const placedOrder = z.object({ orderId: z.string(), transactionId: z.string() });
+/** The ids of an order that was paid for. */
 export type PlacedOrder = z.infer<typeof placedOrder>;

@@ -33,6 +33,7 @@ export const winePlan = z.object({
   deliveryTypeCode: z.string(),
   paymentId: z.optional(z.string()),
 });
+/** A customer's wine plan. */
 export type WinePlan = z.infer<typeof winePlan>;
 
 /** A case that is due (PLAN-024). */
@@ -49,6 +50,7 @@ export const upcomingCase = z.object({
   /** Whether it can still be skipped or changed. */
   isChangeable: z.boolean(),
 });
+/** A case of a wine plan that is due. */
 export type UpcomingCase = z.infer<typeof upcomingCase>;
 
 /** A case that was sent, skipped or called off (PLAN-063). */
@@ -57,6 +59,7 @@ export const pastCase = z.object({
   /** `DELIVERED`, `SKIPPED` or `CANCELLED`; an open set. */
   status: z.string(),
 });
+/** A case of a wine plan that was sent, skipped or cancelled. */
 export type PastCase = z.infer<typeof pastCase>;
 
 /** One wine of a case. */
@@ -73,6 +76,7 @@ export const caseWine = z.object({
   /** Came with an offer and costs nothing. */
   isGift: z.optional(z.boolean()),
 });
+/** One wine of a case, with its price. */
 export type CaseWine = z.infer<typeof caseWine>;
 
 /** What is in a case that is still to come, with the changes made to it so far (PLAN-048 to PLAN-054). */
@@ -92,6 +96,7 @@ export const nextCase = z.object({
   /** Every change made to it is saved. */
   isSaved: z.boolean(),
 });
+/** The next case of a wine plan, which can still be changed. */
 export type NextCase = z.infer<typeof nextCase>;
 
 /** A plan that can be had (PLAN-060, PLAN-061). */
@@ -109,6 +114,7 @@ export const planOption = z.object({
   /** Weeks between cases it can be had with. */
   frequencies: z.array(z.number()),
 });
+/** A wine plan a customer can switch to or subscribe to. */
 export type PlanOption = z.infer<typeof planOption>;
 
 /** An address as a plan may use it (PLAN-038 to PLAN-041). */
@@ -120,6 +126,7 @@ export const planAddress = z.object({
   /** A shop where a case waits. */
   isShopAddress: z.boolean(),
 });
+/** An address of a customer's, with what a plan uses it for. */
 export type PlanAddress = z.infer<typeof planAddress>;
 
 /** A way to pay for a plan or subscription (PLAN-035, PLAN-075). */
@@ -130,6 +137,7 @@ export const planPaymentMethod = z.object({
   card: z.optional(paymentCard),
   isCurrent: z.boolean(),
 });
+/** A way to pay for a plan; `isCurrent` marks the one in use. */
 export type PlanPaymentMethod = z.infer<typeof planPaymentMethod>;
 
 /** What is offered to who is about to leave (PLAN-015, PLAN-016, PLAN-031). */
@@ -142,6 +150,7 @@ export const saveOffer = z.object({
   headline: z.string(),
   description: z.string(),
 });
+/** An offer made to a customer who is about to cancel a plan. */
 export type SaveOffer = z.infer<typeof saveOffer>;
 
 /** A subscription of any kind, as the account lists it (PLAN-017, IDENT-096 to IDENT-104). */
@@ -157,10 +166,12 @@ export const accountSubscription = z.object({
   /** Of a wine reward: nothing is paid in for now (PLAN-067). */
   paymentHoliday: z.optional(z.boolean()),
 });
+/** A subscription as the account lists it, with its id and name. */
 export type AccountSubscription = z.infer<typeof accountSubscription>;
 
 /** Why someone cancels (PLAN-028, PLAN-072, PLAN-078). */
 export const cancelReason = z.object({ reasonCode: z.number(), reason: z.string() });
+/** A reason to cancel: its code, and its text to show. */
 export type CancelReason = z.infer<typeof cancelReason>;
 
 /** What happened to a wine reward (PLAN-068). Types are an open set. */
@@ -172,6 +183,7 @@ export const wineRewardEvent = z.object({
   /** Decimal in the site's currency, or whole points, where money moved; below zero when it was taken out. */
   amount: z.optional(z.number()),
 });
+/** A movement or change of a wine reward. */
 export type WineRewardEvent = z.infer<typeof wineRewardEvent>;
 
 /** A gift in the basket, or one it can be swapped for (PLAN-079, PLAN-080). */
@@ -182,4 +194,5 @@ export const freeGift = z.object({
   /** It is in the basket. */
   isActive: z.boolean(),
 });
+/** A free gift, in the basket or on offer in its place. */
 export type FreeGift = z.infer<typeof freeGift>;

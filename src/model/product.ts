@@ -13,8 +13,10 @@ export const sku = z.object({
   vppApplier: z.optional(z.boolean()),
   schemeDetails: z.optional(z.array(z.object({ schemeId: z.string() }))),
 });
+/** One way of buying a product, with its prices. */
 export type Sku = z.infer<typeof sku>;
 
+/** A medal, award or mention of a product (PROD-047 to PROD-051). */
 export const accolade = z.object({
   accoladeNameText: z.string(),
   accoladeCategoryText: z.optional(z.string()),
@@ -22,8 +24,10 @@ export const accolade = z.object({
   levelTypeDesc: z.optional(z.string()),
   accoladePerson: z.optional(z.string()),
 });
+/** A medal, award or mention of a product. */
 export type Accolade = z.infer<typeof accolade>;
 
+/** What buyers think of a product on average (PROD-044 to PROD-046). */
 export const ratingDetails = z.object({
   productRating: z.object({
     avgRating: z.number(),
@@ -32,8 +36,10 @@ export const ratingDetails = z.object({
     roundAvgRating: z.number(),
   }),
 });
+/** A product's average rating, 0 to 5, and how many reviews it comes from. */
 export type RatingDetails = z.infer<typeof ratingDetails>;
 
+/** How much of a product is in stock. */
 export const inventoryInfo = z.object({
   /** Open set; `low_stock` is the only value with a rule (PROD-070). */
   summaryAvailabilityStatus: z.string(),
@@ -95,4 +101,5 @@ export const product = z.object({
   accolades: z.optional(z.array(accolade)),
   skus: z.array(sku),
 });
+/** A product, as the product call gives it. */
 export type Product = z.infer<typeof product>;

@@ -12,4 +12,5 @@ export const suggestion = z.object({
    * it by them, the suggestions do not. The documents name no such field: it is this project's assumption. */
   k: z.optional(z.string()),
 });
+/** One entry of the suggestion data: `i` is its code or path, `n` its name. */
 export type Suggestion = z.infer<typeof suggestion>;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { product } from './product.js';
 import { facetNames } from './searchOptions.js';
 
+/** One value results can be narrowed to, as a filter lists it. */
 export const facetValue = z.object({
   /** As the address writes it. */
   value: z.string(),
@@ -10,9 +11,12 @@ export const facetValue = z.object({
   count: z.number(),
   isChosen: z.boolean(),
 });
+/** One value of a facet, with its number of results. */
 export type FacetValue = z.infer<typeof facetValue>;
 
+/** A property results can be narrowed by, with its values in the order they are listed. */
 export const facet = z.object({ facet: z.enum(facetNames), values: z.array(facetValue) });
+/** A property results can be narrowed by, with its values. */
 export type Facet = z.infer<typeof facet>;
 
 /** What the results page says (SRCH-023 to SRCH-031). */
@@ -23,4 +27,5 @@ export const searchResults = z.object({
   /** Those of this page. */
   results: z.array(product),
 });
+/** One page of search results, with the facets of the whole search. */
 export type SearchResults = z.infer<typeof searchResults>;

@@ -21,8 +21,10 @@ export interface QuestionGroup {
 
 /** What the rest of the shop leads to on the terms page, after the `#` (BRAND-052 to BRAND-054). */
 export const termsAnchors = ['wine-plans', 'terms-and-conditions', 'wine-and-spirit-plans'] as const;
+/** One of `termsAnchors`. */
 export type TermsAnchor = (typeof termsAnchors)[number];
 
+/** A section of the terms: its heading and its paragraphs. */
 export interface TermsSection {
   readonly title: string;
   readonly text: readonly ServiceText[];

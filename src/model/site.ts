@@ -3,16 +3,20 @@ import type { Colours, Tokens } from './tokens.js';
 
 /** Country of a site (BRAND-001). */
 export const countries = ['uk', 'us', 'au', 'nz'] as const;
+/** One of `countries`. */
 export type Country = (typeof countries)[number];
 /** Which kind of host serves the page (BRAND-061). */
 export type HostClass = 'dev' | 'test' | 'live';
+/** ISO 4217 code of a site's currency. */
 export type Currency = 'GBP' | 'USD' | 'AUD' | 'NZD';
 /** What prices are shown in: the site's currency, or points (BRAND-047). */
 export type MoneyUnit = 'currency' | 'points';
+/** The five families of looks; each brand belongs to one. */
 export type FamilyName = 'classic' | 'editorial' | 'plain' | 'fresh' | 'bold';
 
 /** What a part of a page may stand on; each has colours of its own, set by `data-ground` on the part's root. */
 export const groundNames = ['page', 'header', 'strip', 'footer', 'hero', 'stage', 'offer', 'taste'] as const;
+/** One of `groundNames`. */
 export type GroundName = (typeof groundNames)[number];
 
 /** Where families are arranged in different ways, and not only drawn with other values. */
@@ -65,6 +69,7 @@ export interface LogoWord {
   readonly d: string;
 }
 
+/** A payment card's brand whose logo can be shown. */
 export type CardLogo = 'visa' | 'mastercard' | 'americanExpress';
 
 /** What a site of a brand has for itself, such as contact values in a second country. */

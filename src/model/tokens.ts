@@ -24,6 +24,7 @@ export const colourNames = [
   'star',
   'focus',
 ] as const;
+/** One of `colourNames`; `paper` is the custom property `--wsk-paper`. */
 export type ColourName = (typeof colourNames)[number];
 
 /** Every other custom property of a brand, without its `--wsk-` prefix: steps, type, rules, ornament, and in what the
@@ -238,7 +239,10 @@ export const tokenNames = [
   'lift',
   'float',
 ] as const;
+/** One of `tokenNames`; `space-1` is the custom property `--wsk-space-1`. */
 export type TokenName = (typeof tokenNames)[number];
 
+/** A CSS colour for each colour name: all the colours of one ground. */
 export type Colours = Readonly<Record<ColourName, string>>;
+/** A CSS value for each token name. */
 export type Tokens = Readonly<Record<TokenName, string>>;

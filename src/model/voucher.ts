@@ -13,6 +13,7 @@ export const voucher = z.object({
   /** Whether it can still be used: `REDEEMED` can, `SPENT` and `EXPIRED` cannot. An open set. */
   status: z.optional(z.string()),
 });
+/** A voucher a customer holds; amounts are decimals in the site's currency, or whole points. */
 export type Voucher = z.infer<typeof voucher>;
 
 /** What is left on a gift card. */
@@ -20,4 +21,5 @@ export const giftCardBalance = z.object({
   /** Decimal in the site's currency, or whole points. */
   balance: z.number(),
 });
+/** What is left on a gift card; a decimal in the site's currency, or whole points. */
 export type GiftCardBalance = z.infer<typeof giftCardBalance>;

@@ -53,6 +53,7 @@ export const addressFieldsOf = (country: Country) =>
     ),
     createBillingAddrflag: z.boolean(),
   });
+/** The values of an address form; every text is a string, empty where nothing was typed. */
 export type AddressFields = z.infer<ReturnType<typeof addressFieldsOf>>;
 
 /** A form for an address nobody has given yet. */

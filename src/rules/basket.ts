@@ -16,6 +16,7 @@ export type TypedQuantity =
   | { readonly quantity: number }
   | { readonly problem: 'missing' | 'notANumber' | 'outOfRange' };
 
+/** Reads what was typed into a quantity box; blanks around it are ignored. */
 export function readQuantity(typed: string): TypedQuantity {
   const value = typed.trim();
   if (value === '') return { problem: 'missing' };
@@ -37,6 +38,7 @@ export function quantityInCart(cart: Cart | undefined, itemCode: string): number
     .reduce((sum, line) => sum + line.quantity, 0);
 }
 
+/** Why an add is not sent: `lowStock` (PROD-066), or the shopper is an Unlimited member already (BSKT-067 to BSKT-069). */
 export type AddRefusal = 'lowStock' | 'alreadyUnlimited';
 
 /** Why an add is not sent at all, if it is not (PROD-066, PROD-067, BSKT-067 to BSKT-069, BSKT-076). */

@@ -6,6 +6,7 @@ import { emailAddress } from './email.js';
 
 /** The steps of a checkout in their order; each stands in the address (CHKT-009). */
 export const checkoutSteps = ['delivery', 'payment', 'review'] as const;
+/** One of `checkoutSteps`. */
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** The first step that wants something yet; the review when nothing is wanted. */
@@ -27,6 +28,7 @@ export const isPlaced = (order: Order): order is Order & { readonly transactionI
 
 /** Who checks out as a guest gives an email address (CHKT-003). */
 export const guestFields = z.object({ emailId: emailAddress });
+/** The values of the guest checkout's form. */
 export type Guest = z.infer<typeof guestFields>;
 
 /** New or not, as the UK confirmation says it; nothing in other countries. Not the login state, which reads the same

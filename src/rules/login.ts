@@ -6,10 +6,12 @@ export const loginFields = z.object({
   email: emailAddress,
   password: z.string().check(z.minLength(1, 'login.passwordMissing')),
 });
+/** The values of the sign-in form. */
 export type Login = z.infer<typeof loginFields>;
 
 /** What asking for a new password takes. */
 export const forgottenPasswordFields = z.object({ email: emailAddress });
+/** The values of the form that asks for a new password. */
 export type ForgottenPassword = z.infer<typeof forgottenPasswordFields>;
 
 /** What setting one takes; what a good password is, the server knows. */
@@ -24,6 +26,7 @@ export const newPasswordFields = z
       error: 'setPassword.different',
     }),
   );
+/** The values of the form that sets a new password: the password, and the same again. */
 export type NewPassword = z.infer<typeof newPasswordFields>;
 
 /** What signing in with a temporary password takes (IDENT-060, IDENT-061). */

@@ -1,8 +1,10 @@
 import type { PaymentOption } from '../model/order.js';
 import type { CardLogo } from '../model/site.js';
 
+/** A logo among the ways to pay: a card's, or a wallet's. */
 export type PaymentLogo = CardLogo | 'paypal' | 'googlePay' | 'applePay';
 
+/** What the shopper's device can do, for the ways to pay (CHKT-062, CHKT-063). */
 export interface Device {
   /** Inside an app's own browser. */
   readonly isWebView: boolean;

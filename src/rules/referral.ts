@@ -6,4 +6,5 @@ export const invitationFields = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'referFriend.nameMissing')),
   email: emailAddress,
 });
+/** The values of the form that invites a friend. */
 export type Invitation = z.infer<typeof invitationFields>;

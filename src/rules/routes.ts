@@ -27,14 +27,19 @@ export const routes = {
   checkoutSteps: '/jsp/checkout/{country}/common/checkout.jsp',
   confirmation: '/jsp/checkout/common/confirmation.jsp',
 } as const;
+/** One of the names in `routes`. */
 export type RouteName = keyof typeof routes;
 
 type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 type RouteParams<Name extends RouteName> = Record<Names<(typeof routes)[Name]>, string>;
 
+/** What `href` fills a route's path with and appends to it. */
 export interface HrefOptions<Name extends RouteName> {
+  /** The path's parameters by name; they are encoded. */
   readonly params?: RouteParams<Name>;
+  /** The query's values by name; none unless given. */
   readonly query?: Readonly<Record<string, string>>;
+  /** What stands after the `#`, without it. */
   readonly hash?: string;
   /** What stands before every path of the site, without a final slash. */
   readonly basePath?: string;

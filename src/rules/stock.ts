@@ -4,6 +4,7 @@ import type { Product } from '../model/product.js';
 export const isSoldOut = ({ skus, inventoryInfo }: Product): boolean =>
   skus.length === 0 || inventoryInfo?.summaryAvailabilityStatus === 'out_of_stock';
 
+/** An add to judge: the product, how many are added, and how many the basket holds already. */
 export interface StockRequest {
   readonly product: Pick<Product, 'inventoryInfo'>;
   readonly quantity: number;

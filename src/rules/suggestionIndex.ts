@@ -35,6 +35,7 @@ interface Match {
   readonly score: number;
 }
 
+/** A searchable index over suggestion data. */
 export interface SuggestionIndex {
   /** The best matches for what was typed, best first; none below 2 characters (SRCH-007, SRCH-032 to SRCH-036). */
   suggest(typed: string, limit?: number): Suggestion[];

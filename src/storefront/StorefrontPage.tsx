@@ -10,6 +10,7 @@ import { useServices } from './StorefrontProvider.js';
 import type { StorefrontServices } from './services.js';
 import { useProfile } from './useProfile.js';
 
+/** The address to show, and the pages to find it in. */
 export interface StorefrontPageProps {
   /** Path and query as the browser has them, base path included. */
   readonly address: string;

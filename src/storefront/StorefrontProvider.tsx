@@ -5,8 +5,11 @@ import type { StorefrontServices } from './services.js';
 
 const ServicesContext = createContext<StorefrontServices | undefined>(undefined);
 
+/** The services and the brand scope of everything inside the provider. */
 export interface StorefrontProviderProps extends Omit<BrandScopeProps, 'children'> {
+  /** The page's one `createStorefront` result. */
   readonly services: StorefrontServices;
+  /** The containers and components that use the services. */
   readonly children: ReactNode;
 }
 
@@ -21,6 +24,8 @@ export function StorefrontProvider({ services, children, ...scope }: StorefrontP
   );
 }
 
+/** The page's services.
+ * @throws Error outside a `StorefrontProvider`. */
 export function useServices(): StorefrontServices {
   const services = useContext(ServicesContext);
   if (!services)

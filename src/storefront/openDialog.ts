@@ -2,10 +2,14 @@
 export interface DialogProps {
   /** Something to say, with the default buttons: `Log in` opens the sign-in dialog in its place (MISC-016, OPEN-112). */
   readonly message: { readonly title: string; readonly message: string };
+  /** A basket call that failed: the sentence to show (BSKT-009). */
   readonly basketError: { readonly message: string };
+  /** The sign-in dialog (IDENT-027). */
   readonly login: Readonly<Record<never, never>>;
+  /** The overlay of the brand's partner (BRAND-062). */
   readonly partner: Readonly<Record<never, never>>;
 }
+/** The name a dialog is opened by. */
 export type DialogName = keyof DialogProps;
 
 /** The page's open dialog, and what had the focus before it. */

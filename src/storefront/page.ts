@@ -44,6 +44,7 @@ export interface PageDefinition<Props extends object> {
 
 /** A page of a table: a definition whose props are its own business. */
 export type Page = PageDefinition<object>;
+/** A page table: each page by its name. */
 export type Pages = Readonly<Record<string, Page>>;
 
 /** One page of a table, its container's props checked. */

@@ -167,4 +167,5 @@ export const pages = {
   }),
 };
 
+/** The name of a page in the shop's own table. */
 export type PageName = keyof typeof pages;

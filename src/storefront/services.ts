@@ -20,6 +20,7 @@ export type Tokenise = () => Promise<string | undefined>;
 
 /** What the fields of a card provider are given. The card never leaves them but as a token. */
 export interface CardFieldsProps {
+  /** What the provider's fields are set up with, fetched by the payment step. */
   readonly setup: CardProviderSetup;
   /** Hands over the way to a token, once there is one. */
   readonly onReady: (tokenise: Tokenise) => void;
@@ -44,11 +45,15 @@ export interface HostServices {
   readonly terms?: () => Promise<TermsSections>;
 }
 
+/** How a storefront is connected to its host. Every option has a default. */
 export interface StorefrontOptions {
   /** The browser's own unless a host brings one. */
   readonly fetch?: typeof fetch;
+  /** What stands before the path of every call: empty (the default) on the site itself, an origin elsewhere. */
   readonly baseUrl?: string;
+  /** How long a call may take, in ms; 30,000 unless set. */
   readonly timeoutMs?: number;
+  /** Receives each analytics event; nothing is tracked without it. */
   readonly track?: Track;
   /** Hears of every failed call; the console's error log unless a host has its own (MISC-009). */
   readonly log?: (error: ApiError) => void;
@@ -62,6 +67,7 @@ export interface StorefrontOptions {
   readonly content?: Omit<ContentSettings, 'onError'>;
   /** Address of `styles/home.css` where the page does not link it: it is loaded with the home page (HOME-085). */
   readonly homeStylesheet?: string;
+  /** What the host supplies where the API has no call (OPEN-072); nothing unless set. */
   readonly host?: HostServices;
   /** What the device can do, for the ways to pay; what the browser says of it unless the host knows better (CHKT-062,
    * CHKT-063). */
@@ -76,18 +82,29 @@ export interface Confirmation {
 
 /** Everything stateful of one page, shared by all React roots on it. */
 export interface StorefrontServices {
+  /** Makes the calls of the API. */
   readonly client: Client;
+  /** The query cache all React roots of the page share. */
   readonly queries: QueryClient;
   /** The content service's client, loaded when it is first asked for; none where there is no service. */
   readonly content: (() => Promise<ContentClient>) | undefined;
+  /** Sends an analytics event to the host. */
   readonly track: Track;
+  /** Goes to another page of the site. */
   readonly navigate: Navigate;
+  /** Loads the page anew, after signing in. */
   readonly reload: () => void;
+  /** The fields of the card provider; undefined where no card is taken. */
   readonly cardFields: ComponentType<CardFieldsProps> | undefined;
+  /** Address of `styles/home.css`, where the home page has to load it. */
   readonly homeStylesheet: string | undefined;
+  /** What the host supplies where the API has no call. */
   readonly host: HostServices;
+  /** What the device can do, for the ways to pay. */
   readonly device: Device;
+  /** The open dialog; undefined while none is open. */
   readonly dialog: Observable<OpenDialog | undefined>;
+  /** The confirmation that shows; undefined while none does. */
   readonly confirmation: Observable<Confirmation | undefined>;
   /** The page's one attempt to sign in: it goes on when the dialog it was started from is closed. */
   readonly login: Observable<Action>;

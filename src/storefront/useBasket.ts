@@ -28,6 +28,7 @@ export type AddOutcome =
   | { readonly status: 'refused'; readonly refusal: AddRefusal }
   | { readonly status: 'failed'; readonly message: string };
 
+/** The basket's state, and the writes that change it. */
 export interface Basket {
   readonly cart: Load<Cart>;
   /** The basket as it was last known, whatever became of the newest refresh. */

@@ -20,6 +20,7 @@ export const metaOfCustomer = { ofCustomer: true };
 
 const isOfCustomer = ({ meta }: Query): boolean => meta === metaOfCustomer;
 
+/** Who is here: the profile, and the login state that follows from it. */
 export interface Visitor {
   readonly profile: CustomerProfile | undefined;
   readonly login: LoginState;

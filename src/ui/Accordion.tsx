@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Icon } from './Icon.js';
 import { down } from './icons.js';
 
+/** One title of an accordion, with what it opens. */
 export interface AccordionItem {
   readonly id: string;
   readonly title: string;
@@ -10,7 +11,9 @@ export interface AccordionItem {
   readonly open?: boolean;
 }
 
+/** The items of an accordion, and how they open. */
 export interface AccordionProps {
+  /** The items in order; each `id` is unique on the page. */
   readonly items: readonly AccordionItem[];
   /** Opening one closes the others. */
   readonly single?: boolean;

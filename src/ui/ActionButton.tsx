@@ -1,9 +1,11 @@
 import type { Action } from '../model/load.js';
 import { Button, type ButtonProps } from './Button.js';
 
+/** The action a button starts, and its labels. */
 export interface ActionButtonProps extends Omit<ButtonProps, 'status' | 'children'> {
   /** A failure is told elsewhere and shows the first label again. */
   readonly action: Action;
+  /** Text of the button before the action starts and after it failed. */
   readonly label: string;
   /** While it is busy; the first label without one. */
   readonly busyLabel?: string;

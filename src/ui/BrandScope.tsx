@@ -4,11 +4,15 @@ import type { Brand, Site } from '../model/site.js';
 import { type HrefOptions, href, type RouteName } from '../rules/routes.js';
 import { type Scope, ScopeContext } from './scope.js';
 
+/** What a brand scope gives to everything inside it. */
 export interface BrandScopeProps {
+  /** The site: country, currency, money and its own wording. */
   readonly site: Site;
+  /** The brand: tokens, wording, contact values and behaviour. */
   readonly brand: Brand;
   /** What stands before every path of the site, without a final slash. */
   readonly basePath?: string;
+  /** The part of the page that is in this brand. */
   readonly children: ReactNode;
 }
 

@@ -7,12 +7,15 @@ import { Spinner } from './Spinner.js';
 interface Look {
   /** Solid for the one main action of a view, line for repeated ones, paper on dark fields. */
   readonly look?: 'solid' | 'line' | 'paper' | undefined;
+  /** Height and type; `medium` unless set. */
   readonly size?: 'medium' | 'small' | undefined;
   /** As wide as its container. */
   readonly wide?: boolean | undefined;
+  /** Text of the control, with an icon if need be. */
   readonly children: ReactNode;
 }
 
+/** How a button looks and what it is doing; the rest is the native button's. */
 export interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-disabled'> {
   /** Busy shows a spinner and takes no second press; done shows a check. The label is the caller's. */
   readonly status?: Exclude<Action['status'], 'failed'>;
@@ -41,7 +44,9 @@ export function Button({ look, size, wide, status, type = 'button', children, on
   );
 }
 
+/** How a link that looks like a button looks, and where it leads. */
 export interface ButtonLinkProps extends Look {
+  /** Where the link leads, base path included. */
   readonly href: string;
 }
 

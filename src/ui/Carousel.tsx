@@ -7,6 +7,7 @@ import { useText } from './scope.js';
 import { followTabKey } from './tabKeys.js';
 import { useReducedMotion } from './useReducedMotion.js';
 
+/** One panel of a carousel, with the words of its tab. */
 export interface CarouselPanel {
   readonly id: string;
   /** The words of its tab. */
@@ -16,11 +17,15 @@ export interface CarouselPanel {
   readonly content: ReactNode;
 }
 
+/** The panels of a carousel, which of them shows, and what is reported. */
 export interface CarouselProps {
+  /** Accessible name of the carousel. */
   readonly label: string;
+  /** The panels in the order they take turns. */
   readonly panels: readonly CarouselPanel[];
   /** The id of the one that shows. */
   readonly selected: string;
+  /** Called when another panel is to show, with what asked for it; the caller sets `selected`. */
   readonly onSelect: (selection: { readonly id: string; readonly by: 'tab' | 'time' | 'swipe' }) => void;
   /** How its tabs look: a card that lies over the panel's foot, a list between rules, a row on a line, pills, a programme. */
   readonly variant?: 'card' | 'ruled' | 'underlined' | 'pills' | 'programme';

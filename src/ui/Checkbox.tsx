@@ -6,7 +6,9 @@ import { describedBy, FieldError } from './Field.js';
 export interface CheckboxProps extends NativeChoice {
   /** Words to agree with; they may hold a link. */
   readonly label: ReactNode;
+  /** A second line under the label, before anything is wrong. */
   readonly hint?: ReactNode;
+  /** Sentence under the checkbox when it cannot stay as it is. */
   readonly error?: string | undefined;
   /** The last change is being saved: it keeps the focus and takes no other. */
   readonly busy?: boolean;

@@ -1,10 +1,13 @@
 import { RetryNotice } from './RetryNotice.js';
 import { useText } from './scope.js';
 
+/** Which part could not be loaded, and why. */
 export interface ChunkErrorNoticeProps {
   /** The part of the shop that could not be loaded, by its id. */
   readonly chunk: string;
+  /** It could not be fetched, or not in time (`chunkTimeoutMs`, 120 s). */
   readonly cause: 'failed' | 'timedOut';
+  /** Called on a press of the retry button. */
   readonly onRetry: () => void;
 }
 

@@ -2,11 +2,15 @@ import { type ComponentProps, useId, useRef } from 'react';
 import { describedBy, FieldError, FieldHint, type FieldWords } from './Field.js';
 import { useText } from './scope.js';
 
+/** The digits in the boxes, and what is reported. */
 export interface DigitBoxesProps extends Omit<FieldWords, 'optional'>, Pick<ComponentProps<'input'>, 'onBlur' | 'ref'> {
   /** One entry for each box, empty or one digit. */
   readonly digits: readonly string[];
+  /** Called with all the digits after every change. */
   readonly onChange: (change: { readonly digits: readonly string[] }) => void;
+  /** No box takes input; false unless set. */
   readonly disabled?: boolean;
+  /** What a browser may fill in; `off` unless it is a code sent to the shopper. */
   readonly autoComplete?: 'off' | 'one-time-code';
 }
 

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 
+/** What an empty list or page says, and its way out. */
 export interface EmptyStateProps {
   /** What will be here. */
   readonly title: string;
+  /** Heading level of the title; 2 unless set. */
   readonly level?: 1 | 2 | 3;
+  /** The sentence under the title. */
   readonly children: ReactNode;
   /** The one way out. */
   readonly action?: ReactNode;

@@ -5,6 +5,7 @@ import { useScope } from './scope.js';
 
 /** What every control of a form says about itself. */
 export interface FieldWords {
+  /** Label over the control, and its accessible name. */
   readonly label: string;
   /** What to put in, before anything is wrong. */
   readonly hint?: ReactNode;

@@ -1,5 +1,6 @@
 import type { Drawing } from './icons.js';
 
+/** The drawing to show, and its size. */
 export interface IconProps {
   /** One of `icons.ts`. */
   readonly drawing: Drawing;

@@ -2,12 +2,14 @@ import type { ComponentProps } from 'react';
 import { Icon } from './Icon.js';
 import type { Drawing } from './icons.js';
 
+/** The icon, name and look of the button; the rest is the native button's. */
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'className' | 'style' | 'children' | 'aria-label' | 'aria-disabled'> {
   /** One of `icons.ts`. */
   readonly icon: Drawing;
   /** Its accessible name: what it does, in words. */
   readonly label: string;
+  /** `plain` (the default) is the icon alone, `line` has an outline around it. */
   readonly look?: 'plain' | 'line';
   /** Nothing to do just now; unlike `disabled` it keeps the focus of whoever pressed it last. */
   readonly off?: boolean;

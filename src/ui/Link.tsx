@@ -3,8 +3,11 @@ import { Icon } from './Icon.js';
 import { onward as arrow } from './icons.js';
 import { useText } from './scope.js';
 
+/** Where a link leads and how it stands in its text; the rest is the native link's. */
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style' | 'href' | 'children' | 'target'> {
+  /** Where the link leads, base path included. */
   readonly href: string;
+  /** Text of the link. */
   readonly children: ReactNode;
   /** In a row or column of its own it is as tall as a finger; inside a sentence it is as tall as the sentence; among the
    * links of a list it is as quiet as they are. */

@@ -4,16 +4,21 @@ import { Icon } from './Icon.js';
 import { close } from './icons.js';
 import { useScope } from './scope.js';
 
+/** What a dialog holds, whether it is open, and how it is closed. */
 export interface ModalDialogProps {
+  /** Whether the dialog is open. */
   readonly open: boolean;
+  /** Heading of the dialog, and its accessible name. */
   readonly title: string;
   /** May change while the dialog is open (MISC-012). */
   readonly children: ReactNode;
+  /** Called when the shopper asks to close, with how; the dialog closes once `open` is false. */
   readonly onClose: (event: { readonly by: 'closeButton' | 'cancelButton' | 'escape' }) => void;
   /** In place of the default buttons `Close` and `Log in`; `null` draws no foot (MISC-016). */
   readonly buttons?: ReactNode;
   /** What the default `Log in` button does; without it there is no such button. */
   readonly onLogIn?: () => void;
+  /** As wide as a form unless set; `wide`, at most 960 px, leaves room for a picture or a table. */
   readonly size?: 'form' | 'wide';
 }
 

@@ -1,8 +1,11 @@
 import { RetryNotice } from './RetryNotice.js';
 import { useText } from './scope.js';
 
+/** Why a call brought no answer, and the retry. */
 export interface NetworkErrorNoticeProps {
+  /** The request failed, or no answer came in time. */
   readonly cause: 'failed' | 'timedOut';
+  /** Called on a press of the retry button. */
   readonly onRetry: () => void;
 }
 

@@ -4,7 +4,9 @@ import { check, type Drawing, info, warning } from './icons.js';
 
 type NoticeTone = 'failed' | 'info' | 'done';
 
+/** What a notice says, how it is announced, and its way out. */
 export interface NoticeProps {
+  /** What kind of news it is: colour and icon follow from it. */
   readonly tone: NoticeTone;
   /** What happened, in one sentence. */
   readonly title: string;
@@ -18,6 +20,7 @@ export interface NoticeProps {
   readonly place?: 'panel' | 'row';
   /** Spoken when it appears; a failure is unless told otherwise. */
   readonly live?: boolean;
+  /** Element id, for the `aria-describedby` of a control. */
   readonly id?: string;
 }
 

@@ -4,9 +4,11 @@ import { ActionButton } from './ActionButton.js';
 import { FieldError } from './Field.js';
 import { useText } from './scope.js';
 
+/** What the button shows of the opt-in, and what it reports. */
 export interface OptInButtonProps {
   /** A failure is said below, and may be followed by another press; once done it stays done. */
   readonly action: Action;
+  /** Called when the customer presses it to opt in. */
   readonly onOptIn: () => void;
 }
 

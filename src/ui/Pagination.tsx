@@ -3,10 +3,13 @@ import { next, previous } from './icons.js';
 import { pageNumbers } from './pageNumbers.js';
 import { useText } from './scope.js';
 
+/** The pages there are, which of them shows, and their addresses. */
 export interface PaginationProps {
   /** The page that shows, from 1. */
   readonly current: number;
+  /** How many pages there are. */
   readonly count: number;
+  /** Gives the address of a page, from 1. */
   readonly hrefOf: (target: { readonly page: number }) => string;
   /** What it leafs through, where a page has more than one of them. */
   readonly label?: string;

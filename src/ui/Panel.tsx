@@ -1,6 +1,8 @@
 import type { HTMLAttributes } from 'react';
 
+/** The element and look of a panel; the rest is the native element's. */
 export interface PanelProps extends HTMLAttributes<HTMLElement> {
+  /** Element the panel is; `div` unless set. */
   readonly as?: 'div' | 'section' | 'li' | 'dl';
   /** Raised where it leads to something or sums it up; flat among the fields of a form; in parts when those are ruled off
    * from one another. */

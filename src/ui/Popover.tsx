@@ -1,11 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
+/** What a popover holds, and whether it is open. */
 export interface PopoverProps {
   /** For the `popoverTarget` of the button that opens it. */
   readonly id: string;
+  /** Accessible name of the popover. */
   readonly label: string;
+  /** Whether the popover is open. */
   readonly open: boolean;
+  /** Called when the browser opens or closes it; the caller sets `open`. */
   readonly onOpenChange: (change: { readonly open: boolean }) => void;
+  /** What the popover holds. */
   readonly children: ReactNode;
 }
 

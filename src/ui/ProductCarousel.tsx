@@ -3,11 +3,13 @@ import { IconButton } from './IconButton.js';
 import { next, previous } from './icons.js';
 import { useText } from './scope.js';
 
+/** The items of a rail, its name and its heading. */
 export interface ProductCarouselProps {
   /** What is in it. */
   readonly label: string;
   /** Its title, in the row of the buttons. */
   readonly heading?: ReactNode;
+  /** The items in order; each `id` is unique in the rail. */
   readonly items: readonly { readonly id: string; readonly content: ReactNode }[];
   /** A dot for each viewful, for brands that have them (OPEN-050). */
   readonly dots?: boolean;

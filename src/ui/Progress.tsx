@@ -1,9 +1,12 @@
 import { useId } from 'react';
 
+/** What is in progress, and how far. */
 export interface ProgressProps {
+  /** What is in progress; its accessible name, shown over the bar. */
   readonly label: string;
   /** How far; without it, that it goes on and nobody knows how long. */
   readonly value?: number;
+  /** The value at which it is complete; 1 unless set. */
   readonly max?: number;
   /** The figures in words, such as `8 of 12 bottles`. */
   readonly figures?: string;

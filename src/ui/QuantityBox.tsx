@@ -4,11 +4,13 @@ import { Icon } from './Icon.js';
 import { minus, plus, warning } from './icons.js';
 import { useText } from './scope.js';
 
+/** What stands in the quantity box, what is wrong with it, and what is reported. */
 export interface QuantityBoxProps {
   /** Its accessible name; what it counts is said beside it. */
   readonly label: string;
   /** What stands in the box, readable or not. */
   readonly value: string;
+  /** Called with the text of the box after every change, by key or by stepper. */
   readonly onChange: (change: { readonly typed: string }) => void;
   /** The shopper is done with it: by Enter, by a step, or by leaving it changed. */
   readonly onCommit?: (commit: { readonly typed: string }) => void;

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Choice, type NativeChoice } from './Choice.js';
 import { describedBy, FieldError, FieldHint, type FieldWords, LabelWords } from './Field.js';
 
+/** One option of a radio group. */
 export interface RadioOption {
   readonly value: string;
   readonly label: ReactNode;
@@ -13,8 +14,11 @@ export interface RadioOption {
 export interface RadioGroupProps
   extends FieldWords,
     Pick<NativeChoice, 'name' | 'onChange' | 'onBlur' | 'ref' | 'disabled' | 'required'> {
+  /** The options in order; each `value` is unique in the group. */
   readonly options: readonly RadioOption[];
+  /** Value of the chosen option, where the caller controls the group. */
   readonly value?: string;
+  /** Value of the option chosen at first, where the caller does not. */
   readonly defaultValue?: string;
   /** Tiles for a choice that carries a page, such as how to deliver. */
   readonly look?: 'list' | 'tiles';

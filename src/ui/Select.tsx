@@ -8,6 +8,7 @@ type Native = Omit<
   'className' | 'style' | 'children' | 'multiple' | 'size' | 'aria-invalid' | 'aria-describedby'
 >;
 
+/** One option of a select. */
 export interface SelectOption {
   readonly value: string;
   readonly label: string;
@@ -16,6 +17,7 @@ export interface SelectOption {
 
 /** `name`, `value`, `onChange`, `onBlur`, `ref` and the rest are the select's own, as with TextField. */
 export interface SelectProps extends FieldWords, Native {
+  /** The options in order; each `value` is unique in the list. */
   readonly options: readonly SelectOption[];
   /** What stands there while nothing is chosen; its value is empty. */
   readonly placeholder?: string;

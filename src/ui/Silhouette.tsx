@@ -1,4 +1,6 @@
+/** The drawing to show, how it is drawn, and its text alternative. */
 export interface SilhouetteProps {
+  /** One bottle, or a case of them. */
   readonly shape: 'bottle' | 'case';
   /** Flat for what is still on its way, drawn for what has no picture. */
   readonly look: 'flat' | 'drawn';

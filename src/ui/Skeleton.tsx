@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Silhouette } from './Silhouette.js';
 
+/** The shape of what loads, and its width. */
 export interface SkeletonProps {
   /** A line as high as a line of the text it stands for, a block as high as its box, or a bottle on a stage. */
   readonly shape: 'line' | 'block' | 'bottle';

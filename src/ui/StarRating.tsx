@@ -1,5 +1,6 @@
 import { useText } from './scope.js';
 
+/** The rating to show, and how many reviews it comes from. */
 export interface StarRatingProps {
   /** The rounded average, 0 to 5: so many stars are filled. */
   readonly stars: number;

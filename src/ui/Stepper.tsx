@@ -2,6 +2,7 @@ import { Icon } from './Icon.js';
 import { check } from './icons.js';
 import { useText } from './scope.js';
 
+/** One step of a stepper. */
 export interface Step {
   readonly id: string;
   readonly label: string;
@@ -9,9 +10,11 @@ export interface Step {
   readonly href?: string;
 }
 
+/** The steps, and which of them is current. */
 export interface StepperProps {
   /** What the steps lead to. */
   readonly label: string;
+  /** The steps in order. */
   readonly steps: readonly Step[];
   /** The id of the one at hand; those before it are done. */
   readonly current: string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+/** One column of a table: the key of its cells, and its heading. */
 export interface TableColumn<Key extends string> {
   readonly key: Key;
   readonly label: string;
@@ -7,12 +8,15 @@ export interface TableColumn<Key extends string> {
   readonly align?: 'start' | 'end';
 }
 
+/** The columns and rows of a table, and its caption. */
 export interface TableProps<Key extends string> {
   /** What the table holds; hidden where a heading over it says so already. */
   readonly caption: string;
+  /** Hides the caption from sight, not from assistive technology; false unless set. */
   readonly captionHidden?: boolean;
   /** The first names its row. */
   readonly columns: readonly TableColumn<Key>[];
+  /** The rows in order, each with a cell for every column. */
   readonly rows: readonly { readonly id: string; readonly cells: Readonly<Record<Key, ReactNode>> }[];
 }
 

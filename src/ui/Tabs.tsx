@@ -1,18 +1,22 @@
 import { type ReactNode, useId } from 'react';
 import { followTabKey } from './tabKeys.js';
 
+/** One tab, with its view. */
 export interface Tab {
   readonly id: string;
   readonly label: string;
   readonly content: ReactNode;
 }
 
+/** The tabs, and which of them is selected. */
 export interface TabsProps {
   /** What the tabs are of. */
   readonly label: string;
+  /** The tabs in order; each `id` is unique among them. */
   readonly tabs: readonly Tab[];
   /** The id of the one that shows. */
   readonly selected: string;
+  /** Called when a tab is chosen; the caller sets `selected`. */
   readonly onSelect: (selection: { readonly id: string }) => void;
 }
 

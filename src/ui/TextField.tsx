@@ -10,6 +10,7 @@ type Native = Omit<
 
 /** `name`, `value`, `onChange`, `onBlur`, `ref` and the rest are the input's own, so that a form library can register it. */
 export interface TextFieldProps extends FieldWords, Native {
+  /** Type of the input; `text` unless set. */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date';
   /** What was typed is being looked up: it keeps the focus and what stands in it, and takes nothing new. */
   readonly busy?: boolean;

@@ -4,12 +4,15 @@ import { IconButton } from './IconButton.js';
 import { check, close, info } from './icons.js';
 import { useText } from './scope.js';
 
+/** What a toast says, how long it stays, and what it reports. */
 export interface ToastProps {
   /** Good news or plain news; a failure stays where it happened, in a Notice. */
   readonly tone?: 'done' | 'info';
+  /** The message, in one sentence. */
   readonly children: ReactNode;
   /** A link or button that goes with it; whatever it does can be done elsewhere as well. */
   readonly action?: ReactNode;
+  /** Called when it is to go, with why; the caller removes it. */
   readonly onClose: (event: { readonly by: 'time' | 'closeButton' }) => void;
   /** How long it stays, in ms. */
   readonly stays?: number;

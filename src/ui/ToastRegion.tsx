@@ -1,5 +1,6 @@
 import { Children, type ReactNode, useLayoutEffect, useRef } from 'react';
 
+/** The toasts that show. */
 export interface ToastRegionProps {
   /** Toasts, each with a key; nothing most of the time. */
   readonly children?: ReactNode;

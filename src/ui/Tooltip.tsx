@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
+/** The words of a tooltip, and the control they are about. */
 export interface TooltipProps {
   /** A few words; whoever cannot do without them gets a hint instead. */
   readonly words: string;

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 
+/** The words to hide from sight, and the element they stand in. */
 export interface VisuallyHiddenProps {
   /** What it is besides hidden: a heading keeps its level, a paragraph its line. */
   readonly as?: 'span' | 'p' | 'h2' | 'h3' | 'div';
+  /** Element id, for an `aria-labelledby` or `aria-describedby`. */
   readonly id?: string;
   /** `status` speaks whatever it says next. */
   readonly role?: 'status';
+  /** The words assistive technology reads. */
   readonly children?: ReactNode;
 }
 

@@ -17,6 +17,8 @@ export interface Scope {
 /** Apart from the scope's component, so that a host of one button does not pay for every word and route of the shop. */
 export const ScopeContext = createContext<Scope | undefined>(undefined);
 
+/** The scope a component stands in: site, brand, wording and links.
+ * @throws Error outside a `BrandScope`. */
 export function useScope(): Scope {
   const scope = useContext(ScopeContext);
   if (!scope) throw new Error('This needs a <BrandScope> above it.');

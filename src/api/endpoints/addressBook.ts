@@ -34,6 +34,7 @@ export const addShippingAddress = defineEndpoint({
   rules: ['ACCT-024', 'ACCT-025'],
 });
 
+/** Overwrites an address of the address book. */
 export const updateShippingAddress = defineEndpoint({
   id: 'updateShippingAddress',
   method: 'PUT',
@@ -47,6 +48,7 @@ export const updateShippingAddress = defineEndpoint({
   rules: ['ACCT-024', 'ACCT-025'],
 });
 
+/** Deletes an address from the address book. */
 export const deleteShippingAddress = defineEndpoint({
   id: 'deleteShippingAddress',
   method: 'DELETE',
@@ -59,6 +61,7 @@ export const deleteShippingAddress = defineEndpoint({
   rules: ['ACCT-024', 'ACCT-027'],
 });
 
+/** Overwrites the customer's billing address. */
 export const updateBillingAddress = defineEndpoint({
   id: 'updateBillingAddress',
   method: 'PUT',

@@ -3,6 +3,7 @@ import { cart, lineItem } from '../../model/basket.js';
 import { defineEndpoint } from '../endpoint.js';
 import { cartQuantity, itemCode, shortText, wholeQuantity } from '../fields.js';
 
+/** Fetches the basket, validated by the server. */
 export const getCart = defineEndpoint({
   id: 'getCart',
   method: 'GET',
@@ -15,6 +16,7 @@ export const getCart = defineEndpoint({
   rules: ['BSKT-017', 'BSKT-031', 'BSKT-079'],
 });
 
+/** Lists the basket's lines that start a subscription or come free with one. */
 export const listCartSubscriptions = defineEndpoint({
   id: 'listCartSubscriptions',
   method: 'GET',
@@ -26,6 +28,7 @@ export const listCartSubscriptions = defineEndpoint({
   rules: ['BSKT-081'],
 });
 
+/** Adds a quantity of an item to the basket. */
 export const addCartItem = defineEndpoint({
   id: 'addCartItem',
   method: 'PUT',
@@ -38,6 +41,7 @@ export const addCartItem = defineEndpoint({
   rules: ['BSKT-013', 'BSKT-018', 'BSKT-077', 'BSKT-078'],
 });
 
+/** Sets the quantity of an item in the basket. */
 export const setCartItemQuantity = defineEndpoint({
   id: 'setCartItemQuantity',
   method: 'PUT',
@@ -51,6 +55,7 @@ export const setCartItemQuantity = defineEndpoint({
   rules: ['BSKT-019', 'BSKT-077', 'BSKT-078'],
 });
 
+/** Removes an item from the basket, by its item code. */
 export const removeCartItem = defineEndpoint({
   id: 'removeCartItem',
   method: 'DELETE',
@@ -63,6 +68,7 @@ export const removeCartItem = defineEndpoint({
   rules: ['BSKT-014', 'BSKT-020'],
 });
 
+/** Removes one line from the basket, by its commerce item id. */
 export const removeCartItemByCommerceId = defineEndpoint({
   id: 'removeCartItemByCommerceId',
   method: 'DELETE',

@@ -27,6 +27,7 @@ export const savePaymentCard = defineEndpoint({
   sensitive: ['cardNumber', 'cvv'],
 });
 
+/** Deletes a saved card. */
 export const deletePaymentCard = defineEndpoint({
   id: 'deletePaymentCard',
   method: 'DELETE',

@@ -11,6 +11,7 @@ import {
 import { defineEndpoint } from '../endpoint.js';
 import { email, flag, givenPayment, itemCode, postcode, shortText, writtenAddress } from '../fields.js';
 
+/** Tells whether an email address belongs to an account. */
 export const validateEmailLegacy = defineEndpoint({
   id: 'validateEmailLegacy',
   method: 'GET',
@@ -23,6 +24,7 @@ export const validateEmailLegacy = defineEndpoint({
   rules: ['CHKT-006'],
 });
 
+/** Starts a checkout for a guest, with an email address. */
 export const createGuestCheckout = defineEndpoint({
   id: 'createGuestCheckout',
   method: 'PUT',
@@ -35,6 +37,7 @@ export const createGuestCheckout = defineEndpoint({
   rules: ['CHKT-002', 'CHKT-003', 'CHKT-007'],
 });
 
+/** Starts a checkout for the signed-in customer. */
 export const createRegisteredCheckout = defineEndpoint({
   id: 'createRegisteredCheckout',
   method: 'PUT',
@@ -58,6 +61,7 @@ export const listCheckoutOrders = defineEndpoint({
   rules: ['CHKT-010'],
 });
 
+/** Lists the addresses at a postcode. */
 export const findAddressesByPostcode = defineEndpoint({
   id: 'findAddressesByPostcode',
   method: 'GET',
@@ -70,6 +74,7 @@ export const findAddressesByPostcode = defineEndpoint({
   rules: ['CHKT-011'],
 });
 
+/** Lists the countries the site delivers to. */
 export const listShippingCountries = defineEndpoint({
   id: 'listShippingCountries',
   method: 'GET',
@@ -100,6 +105,7 @@ export const addCheckoutShippingAddress = defineEndpoint({
   rules: ['CHKT-014', 'CHKT-020'],
 });
 
+/** Sets the delivery address of the checkout; the form the kit sends. */
 export const addCheckoutShippingAddressV2 = defineEndpoint({
   id: 'addCheckoutShippingAddressV2',
   method: 'POST',
@@ -112,6 +118,7 @@ export const addCheckoutShippingAddressV2 = defineEndpoint({
   rules: ['CHKT-014', 'CHKT-019', 'CHKT-020'],
 });
 
+/** Lists the delivery methods for a postcode, with their prices. */
 export const listCheckoutShippingMethods = defineEndpoint({
   id: 'listCheckoutShippingMethods',
   method: 'GET',
@@ -124,6 +131,7 @@ export const listCheckoutShippingMethods = defineEndpoint({
   rules: ['CHKT-022', 'CHKT-025'],
 });
 
+/** Sets the delivery method of the checkout. */
 export const setCheckoutShippingMethod = defineEndpoint({
   id: 'setCheckoutShippingMethod',
   method: 'PUT',
@@ -149,6 +157,7 @@ export const listPaymentOptions = defineEndpoint({
   rules: ['CHKT-049', 'CHKT-055'],
 });
 
+/** Fetches what the card provider's fields are set up with. */
 export const getCardProviderPayment = defineEndpoint({
   id: 'getCardProviderPayment',
   method: 'GET',
@@ -161,6 +170,7 @@ export const getCardProviderPayment = defineEndpoint({
   rules: ['CHKT-047'],
 });
 
+/** Exchanges the card fields' token for an authenticated card (3-D Secure). */
 export const payerAuth = defineEndpoint({
   id: 'payerAuth',
   method: 'PUT',

@@ -3,6 +3,7 @@ import { contentAsset, contentAssetKey, contentEntries, contentEntry, contentSyn
 import { defineEndpoint } from '../endpoint.js';
 import { contentId, contentQuery, contentSpace, contentToken, contentValue } from '../fields.js';
 
+/** Queries home page entries of the content service; `fields.brand` narrows them to one brand's. */
 export const queryHomePageContent = defineEndpoint({
   id: 'queryHomePageContent',
   method: 'GET',
@@ -18,6 +19,7 @@ export const queryHomePageContent = defineEndpoint({
   rules: ['CONT-001', 'CONT-004'],
 });
 
+/** Queries brand entries of the content service; `fields.brandIdentifier` narrows them to one. */
 export const queryBrandContent = defineEndpoint({
   id: 'queryBrandContent',
   method: 'GET',
@@ -33,6 +35,7 @@ export const queryBrandContent = defineEndpoint({
   rules: ['CONT-001', 'CONT-005'],
 });
 
+/** Queries the entry with the delivery panel's texts; `fields.queryName` names it. */
 export const queryDeliveryPromiseContent = defineEndpoint({
   id: 'queryDeliveryPromiseContent',
   method: 'GET',
@@ -78,6 +81,7 @@ export const getPreviewContent = defineEndpoint({
   rules: ['CONT-003', 'CONT-007'],
 });
 
+/** Fetches an entry of the content service by its id, without what it links to. */
 export const getContentEntry = defineEndpoint({
   id: 'getContentEntry',
   method: 'GET',
@@ -91,6 +95,7 @@ export const getContentEntry = defineEndpoint({
   rules: ['CONT-055'],
 });
 
+/** Fetches an asset of the content service by its id. */
 export const getContentAsset = defineEndpoint({
   id: 'getContentAsset',
   method: 'GET',
@@ -104,6 +109,7 @@ export const getContentAsset = defineEndpoint({
   rules: ['CONT-038'],
 });
 
+/** Fetches all content, or with `sync_token` what changed since. */
 export const syncContent = defineEndpoint({
   id: 'syncContent',
   method: 'GET',
@@ -124,6 +130,7 @@ export const syncContent = defineEndpoint({
   rules: ['CONT-052', 'CONT-053'],
 });
 
+/** Creates a key that signs the addresses of protected assets. */
 export const createContentAssetKey = defineEndpoint({
   id: 'createContentAssetKey',
   method: 'POST',

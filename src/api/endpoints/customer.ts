@@ -3,6 +3,7 @@ import { permission, purchase, ratedItem, userItems } from '../../model/account.
 import { defineEndpoint } from '../endpoint.js';
 import { anyText, capitals, email, itemCode, listLimit } from '../fields.js';
 
+/** Lists the customer's marketing permissions. */
 export const listPermissions = defineEndpoint({
   id: 'listPermissions',
   method: 'GET',
@@ -15,6 +16,7 @@ export const listPermissions = defineEndpoint({
   rules: ['ACCT-020', 'ACCT-021'],
 });
 
+/** Lists the customer's marketing permissions of one category. */
 export const getPermissionsByCategory = defineEndpoint({
   id: 'getPermissionsByCategory',
   method: 'GET',
@@ -67,6 +69,7 @@ export const createUserInterest = defineEndpoint({
   rules: ['PROD-091', 'PROD-096', 'PROD-097', 'IDENT-023'],
 });
 
+/** Lists wines recommended to the customer. */
 export const listRecommendedWines = defineEndpoint({
   id: 'listRecommendedWines',
   method: 'GET',
@@ -79,6 +82,7 @@ export const listRecommendedWines = defineEndpoint({
   rules: ['HOME-028', 'HOME-045', 'ACCT-051'],
 });
 
+/** Lists the customer's past orders. */
 export const listPurchases = defineEndpoint({
   id: 'listPurchases',
   method: 'GET',
@@ -90,6 +94,7 @@ export const listPurchases = defineEndpoint({
   rules: ['ACCT-044', 'ACCT-045'],
 });
 
+/** Lists the products that were viewed last. */
 export const listRecentlyBrowsed = defineEndpoint({
   id: 'listRecentlyBrowsed',
   method: 'GET',
@@ -101,6 +106,7 @@ export const listRecentlyBrowsed = defineEndpoint({
   rules: ['HOME-048', 'ACCT-052'],
 });
 
+/** Records that a product was viewed. */
 export const addRecentlyBrowsed = defineEndpoint({
   id: 'addRecentlyBrowsed',
   method: 'PUT',
@@ -113,6 +119,7 @@ export const addRecentlyBrowsed = defineEndpoint({
   rules: ['HOME-054'],
 });
 
+/** Sets whether wine plans are paid for from the wine reward. */
 export const updateProfileOptions = defineEndpoint({
   id: 'updateProfileOptions',
   method: 'PUT',
@@ -125,6 +132,7 @@ export const updateProfileOptions = defineEndpoint({
   rules: ['ACCT-008'],
 });
 
+/** Changes the email address the customer signs in with. */
 export const updateUserEmail = defineEndpoint({
   id: 'updateUserEmail',
   method: 'PUT',
@@ -150,6 +158,7 @@ export const submitAccountEmail = defineEndpoint({
   rules: ['ACCT-007'],
 });
 
+/** Opts the customer in to email, or out. */
 export const updateContactPreferences = defineEndpoint({
   id: 'updateContactPreferences',
   method: 'PUT',
@@ -162,6 +171,7 @@ export const updateContactPreferences = defineEndpoint({
   rules: ['ACCT-016', 'ACCT-017'],
 });
 
+/** Lists the products the customer has rated. */
 export const listRatings = defineEndpoint({
   id: 'listRatings',
   method: 'GET',
@@ -173,6 +183,7 @@ export const listRatings = defineEndpoint({
   rules: ['ACCT-050'],
 });
 
+/** Lists the customer's favourites. */
 export const listFavourites = defineEndpoint({
   id: 'listFavourites',
   method: 'GET',
@@ -198,6 +209,7 @@ export const addFavourite = defineEndpoint({
   rules: ['PROD-099', 'PROD-102', 'PROD-103'],
 });
 
+/** Removes a product from the favourites. */
 export const deleteFavourite = defineEndpoint({
   id: 'deleteFavourite',
   method: 'PUT',

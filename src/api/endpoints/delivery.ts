@@ -5,6 +5,7 @@ import { anyText, email, isoDate, itemCode, postcode } from '../fields.js';
 
 const message = anyText(60, 'is longer than 60 letters');
 
+/** Fetches the server's texts about a delivery method. */
 export const getShippingMethodInfo = defineEndpoint({
   id: 'getShippingMethodInfo',
   method: 'GET',
@@ -17,6 +18,7 @@ export const getShippingMethodInfo = defineEndpoint({
   rules: ['CHKT-026'],
 });
 
+/** Lists the delivery slots to choose from. */
 export const getShippingOptions = defineEndpoint({
   id: 'getShippingOptions',
   method: 'GET',
@@ -29,6 +31,7 @@ export const getShippingOptions = defineEndpoint({
   rules: ['CHKT-027', 'CHKT-028', 'CHKT-029'],
 });
 
+/** Lists shops and lockers near a postcode. */
 export const listCollectionLocations = defineEndpoint({
   id: 'listCollectionLocations',
   method: 'GET',
@@ -41,6 +44,7 @@ export const listCollectionLocations = defineEndpoint({
   rules: ['CHKT-030', 'CHKT-031'],
 });
 
+/** Sets the messages printed on the parcel's label. */
 export const setLabelMessages = defineEndpoint({
   id: 'setLabelMessages',
   method: 'POST',
@@ -58,6 +62,7 @@ export const setLabelMessages = defineEndpoint({
   rules: ['CHKT-035', 'CHKT-036', 'CHKT-037', 'CHKT-038'],
 });
 
+/** Makes the order a gift, with its messages. */
 export const setGiftMessages = defineEndpoint({
   id: 'setGiftMessages',
   method: 'POST',

@@ -3,6 +3,7 @@ import { componentAssets } from '../../model/content.js';
 import { defineEndpoint } from '../endpoint.js';
 import { brandIdentifier, markup } from '../fields.js';
 
+/** Fetches the guarantee of the home page, as markup. */
 export const getGuaranteeHtml = defineEndpoint({
   id: 'getGuaranteeHtml',
   method: 'GET',
@@ -16,6 +17,7 @@ export const getGuaranteeHtml = defineEndpoint({
   rules: ['HOME-083', 'HOME-084'],
 });
 
+/** Fetches the footer, as markup. */
 export const getFooterHtml = defineEndpoint({
   id: 'getFooterHtml',
   method: 'GET',
@@ -29,6 +31,7 @@ export const getFooterHtml = defineEndpoint({
   rules: ['NAV-027', 'MISC-021'],
 });
 
+/** Fetches the template of a banner, as markup. */
 export const getBannerTemplate = defineEndpoint({
   id: 'getBannerTemplate',
   method: 'GET',
@@ -41,6 +44,7 @@ export const getBannerTemplate = defineEndpoint({
   rules: ['HOME-022', 'MISC-021'],
 });
 
+/** Fetches the template of recommended wines, as markup. */
 export const getRecommendedTemplate = defineEndpoint({
   id: 'getRecommendedTemplate',
   method: 'GET',
@@ -53,6 +57,7 @@ export const getRecommendedTemplate = defineEndpoint({
   rules: ['HOME-044', 'MISC-021'],
 });
 
+/** Fetches the template of recently viewed wines, as markup. */
 export const getRecentlyViewedTemplate = defineEndpoint({
   id: 'getRecentlyViewedTemplate',
   method: 'GET',
@@ -65,6 +70,7 @@ export const getRecentlyViewedTemplate = defineEndpoint({
   rules: ['HOME-053', 'MISC-021'],
 });
 
+/** Fetches the template of the password page, as markup. */
 export const getPasswordResetTemplate = defineEndpoint({
   id: 'getPasswordResetTemplate',
   method: 'GET',
@@ -77,6 +83,7 @@ export const getPasswordResetTemplate = defineEndpoint({
   rules: ['IDENT-044', 'MISC-021'],
 });
 
+/** Lists the static files of the home page's components. */
 export const getHomepageComponentAssets = defineEndpoint({
   id: 'getHomepageComponentAssets',
   method: 'GET',
@@ -89,6 +96,7 @@ export const getHomepageComponentAssets = defineEndpoint({
   rules: ['HOME-085', 'SRCH-043'],
 });
 
+/** Lists the static files of the checkout's components. */
 export const getCheckoutComponentAssets = defineEndpoint({
   id: 'getCheckoutComponentAssets',
   method: 'GET',

@@ -16,6 +16,7 @@ export const listFreeGifts = defineEndpoint({
   rules: ['PLAN-079'],
 });
 
+/** Swaps a free gift in the basket for another. */
 export const swapFreeGift = defineEndpoint({
   id: 'swapFreeGift',
   method: 'PUT',

@@ -3,6 +3,7 @@ import { customerProfile } from '../../model/customer.js';
 import { defineEndpoint } from '../endpoint.js';
 import { email } from '../fields.js';
 
+/** Signs a customer in. */
 export const login = defineEndpoint({
   id: 'login',
   method: 'POST',
@@ -19,6 +20,7 @@ export const login = defineEndpoint({
   sensitive: ['password'],
 });
 
+/** Signs the customer out. */
 export const logout = defineEndpoint({
   id: 'logout',
   method: 'POST',
@@ -30,6 +32,7 @@ export const logout = defineEndpoint({
   rules: ['IDENT-046'],
 });
 
+/** Fetches the customer's profile; a visitor's holds `securityStatus` alone (IDENT-066). */
 export const getProfileDetails = defineEndpoint({
   id: 'getProfileDetails',
   method: 'GET',

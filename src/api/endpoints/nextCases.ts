@@ -3,6 +3,7 @@ import { nextCase, upcomingCase } from '../../model/plan.js';
 import { defineEndpoint } from '../endpoint.js';
 import { itemCode, openDetails, wholeQuantity } from '../fields.js';
 
+/** Lists the cases of a wine plan that are due. */
 export const listWinePlanUpcomingCases = defineEndpoint({
   id: 'listWinePlanUpcomingCases',
   method: 'GET',
@@ -15,6 +16,7 @@ export const listWinePlanUpcomingCases = defineEndpoint({
   rules: ['PLAN-001', 'PLAN-024'],
 });
 
+/** Fetches the next case of a wine plan with its wines. */
 export const getWinePlanNextCase = defineEndpoint({
   id: 'getWinePlanNextCase',
   method: 'GET',
@@ -41,6 +43,7 @@ export const setWinePlanNextCaseItem = defineEndpoint({
   rules: ['PLAN-049', 'PLAN-051', 'PLAN-052'],
 });
 
+/** Removes a wine from the next case. */
 export const removeWinePlanNextCaseItem = defineEndpoint({
   id: 'removeWinePlanNextCaseItem',
   method: 'DELETE',

@@ -3,6 +3,7 @@ import { bulkPromotion, codedOffer, futurePayment, upsellOffers, winePlanScheme 
 import { defineEndpoint } from '../endpoint.js';
 import { itemCode, itemCodes, weeks } from '../fields.js';
 
+/** Fetches an offer by its code. */
 export const getOffer = defineEndpoint({
   id: 'getOffer',
   method: 'GET',
@@ -17,6 +18,7 @@ export const getOffer = defineEndpoint({
   rules: ['UPSL-015'],
 });
 
+/** Fetches the offers beside the basket. */
 export const getCartUpsellOffers = defineEndpoint({
   id: 'getCartUpsellOffers',
   method: 'GET',
@@ -28,6 +30,7 @@ export const getCartUpsellOffers = defineEndpoint({
   rules: ['UPSL-009', 'UPSL-010', 'UPSL-015', 'UPSL-027'],
 });
 
+/** Fetches the offers beside a product. */
 export const getProductUpsellOffers = defineEndpoint({
   id: 'getProductUpsellOffers',
   method: 'GET',
@@ -40,6 +43,7 @@ export const getProductUpsellOffers = defineEndpoint({
   rules: ['UPSL-009', 'UPSL-014', 'UPSL-015'],
 });
 
+/** Fetches the offers after an order. */
 export const getOrderUpsellOffers = defineEndpoint({
   id: 'getOrderUpsellOffers',
   method: 'GET',
@@ -53,6 +57,7 @@ export const getOrderUpsellOffers = defineEndpoint({
   rules: ['UPSL-009', 'UPSL-015', 'UPSL-037'],
 });
 
+/** Lists the prices for several of one case. */
 export const getBulkPromotions = defineEndpoint({
   id: 'getBulkPromotions',
   method: 'GET',
@@ -65,6 +70,7 @@ export const getBulkPromotions = defineEndpoint({
   rules: ['PROD-077', 'PROD-078', 'PROD-082', 'PROD-083'],
 });
 
+/** Fetches a wine plan as it is sold. */
 export const getWinePlanScheme = defineEndpoint({
   id: 'getWinePlanScheme',
   method: 'GET',
@@ -77,6 +83,7 @@ export const getWinePlanScheme = defineEndpoint({
   rules: ['UPSL-011', 'UPSL-012', 'UPSL-013'],
 });
 
+/** Lists the later payments the basket leads to. */
 export const getFuturePaymentsByCart = defineEndpoint({
   id: 'getFuturePaymentsByCart',
   method: 'GET',
@@ -88,6 +95,7 @@ export const getFuturePaymentsByCart = defineEndpoint({
   rules: ['BSKT-083', 'CHKT-083'],
 });
 
+/** Lists the later payments a product leads to. */
 export const getFuturePaymentsByProduct = defineEndpoint({
   id: 'getFuturePaymentsByProduct',
   method: 'GET',

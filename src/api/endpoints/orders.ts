@@ -15,6 +15,7 @@ export const createCheckoutOrder = defineEndpoint({
   rules: ['CHKT-010'],
 });
 
+/** Fetches one of the customer's past orders. */
 export const getOrderHistoryDetails = defineEndpoint({
   id: 'getOrderHistoryDetails',
   method: 'GET',

@@ -40,6 +40,7 @@ export const listWinePlanDeliveryDates = defineEndpoint({
   rules: ['PLAN-046'],
 });
 
+/** Changes the delivery of a wine plan. */
 export const updateWinePlanDelivery = defineEndpoint({
   id: 'updateWinePlanDelivery',
   method: 'PUT',
@@ -71,6 +72,7 @@ export const checkWinePlanDeliverySkip = defineEndpoint({
   rules: ['PLAN-026', 'PLAN-029'],
 });
 
+/** Skips the next case of a wine plan. */
 export const skipWinePlanDelivery = defineEndpoint({
   id: 'skipWinePlanDelivery',
   method: 'PUT',
@@ -84,6 +86,7 @@ export const skipWinePlanDelivery = defineEndpoint({
   rules: ['PLAN-004', 'PLAN-025', 'PLAN-026'],
 });
 
+/** Lists the addresses a wine plan may use. */
 export const listWinePlanAddresses = defineEndpoint({
   id: 'listWinePlanAddresses',
   method: 'GET',
@@ -96,6 +99,7 @@ export const listWinePlanAddresses = defineEndpoint({
   rules: ['PLAN-038'],
 });
 
+/** Sets the billing address of a wine plan. */
 export const setWinePlanBillingAddress = defineEndpoint({
   id: 'setWinePlanBillingAddress',
   method: 'PUT',
@@ -108,6 +112,7 @@ export const setWinePlanBillingAddress = defineEndpoint({
   rules: ['PLAN-039'],
 });
 
+/** Sets the delivery address of a wine plan. */
 export const setWinePlanDeliveryAddress = defineEndpoint({
   id: 'setWinePlanDeliveryAddress',
   method: 'PUT',
@@ -120,6 +125,7 @@ export const setWinePlanDeliveryAddress = defineEndpoint({
   rules: ['PLAN-037', 'PLAN-040'],
 });
 
+/** Sets the shop a wine plan's cases are collected from. */
 export const setWinePlanShopDeliveryAddress = defineEndpoint({
   id: 'setWinePlanShopDeliveryAddress',
   method: 'PUT',
@@ -146,6 +152,7 @@ export const addWinePlanDeliveryAddress = defineEndpoint({
   rules: ['PLAN-042'],
 });
 
+/** Adds a delivery address to a wine plan; the form the kit sends. */
 export const addWinePlanDeliveryAddressV2 = defineEndpoint({
   id: 'addWinePlanDeliveryAddressV2',
   method: 'PUT',
@@ -173,6 +180,7 @@ export const editWinePlanDeliveryAddress = defineEndpoint({
   rules: ['PLAN-043'],
 });
 
+/** Overwrites a delivery address of a wine plan; the form the kit sends. */
 export const editWinePlanDeliveryAddressV2 = defineEndpoint({
   id: 'editWinePlanDeliveryAddressV2',
   method: 'PUT',

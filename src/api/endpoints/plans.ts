@@ -8,6 +8,7 @@ const frequency = z
   .number()
   .check(z.int('must be whole weeks'), z.gte(1, 'must be at least 1 week'), z.lte(52, 'must be at most 52 weeks'));
 
+/** Lists the customer's wine plans. */
 export const listWinePlans = defineEndpoint({
   id: 'listWinePlans',
   method: 'GET',
@@ -32,6 +33,7 @@ export const getWinePlanList = defineEndpoint({
   rules: ['PLAN-020'],
 });
 
+/** Lists the plans a wine plan can be switched to. */
 export const listSubscriptionWinePlanOptions = defineEndpoint({
   id: 'listSubscriptionWinePlanOptions',
   method: 'GET',
@@ -45,6 +47,7 @@ export const listSubscriptionWinePlanOptions = defineEndpoint({
   rules: ['PLAN-011', 'PLAN-060'],
 });
 
+/** Lists the wine plans that can be subscribed to. */
 export const listWinePlanOptions = defineEndpoint({
   id: 'listWinePlanOptions',
   method: 'GET',
@@ -81,6 +84,7 @@ export const updateWinePlan = defineEndpoint({
   rules: ['PLAN-003', 'PLAN-005', 'PLAN-006', 'PLAN-056', 'PLAN-057', 'PLAN-058', 'PLAN-059'],
 });
 
+/** Subscribes the customer to a wine plan. */
 export const subscribeToWinePlan = defineEndpoint({
   id: 'subscribeToWinePlan',
   method: 'PUT',
@@ -124,6 +128,7 @@ export const listWinePlanCaseHistory = defineEndpoint({
   rules: ['PLAN-063'],
 });
 
+/** Lists the ways to pay for a wine plan. */
 export const listWinePlanPaymentMethods = defineEndpoint({
   id: 'listWinePlanPaymentMethods',
   method: 'GET',
@@ -136,6 +141,7 @@ export const listWinePlanPaymentMethods = defineEndpoint({
   rules: ['PLAN-035'],
 });
 
+/** Switches a wine plan to another way to pay. */
 export const switchWinePlanPayment = defineEndpoint({
   id: 'switchWinePlanPayment',
   method: 'PUT',
@@ -163,6 +169,7 @@ export const getWinePlanSaveOffer = defineEndpoint({
   sensitive: ['token'],
 });
 
+/** Accepts the offer made before a wine plan is cancelled. */
 export const applyWinePlanSaveOffer = defineEndpoint({
   id: 'applyWinePlanSaveOffer',
   method: 'PUT',
@@ -177,6 +184,7 @@ export const applyWinePlanSaveOffer = defineEndpoint({
   sensitive: ['token'],
 });
 
+/** Cancels a wine plan. */
 export const cancelWinePlan = defineEndpoint({
   id: 'cancelWinePlan',
   method: 'DELETE',

@@ -4,6 +4,7 @@ import { product } from '../../model/product.js';
 import { defineEndpoint } from '../endpoint.js';
 import { itemCode } from '../fields.js';
 
+/** Fetches a product by its item code. */
 export const getProduct = defineEndpoint({
   id: 'getProduct',
   method: 'GET',
@@ -16,6 +17,7 @@ export const getProduct = defineEndpoint({
   rules: ['PROD-006'],
 });
 
+/** Fetches a case with the wines in it. */
 export const getCase = defineEndpoint({
   id: 'getCase',
   method: 'GET',

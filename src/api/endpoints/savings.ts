@@ -17,6 +17,7 @@ export const listSavingsAccounts = defineEndpoint({
   rules: ['IDENT-018', 'IDENT-022', 'ACCT-055'],
 });
 
+/** Fetches a savings account of a wine-reward member. */
 export const getSavingsAccount = defineEndpoint({
   id: 'getSavingsAccount',
   method: 'GET',
@@ -29,6 +30,7 @@ export const getSavingsAccount = defineEndpoint({
   rules: ['ACCT-053', 'ACCT-054', 'ACCT-056', 'ACCT-061'],
 });
 
+/** Fetches the movements of a savings account. */
 export const getSavingsAccountStatement = defineEndpoint({
   id: 'getSavingsAccountStatement',
   method: 'GET',

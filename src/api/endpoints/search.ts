@@ -5,6 +5,7 @@ import { resultOrders } from '../../model/searchOptions.js';
 import { defineEndpoint } from '../endpoint.js';
 import { anyText, chosenFacets, markup, resultsPerPage, wholeNumber } from '../fields.js';
 
+/** Fetches the suggestion data of the site (SRCH-041). */
 export const getSearchData = defineEndpoint({
   id: 'getSearchData',
   method: 'GET',
@@ -17,6 +18,7 @@ export const getSearchData = defineEndpoint({
   rules: ['SRCH-041', 'SRCH-044'],
 });
 
+/** Fetches words with the words they stand for in a search (SRCH-042). */
 export const getSearchKeywords = defineEndpoint({
   id: 'getSearchKeywords',
   method: 'GET',
@@ -29,6 +31,7 @@ export const getSearchKeywords = defineEndpoint({
   rules: ['SRCH-042'],
 });
 
+/** Fetches the suggestion file of the default UK brand (SRCH-038). */
 export const getSearchSuggestUkLait = defineEndpoint({
   id: 'getSearchSuggestUkLait',
   method: 'GET',
@@ -42,6 +45,7 @@ export const getSearchSuggestUkLait = defineEndpoint({
   rules: ['SRCH-038', 'SRCH-040'],
 });
 
+/** Fetches the suggestion file of `avy` (SRCH-039). */
 export const getSearchSuggestAvry = defineEndpoint({
   id: 'getSearchSuggestAvry',
   method: 'GET',
@@ -55,6 +59,7 @@ export const getSearchSuggestAvry = defineEndpoint({
   rules: ['SRCH-039', 'SRCH-040'],
 });
 
+/** Fetches the other suggestion file of `avy`, the `UKAVRY` variant (SRCH-039). */
 export const getSearchSuggestUkAvry = defineEndpoint({
   id: 'getSearchSuggestUkAvry',
   method: 'GET',
@@ -92,6 +97,7 @@ export const readSearchResultsPage = defineEndpoint({
   rules: ['SRCH-022', 'SRCH-023', 'SRCH-024', 'SRCH-025', 'SRCH-026', 'SRCH-027', 'SRCH-028', 'SRCH-029', 'SRCH-030'],
 });
 
+/** Lists the wines at a navigation path. */
 export const listFlexiWines = defineEndpoint({
   id: 'listFlexiWines',
   method: 'GET',

@@ -3,6 +3,7 @@ import { accountSubscription, cancelReason, planPaymentMethod } from '../../mode
 import { defineEndpoint } from '../endpoint.js';
 import { itemCode, openDetails, wholeNumber } from '../fields.js';
 
+/** Lists the customer's subscriptions of every kind. */
 export const listSubscriptions = defineEndpoint({
   id: 'listSubscriptions',
   method: 'GET',
@@ -14,6 +15,7 @@ export const listSubscriptions = defineEndpoint({
   rules: ['PLAN-017', 'IDENT-096', 'IDENT-097', 'IDENT-098', 'IDENT-101', 'IDENT-103', 'IDENT-104'],
 });
 
+/** Lists the reasons a subscription can be cancelled for. */
 export const listSubscriptionCancelReasonCodes = defineEndpoint({
   id: 'listSubscriptionCancelReasonCodes',
   method: 'GET',
@@ -25,6 +27,7 @@ export const listSubscriptionCancelReasonCodes = defineEndpoint({
   rules: ['PLAN-072'],
 });
 
+/** Cancels a subscription, with a reason. */
 export const cancelSubscription = defineEndpoint({
   id: 'cancelSubscription',
   method: 'DELETE',
@@ -38,6 +41,7 @@ export const cancelSubscription = defineEndpoint({
   rules: ['PLAN-071'],
 });
 
+/** Changes a subscription's case or its renewal. */
 export const updateCurrentSubscription = defineEndpoint({
   id: 'updateCurrentSubscription',
   method: 'PUT',
@@ -51,6 +55,7 @@ export const updateCurrentSubscription = defineEndpoint({
   rules: ['PLAN-073', 'PLAN-074'],
 });
 
+/** Lists the ways to pay for a subscription. */
 export const listSubscriptionPaymentMethods = defineEndpoint({
   id: 'listSubscriptionPaymentMethods',
   method: 'GET',
@@ -76,6 +81,7 @@ export const switchSubscriptionPaymentOption = defineEndpoint({
   rules: ['PLAN-076'],
 });
 
+/** Changes how a subscription is paid for. */
 export const updateSubscriptionPayment = defineEndpoint({
   id: 'updateSubscriptionPayment',
   method: 'PUT',

@@ -6,6 +6,7 @@ import { figures, itemCode, shortText, someText } from '../fields.js';
 const voucherCode = itemCode;
 const emailOf100 = z.string().check(z.maxLength(100, 'is too long'), z.email('must be a valid email address'));
 
+/** Lists the customer's vouchers. */
 export const listVouchers = defineEndpoint({
   id: 'listVouchers',
   method: 'GET',
@@ -17,6 +18,7 @@ export const listVouchers = defineEndpoint({
   rules: ['ACCT-040'],
 });
 
+/** Checks a voucher code and fetches its voucher. */
 export const validateVoucher = defineEndpoint({
   id: 'validateVoucher',
   method: 'PUT',
@@ -42,6 +44,7 @@ export const redeemVoucher = defineEndpoint({
   rules: ['ACCT-040', 'GIFT-047'],
 });
 
+/** Adds a gift voucher sent by email to the basket. */
 export const addEVoucherToCart = defineEndpoint({
   id: 'addEVoucherToCart',
   method: 'PUT',
@@ -81,6 +84,7 @@ export const applyCheckoutCoupon = defineEndpoint({
   rules: ['CHKT-071', 'BSKT-082'],
 });
 
+/** Fetches what is left on a gift card. */
 export const getGiftCardBalance = defineEndpoint({
   id: 'getGiftCardBalance',
   method: 'GET',

@@ -3,6 +3,7 @@ import { wineRewardEvent } from '../../model/plan.js';
 import { defineEndpoint } from '../endpoint.js';
 import { itemCode } from '../fields.js';
 
+/** Sets the payment day of a wine reward, or its payment holiday. */
 export const updateWineRewardOptions = defineEndpoint({
   id: 'updateWineRewardOptions',
   method: 'PUT',
@@ -35,6 +36,7 @@ export const listWineRewardEvents = defineEndpoint({
   rules: ['PLAN-068'],
 });
 
+/** Requests a statement of a wine reward, by email or post. */
 export const requestWineRewardStatement = defineEndpoint({
   id: 'requestWineRewardStatement',
   method: 'POST',

@@ -7,8 +7,11 @@ import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { useScope, useText } from '../../ui/scope.js';
 
+/** What was viewed, and what the page reports. */
 export interface RecentlyViewedPageProps {
+  /** The products that were viewed, latest first (HOME-048). */
   readonly wines: Load<readonly UserItem[]>;
+  /** Called to fetch the products again after they failed to load. */
   readonly onRetry: () => void;
 }
 

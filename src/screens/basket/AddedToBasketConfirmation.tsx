@@ -3,7 +3,9 @@ import { Icon } from '../../ui/Icon.js';
 import { check } from '../../ui/icons.js';
 import { useText } from '../../ui/scope.js';
 
+/** What the confirmation says was added. */
 export interface AddedToBasketConfirmationProps {
+  /** The add that was just made. */
   readonly add: RecentAdd;
   /** Of the product that was added. */
   readonly name: string;

@@ -2,8 +2,11 @@ import { Button } from '../../ui/Button.js';
 import { ModalDialog } from '../../ui/ModalDialog.js';
 import { useText } from '../../ui/scope.js';
 
+/** Whether the dialog is open, and what it says. */
 export interface BasketErrorModalProps {
+  /** Whether the dialog is open. */
   readonly open: boolean;
+  /** Called when the shopper closes the dialog; it closes once `open` is false. */
   readonly onClose: () => void;
   /** The sentence to show; without one, that the product could not be added, with the telephone number (BSKT-078). */
   readonly message?: string;

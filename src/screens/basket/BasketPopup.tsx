@@ -13,14 +13,19 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope } from '../../ui/scope.js';
 import { isCaseLine, lineCount, lineKey, lineName } from './cartLines.js';
 
+/** The basket the popup shows, and where it leads. */
 export interface BasketPopupProps {
+  /** The basket; an empty one shows the empty state. */
   readonly cart: Load<Cart>;
   /** That something was just added, in the band on top. */
   readonly confirmation?: ReactNode;
+  /** Address of the checkout. */
   readonly checkoutHref: string;
+  /** Address of the cart page. */
   readonly cartHref: string;
   /** Its button was pressed, or a link in it followed: it would stay open over the next page. */
   readonly onClose: () => void;
+  /** Called to fetch the basket again after it failed to load. */
   readonly onRetry: () => void;
 }
 

@@ -10,7 +10,9 @@ import { QuantityBox } from '../../ui/QuantityBox.js';
 import { useScope } from '../../ui/scope.js';
 import { isCaseLine, lineName } from './cartLines.js';
 
+/** What a cart line shows and reports. */
 export interface CartLineProps {
+  /** The line of the basket to show. */
   readonly line: LineItem;
   /** The change of quantity, or the removal, that is on its way or was refused. While it is a change, quantity and
    * removal stay live: the owner sends what was wanted last. */
@@ -19,6 +21,7 @@ export interface CartLineProps {
   readonly removing?: boolean;
   /** Only for a quantity that can be sent; while no change is on its way, only for another than the line's. */
   readonly onQuantityChange: (change: { readonly line: LineItem; readonly quantity: number }) => void;
+  /** Called when the shopper removes the line. */
   readonly onRemove: (removal: { readonly line: LineItem }) => void;
 }
 

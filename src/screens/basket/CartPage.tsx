@@ -12,7 +12,9 @@ import { CartSummary } from './CartSummary.js';
 import { lineKey } from './cartLines.js';
 import { useCartPageFocus } from './useCartPageFocus.js';
 
+/** What the cart page shows, and what it reports beside its lines. */
 export interface CartPageProps extends Pick<CartLineProps, 'onQuantityChange' | 'onRemove'> {
+  /** The basket; an empty one shows the empty state. */
   readonly cart: Load<Cart>;
   /** What goes on with a line, by its `lineKey`. */
   readonly actions?: Readonly<Record<string, Action>>;
@@ -24,6 +26,7 @@ export interface CartPageProps extends Pick<CartLineProps, 'onQuantityChange' | 
   readonly updating?: boolean;
   /** What was just done to a line, to be spoken. */
   readonly said?: string | undefined;
+  /** Called to fetch the basket again after it failed to load or to refresh. */
   readonly onRetry: () => void;
 }
 

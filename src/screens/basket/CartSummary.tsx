@@ -8,8 +8,11 @@ import { check, lock } from '../../ui/icons.js';
 import { Panel } from '../../ui/Panel.js';
 import { useScope } from '../../ui/scope.js';
 
+/** The totals to show, and the way to the checkout. */
 export interface CartSummaryProps {
+  /** The basket whose totals show. */
   readonly cart: Cart;
+  /** Address of the checkout. */
   readonly checkoutHref: string;
 }
 

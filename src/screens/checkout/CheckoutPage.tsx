@@ -12,14 +12,17 @@ import { useScope, useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 import { useKeptFocus } from '../../ui/useKeptFocus.js';
 
+/** What the frame of a checkout step shows and reports. */
 export interface CheckoutPageProps {
   /** The order under way; none while nobody has started a checkout. */
   readonly order: Load<Order | undefined>;
+  /** The step that shows, and that the stepper marks. */
   readonly step: CheckoutStep;
   /** The step at hand, once there is an order. */
   readonly children?: ReactNode;
   /** What is being bought, beside every step. */
   readonly summary?: ReactNode;
+  /** Called to fetch the order again after it failed to load. */
   readonly onRetry: () => void;
 }
 

@@ -5,8 +5,11 @@ import { Button } from '../../ui/Button.js';
 import { Panel } from '../../ui/Panel.js';
 import { useText } from '../../ui/scope.js';
 
+/** The address to show, and the way to change it. */
 export interface ChosenAddressProps {
+  /** The delivery address of the order. */
   readonly address: PostalAddress;
+  /** Called when the shopper wants another address. */
   readonly onChange: () => void;
 }
 

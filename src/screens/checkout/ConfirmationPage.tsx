@@ -14,9 +14,11 @@ import { useScope, useText } from '../../ui/scope.js';
 import { useKeptFocus } from '../../ui/useKeptFocus.js';
 import { useCardName } from './useCardName.js';
 
+/** The placed order, and what the page shows beside it. */
 export interface ConfirmationPageProps {
   /** The order recalled; none when nobody here placed such an order. */
   readonly order: Load<Order | undefined>;
+  /** Called to fetch the order again after it failed to load. */
   readonly onRetry: () => void;
 }
 

@@ -10,12 +10,17 @@ import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useText } from '../../ui/scope.js';
 
+/** The delivery methods to choose from, and what is reported. */
 export interface DeliveryMethodPickerProps {
+  /** The methods in the server's order. */
   readonly methods: Load<readonly ShippingMethod[]>;
   /** The code of the method the order has; the first of the list is ticked while it has none. */
   readonly chosen?: string | undefined;
+  /** Saving the choice: the submit button shows it, and a failure stands beside it. */
   readonly action: Action;
+  /** Called with the code of the chosen method (`ShippingMethod.type`). */
   readonly onSubmit: (choice: { readonly shippingMethod: string }) => void;
+  /** Called to fetch the methods again after they failed to load. */
   readonly onRetry: () => void;
 }
 

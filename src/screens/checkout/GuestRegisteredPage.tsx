@@ -21,7 +21,9 @@ export interface CheckoutCustomer {
   readonly firstName?: string | undefined;
 }
 
+/** What the first page of the checkout shows and reports. */
 export interface GuestRegisteredPageProps {
+  /** Who checks out; the choice shows once it is known. */
   readonly customer: Load<CheckoutCustomer>;
   /** There is nothing to check out. */
   readonly isEmpty?: boolean;
@@ -31,11 +33,15 @@ export interface GuestRegisteredPageProps {
   readonly isKnown?: boolean;
   /** Starting the checkout, as guest or with the account. */
   readonly action: Action;
+  /** Called with a valid email address when the shopper goes on as a guest. */
   readonly onGuest: (guest: Guest) => void;
+  /** Called when a signed-in customer goes on to the checkout. */
   readonly onRegistered: () => void;
+  /** Called when the shopper chooses to sign in; the caller opens the dialog. */
   readonly onSignIn: () => void;
   /** What the email field holds now. */
   readonly onDraft?: (draft: Guest) => void;
+  /** Called to find out who is here again after that failed. */
   readonly onRetry: () => void;
 }
 

@@ -16,18 +16,22 @@ import { useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 import { useCardName } from './useCardName.js';
 
+/** What the payment step shows and reports. */
 export interface PaymentStepProps {
   /** The card provider's own fields; `null` when no card can be taken. The kit has none, so that no card number ever
    * reaches it. */
   readonly card: Load<ReactNode>;
+  /** The ways to pay, as a row of logos. */
   readonly logos: readonly PaymentLogo[];
   /** The card the order is to be paid with, once its bank has said yes. */
   readonly chosen?: OrderPayment | undefined;
+  /** Getting the card authenticated: the submit button shows it, and a failure stands beside it. */
   readonly action: Action;
   /** Goes on with the fields as they are filled, or with the chosen card. */
   readonly onSubmit: () => void;
   /** Another card than the chosen one. */
   readonly onReplace: () => void;
+  /** Called to set the card fields up again after that failed. */
   readonly onRetry: () => void;
 }
 

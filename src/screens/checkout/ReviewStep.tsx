@@ -14,13 +14,17 @@ import { useScope, useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 import { useCardName } from './useCardName.js';
 
+/** What the review step shows and reports. */
 export interface ReviewStepProps {
+  /** The order as it will be placed. */
   readonly order: Order;
   /** Placing the order. */
   readonly action: Action;
   /** Nobody knows whether the order was placed: it can be asked, and not paid again (CHKT-075). */
   readonly isUnknown?: boolean;
+  /** Called when the shopper places the order. */
   readonly onPay: () => void;
+  /** Called when the shopper asks whether the order was placed; shown with `isUnknown` alone. */
   readonly onAsk: () => void;
 }
 

@@ -3,7 +3,9 @@ import { identityWords } from '../../brands/words/identity.js';
 import type { LoginState } from '../../model/customer.js';
 import { useText } from '../../ui/scope.js';
 
+/** Who is here, and the sign-in form the banner holds. */
 export interface BannerSignInProps {
+  /** The login state; the banner is not drawn for `hard`. */
   readonly login: LoginState;
   /** The first name of a customer who is recognised (IDENT-069). */
   readonly name?: string | undefined;

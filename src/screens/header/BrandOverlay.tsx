@@ -3,11 +3,15 @@ import { IconButton } from '../../ui/IconButton.js';
 import { close } from '../../ui/icons.js';
 import { useText } from '../../ui/scope.js';
 
+/** Whether the overlay is open, and what it holds. */
 export interface BrandOverlayProps {
+  /** Whether the overlay is open. */
   readonly open: boolean;
   /** What it is called by those who cannot see it. */
   readonly label: string;
+  /** Called when the shopper closes the overlay; it closes once `open` is false. */
   readonly onClose: () => void;
+  /** The partner's message. */
   readonly children: ReactNode;
 }
 

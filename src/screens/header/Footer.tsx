@@ -4,12 +4,15 @@ import type { PaymentLogo } from '../../rules/paymentLogos.js';
 import { useScope } from '../../ui/scope.js';
 import { FooterColumn, type FooterSection } from './FooterColumn.js';
 
+/** The links of the footer, and the ways to pay it shows. */
 export interface FooterProps {
+  /** The link columns, in order. */
   readonly sections: readonly FooterSection[];
   /** What the shop says of itself; its address and telephone when nothing is given. */
   readonly about?: ReactNode;
   /** That is on its way: its room is kept. */
   readonly aboutComing?: boolean;
+  /** The ways to pay, as a row of logos. */
   readonly logos: readonly PaymentLogo[];
   /** Leaves the legal line alone, as below the menu on the gifts page (NAV-018, OPEN-056). */
   readonly partsHidden?: boolean;

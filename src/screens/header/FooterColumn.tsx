@@ -3,6 +3,7 @@ import type { NavigationLink } from '../../model/navigation.js';
 import { Icon } from '../../ui/Icon.js';
 import { down as arrow } from '../../ui/icons.js';
 
+/** One column of links in the footer. */
 export interface FooterSection {
   readonly id: string;
   readonly title: string;

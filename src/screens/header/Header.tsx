@@ -7,15 +7,21 @@ import { account, delivery, phone } from '../../ui/icons.js';
 import { useScope } from '../../ui/scope.js';
 import { BrandLogo } from './BrandLogo.js';
 
+/** What the header shows, and what it reports. */
 export interface HeaderProps {
+  /** The login state: a visitor gets the sign-in button, a customer their name and a way to sign out. */
   readonly login: LoginState;
   /** The customer's first name, already shortened; none for a visitor. */
   readonly name?: string | undefined;
+  /** Signing out: the sign-out button shows it. */
   readonly signOut: Action;
+  /** Called when the visitor presses the sign-in button. */
   readonly onSignIn: () => void;
+  /** Called when the customer presses the sign-out button. */
   readonly onSignOut: () => void;
   /** Shows what the brand's partner says; the strip has no button for it without. */
   readonly onPartner?: (() => void) | undefined;
+  /** The search field, a `SearchPanel`. */
   readonly search: ReactNode;
   /** Opens the navigation of a small screen, with that navigation. */
   readonly menu?: ReactNode;

@@ -10,11 +10,15 @@ import { basket } from '../../ui/icons.js';
 import { Popover } from '../../ui/Popover.js';
 import { useScope } from '../../ui/scope.js';
 
+/** What the basket of the header shows and reports. */
 export interface HeaderBasketProps {
+  /** The basket whose count and total show. */
   readonly cart: Load<Cart>;
   /** On the cart page the control, its popup and the checkout link are not there (NAV-009, NAV-010). */
   readonly hidden?: boolean;
+  /** Whether the popup is open. */
   readonly open: boolean;
+  /** Called when the shopper opens or closes the popup; the caller sets `open`. */
   readonly onOpenChange: (change: { readonly open: boolean }) => void;
   /** Content of the popup. */
   readonly popup: ReactNode;

@@ -7,7 +7,9 @@ import { MoreMenu, moreMenuId } from './MoreMenu.js';
 import { moveAlong } from './mainNavKeys.js';
 import { useHoverIntent } from './useHoverIntent.js';
 
+/** The sections of the navigation, and which is current. */
 export interface MainNavProps {
+  /** The sections in order. */
   readonly items: readonly NavigationItem[];
   /** Address of this page; the item that leads here is marked. */
   readonly address?: string | undefined;

@@ -7,7 +7,9 @@ import { useScope } from '../../ui/scope.js';
 
 /** What opens and closes a part of the navigation. */
 export interface MainNavControl {
+  /** Whether the submenu is open. */
   readonly open: boolean;
+  /** Called when the submenu is to open or close; the caller sets `open`. */
   readonly onOpenChange: (change: { readonly open: boolean }) => void;
   /** A mouse has come to it, or left it. */
   readonly onRest: (change: { readonly on: boolean }) => void;

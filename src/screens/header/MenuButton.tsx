@@ -2,8 +2,11 @@ import { Icon } from '../../ui/Icon.js';
 import { menu } from '../../ui/icons.js';
 import { useText } from '../../ui/scope.js';
 
+/** Whether the menu is open, and what a press reports. */
 export interface MenuButtonProps {
+  /** Whether the menu is open, for assistive technology. */
   readonly open: boolean;
+  /** Called on a press; the caller opens the menu. */
   readonly onOpen: () => void;
 }
 

@@ -6,9 +6,13 @@ import { IconButton } from '../../ui/IconButton.js';
 import { down as arrow, close } from '../../ui/icons.js';
 import { useText } from '../../ui/scope.js';
 
+/** The sections of the menu, and whether it is open. */
 export interface MobileMenuProps {
+  /** The sections in order, with their submenus. */
   readonly items: readonly NavigationItem[];
+  /** Whether the drawer is open. */
   readonly open: boolean;
+  /** Called when the shopper asks to close the drawer; it closes once `open` is false. */
   readonly onClose: () => void;
   /** Below the sections, such as the way to refer a friend. */
   readonly children?: ReactNode;

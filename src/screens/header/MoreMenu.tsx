@@ -8,6 +8,7 @@ import { type MainNavControl, resting } from './MainNavItem.js';
 /** What the navigation calls it by, beside its sections. */
 export const moreMenuId = 'more';
 
+/** The sections under More, and whether they show. */
 export interface MoreMenuProps extends MainNavControl {
   /** The sections the row has no room for; without any it is not there (NAV-016). */
   readonly items: readonly NavigationItem[];

@@ -2,7 +2,9 @@ import type { LoginState } from '../../model/customer.js';
 import { Link } from '../../ui/Link.js';
 import { useScope } from '../../ui/scope.js';
 
+/** Who is here: the words of the link depend on it. */
 export interface ReferFriendLinkProps {
+  /** The login state; a visitor gets the original words of the link (IDENT-017). */
   readonly login: LoginState;
   /** What it says to a visitor: the words of the page's own link (NAV-030, OPEN-055). */
   readonly originalText: string;

@@ -7,6 +7,7 @@ import { Link } from '../../ui/Link.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { HomeSection } from './HomeSection.js';
 
+/** The texts of the panel's columns. */
 export interface DeliveryCollectionPanelProps {
   /** What the shop's editors say of it; none, as when it could not be had, shows nothing. */
   readonly content: DeliveryPromiseContent | undefined;

@@ -6,12 +6,15 @@ import { close } from '../../ui/icons.js';
 import { OptInButton } from '../../ui/OptInButton.js';
 import { useScope, useText } from '../../ui/scope.js';
 
+/** What the reminder shows and reports. */
 export interface EmailOptInReminderProps {
   /** It was closed before, and is not to be seen for a while. */
   readonly dismissed: boolean;
   /** Opting in. */
   readonly action: Action;
+  /** Called when the customer opts in. */
   readonly onOptIn: () => void;
+  /** Called when the customer closes the reminder; the caller remembers it. */
   readonly onDismiss: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { SafeHtmlBlock } from '../../blocks/SafeHtmlBlock.js';
 import type { SafeHtml } from '../../model/safeHtml.js';
 
+/** The markup of the guarantee. */
 export interface GuaranteeBlockProps {
   /** The brand's fragment; none, as when it could not be had, shows nothing (HOME-084). */
   readonly html: SafeHtml | undefined;

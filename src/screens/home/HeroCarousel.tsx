@@ -6,6 +6,7 @@ import { Carousel, type CarouselProps } from '../../ui/Carousel.js';
 import { useScope } from '../../ui/scope.js';
 import { HomepageBannerPicture } from './HomepageBannerPicture.js';
 
+/** One panel of the hero: its tab, its words, and its picture. */
 export interface HeroPanel {
   readonly id: string;
   /** The words of its tab. */
@@ -18,6 +19,7 @@ export interface HeroPanel {
   readonly figure?: ReactNode;
 }
 
+/** The panels of the hero. */
 export interface HeroCarouselProps {
   /** What its panels are of. */
   readonly label: string;

@@ -14,6 +14,7 @@ import { HomeSection } from './HomeSection.js';
 import { QuickLinks } from './QuickLinks.js';
 import { TetrisGridSkeleton } from './TetrisGrid.js';
 
+/** The content of the home page, and what it reports. */
 export interface HomePageProps extends HomePageSlots {
   /** A handful to start with; none hides their section. */
   readonly wines: Load<readonly Product[]>;
@@ -21,7 +22,9 @@ export interface HomePageProps extends HomePageSlots {
   readonly content: Load<HomePageContent | undefined>;
   /** Content that shoppers do not see yet. */
   readonly preview?: boolean;
+  /** Called to fetch the wines again after they failed to load. */
   readonly onRetry: () => void;
+  /** Called to fetch the editors' content again after it failed to load. */
   readonly onContentRetry: () => void;
 }
 

@@ -10,11 +10,17 @@ import { TetrisGrid } from './TetrisGrid.js';
 /** The way to sign in, what this customer may like, and looked at, whether they would like email, how an order comes, and the
  * brand's promise. */
 export interface HomePageSlots {
+  /** The sign-in banner (IDENT-045). */
   readonly signIn?: ReactNode;
+  /** The wines recommended to the customer (HOME-023). */
   readonly recommended?: ReactNode;
+  /** The products that were viewed last (HOME-046). */
   readonly recentlyViewed?: ReactNode;
+  /** The reminder that asks for the email opt-in (ACCT-018). */
   readonly optInReminder?: ReactNode;
+  /** The panel on delivery and collection (DLVR-001). */
   readonly delivery?: ReactNode;
+  /** The brand's guarantee (HOME-083). */
   readonly guarantee?: ReactNode;
   /** What a banner leads onward with; the kit's own words unless the shop's template has others. */
   readonly bannerOnward?: string | undefined;

@@ -7,7 +7,9 @@ import { onward } from '../../ui/icons.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { HomepageBannerPicture } from './HomepageBannerPicture.js';
 
+/** The banner to draw. */
 export interface HomepageBannerProps {
+  /** A banner of the content service, with one picture for each width. */
   readonly banner: Banner;
   /** What it leads onward with; the kit's own words unless the shop's template has others. */
   readonly onward?: string | undefined;

@@ -6,7 +6,9 @@ import { useText } from '../../ui/scope.js';
 import { HomeSection } from './HomeSection.js';
 import { CellButton } from './TetrisCell.js';
 
+/** The cases to show. */
 export interface MixedCaseHighlightsProps {
+  /** The highlights an editor chose, with their title. */
   readonly highlights: Highlights;
 }
 

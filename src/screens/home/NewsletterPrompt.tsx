@@ -11,10 +11,13 @@ import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 import { useUncoveredFocus } from './useUncoveredFocus.js';
 
+/** What the prompt shows and reports. */
 export interface NewsletterPromptProps {
   /** Signing up; whatever becomes of it, what was typed stays. */
   readonly action: Action;
+  /** Called with a valid email address when the visitor signs up. */
   readonly onSubmit: (given: { readonly email: string }) => void;
+  /** Called when the visitor closes the prompt; the caller remembers it. */
   readonly onDismiss: () => void;
 }
 

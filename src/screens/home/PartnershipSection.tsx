@@ -3,7 +3,9 @@ import { RichContent } from '../../blocks/RichContent.js';
 import type { Partnership } from '../../model/homePage.js';
 import { HomeSection } from './HomeSection.js';
 
+/** The partnership to show. */
 export interface PartnershipSectionProps {
+  /** The partner's story and picture, as an editor wrote it. */
   readonly partnership: Partnership;
 }
 

@@ -6,7 +6,9 @@ import { onward } from '../../ui/icons.js';
 import { useText } from '../../ui/scope.js';
 import { HomeSection } from './HomeSection.js';
 
+/** The links to show. */
 export interface QuickLinksProps {
+  /** The links in order, with the section's title. */
   readonly links: Pick<Links, 'title' | 'links'>;
 }
 

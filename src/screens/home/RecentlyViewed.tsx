@@ -7,7 +7,9 @@ import { Notice } from '../../ui/Notice.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { HomeSection } from './HomeSection.js';
 
+/** The products to show. */
 export interface RecentlyViewedProps {
+  /** The products that were viewed, latest first (HOME-048). */
   readonly wines: Load<readonly UserItem[]>;
   /** Its heading; the kit's own unless the shop's template has another. */
   readonly title?: string | undefined;

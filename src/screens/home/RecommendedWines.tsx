@@ -9,10 +9,13 @@ import { useText } from '../../ui/scope.js';
 import { Tabs } from '../../ui/Tabs.js';
 import { HomeSection } from './HomeSection.js';
 
+/** The wines to show, and how they can be narrowed. */
 export interface RecommendedWinesProps {
+  /** The recommended wines, best first (HOME-028). */
   readonly wines: Load<readonly UserItem[]>;
   /** Its heading; the kit's own unless the shop's template has another. */
   readonly title?: string | undefined;
+  /** The tabs in order (OPEN-063); all, red and white unless set. */
   readonly kinds?: readonly WineKind[];
 }
 

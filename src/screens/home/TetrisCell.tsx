@@ -7,7 +7,9 @@ import { ButtonLink } from '../../ui/Button.js';
 import { Link } from '../../ui/Link.js';
 import { useScope } from '../../ui/scope.js';
 
+/** The cell to draw, and where it stands. */
 export interface TetrisCellProps {
+  /** A cell of the content service. */
   readonly cell: Cell;
   /** The place it fills: two rows with the picture above its words, one row with it beside them, or one of many. */
   readonly shape?: 'large' | 'wide' | 'small';

@@ -6,7 +6,9 @@ import { useText } from '../../ui/scope.js';
 import { HomeSection } from './HomeSection.js';
 import { TetrisCell, type TetrisCellProps } from './TetrisCell.js';
 
+/** The grid to draw. */
 export interface TetrisGridProps {
+  /** A block of the content service: its layout's name and its cells. */
   readonly block: TetrisBlock;
 }
 

@@ -10,8 +10,11 @@ import { useScope, useText } from '../../ui/scope.js';
 import { FailureNotice } from './FailureNotice.js';
 import { IdentityPanel } from './IdentityPanel.js';
 
+/** What the page shows of the request, and what it reports. */
 export interface ForgottenPasswordPageProps {
+  /** Sending the request; done shows the answer in place of the form. */
   readonly action: Action;
+  /** Called with a valid email address. */
   readonly onSubmit: (asked: ForgottenPassword) => void;
   /** What is wrong with the email address that was given, in words. */
   readonly onInvalid?: (message: string) => void;

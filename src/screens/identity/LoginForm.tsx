@@ -9,6 +9,7 @@ import { useScope, useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
 import { FailureNotice } from './FailureNotice.js';
 
+/** What the sign-in form shows and reports. */
 export interface LoginFormProps {
   /** Its failure is a sentence of the server's, or the one for what was not expected. */
   readonly action: Action;

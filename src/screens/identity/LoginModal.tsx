@@ -4,8 +4,11 @@ import { ModalDialog } from '../../ui/ModalDialog.js';
 import { useText } from '../../ui/scope.js';
 import { LoginForm, type LoginFormProps } from './LoginForm.js';
 
+/** Whether the dialog is open, and the form it holds. */
 export interface LoginModalProps extends LoginFormProps {
+  /** Whether the dialog is open. */
   readonly open: boolean;
+  /** Called when the shopper closes the dialog; it closes once `open` is false. */
   readonly onClose: () => void;
   /** The first name of a customer who is recognised; their email address is not known. */
   readonly name?: string | undefined;

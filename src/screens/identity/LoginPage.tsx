@@ -5,7 +5,9 @@ import { useText } from '../../ui/scope.js';
 import { IdentityPanel } from './IdentityPanel.js';
 import { LoginForm, type LoginFormProps } from './LoginForm.js';
 
+/** Who is here, and the form the page holds. */
 export interface LoginPageProps extends LoginFormProps {
+  /** The login state; who is signed in sees no form. */
   readonly login: LoginState;
   /** The first name of a customer who is recognised or signed in. */
   readonly name?: string | undefined;

@@ -9,7 +9,9 @@ import { TextField } from '../../ui/TextField.js';
 import { FailureNotice } from './FailureNotice.js';
 import { IdentityPanel } from './IdentityPanel.js';
 
+/** What the page shows of setting the password, and what it reports. */
 export interface SetPasswordPageProps {
+  /** Setting the password; done shows that it was set. */
   readonly action: Action;
   /** Both fields are valid; the password is kept nowhere else. */
   readonly onSubmit: (password: string) => void;

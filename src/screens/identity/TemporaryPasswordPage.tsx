@@ -13,12 +13,17 @@ import { ContactMessage } from './ContactMessage.js';
 import { FailureNotice } from './FailureNotice.js';
 import { IdentityPanel } from './IdentityPanel.js';
 
+/** Who is here, the page's headings, and what it reports. */
 export interface TemporaryPasswordPageProps {
+  /** The login state; `hard` shows the second step. */
   readonly login: LoginState;
+  /** The customer's first name, once known. */
   readonly name?: string | undefined;
   /** The headings of both steps, as the shop's own template has them; the page has headings too. */
   readonly template: Load<readonly string[]>;
+  /** Signing in: the submit button shows it, and a failure stands beside it. */
   readonly action: Action;
+  /** Called with the email address and the temporary password once both are valid. */
   readonly onSubmit: (login: Login) => void;
   /** Asks for the template again. */
   readonly onRetry: () => void;

@@ -3,7 +3,9 @@ import { Icon } from '../../ui/Icon.js';
 import { award } from '../../ui/icons.js';
 import { useText } from '../../ui/scope.js';
 
+/** The accolades to list. */
 export interface AccoladesProps {
+  /** Medals, awards and mentions, in the server's order. */
   readonly accolades: readonly Accolade[];
 }
 

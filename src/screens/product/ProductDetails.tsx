@@ -2,7 +2,9 @@ import type { Text } from '../../brands/words.js';
 import type { Product } from '../../model/product.js';
 import { useText } from '../../ui/scope.js';
 
+/** The product whose facts show. */
 export interface ProductDetailsProps {
+  /** A product; facts it lacks are left out. */
   readonly product: Product;
 }
 

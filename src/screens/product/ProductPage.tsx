@@ -14,7 +14,9 @@ import { ProductPageSkeleton } from './ProductPageSkeleton.js';
 import { ProductPageStage } from './ProductPageStage.js';
 import { ProductPageTaste } from './ProductPageTaste.js';
 
+/** What the product page shows and reports. */
 export interface ProductPageProps extends Omit<ProductPageBuyProps, 'product'> {
+  /** The product; a skeleton of the page shows while it loads. */
   readonly product: Load<Product>;
   /** The code in the address, for when there is no product to name. */
   readonly itemCode: string;
@@ -22,6 +24,7 @@ export interface ProductPageProps extends Omit<ProductPageBuyProps, 'product'> {
   readonly lowStock?: { readonly stock: number; readonly inCart: number } | undefined;
   /** The shop has nothing under the code. */
   readonly unknown?: boolean;
+  /** Called to fetch the product again after it failed to load. */
   readonly onRetry: () => void;
   /** The heart on the picture. */
   readonly favourite?: ReactNode;

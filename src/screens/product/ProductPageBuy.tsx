@@ -15,10 +15,13 @@ export interface ProductPageBuyProps {
   readonly product: Product;
   /** What stands in the quantity box. */
   readonly quantity: string;
+  /** Sentence under the quantity box when what was typed cannot be used. */
   readonly quantityProblem?: string | undefined;
   /** The add to the basket. */
   readonly action: Action;
+  /** Called with the text of the quantity box after every change. */
   readonly onQuantityChange: (change: { readonly typed: string }) => void;
+  /** Called when the shopper adds the product. */
   readonly onAdd: () => void;
 }
 

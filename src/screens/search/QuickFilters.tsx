@@ -6,10 +6,13 @@ import { Icon } from '../../ui/Icon.js';
 import { onward } from '../../ui/icons.js';
 import { useScope } from '../../ui/scope.js';
 
+/** The term, what its results can be narrowed by, and what is reported. */
 export interface QuickFiltersProps {
+  /** The search term the links keep. */
   readonly term: string;
   /** How many results there are for the term, and what they can be narrowed by. */
   readonly filters: Load<Pick<SearchResults, 'total' | 'facets'>>;
+  /** Called when a filter is followed; the caller closes the panel. */
   readonly onFollow: () => void;
 }
 

@@ -14,8 +14,11 @@ export type TermChange = 'typing' | 'clipboard';
 const changeOf = (event: Event): TermChange =>
   event instanceof InputEvent && ['deleteByCut', 'insertFromPaste'].includes(event.inputType) ? 'clipboard' : 'typing';
 
+/** What the search panel shows and reports. */
 export interface SearchPanelProps {
+  /** What stands in the search field. */
   readonly term: string;
+  /** Whether the panel is open. */
   readonly open: boolean;
   /** For the present term, best first. */
   readonly suggestions: Load<readonly Suggestion[]>;
@@ -23,7 +26,9 @@ export interface SearchPanelProps {
   readonly words?: readonly string[];
   /** Below the suggestions, where there is a term to narrow down; without them the panel is whole (SRCH-016). */
   readonly quickFilters?: ReactNode;
+  /** Called after every change of the field, with how it was made. */
   readonly onTermChange: (change: { readonly term: string; readonly by: TermChange }) => void;
+  /** Called when the panel is to open or close; the caller sets `open`. */
   readonly onOpenChange: (change: { readonly open: boolean }) => void;
   /** Enter with no suggestion selected, or the button (SRCH-005). */
   readonly onSubmit: (search: { readonly term: string }) => void;

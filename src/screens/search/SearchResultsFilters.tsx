@@ -5,7 +5,9 @@ import { Icon } from '../../ui/Icon.js';
 import { check } from '../../ui/icons.js';
 import { useScope } from '../../ui/scope.js';
 
+/** The facets to list, and what is chosen. */
 export interface SearchResultsFiltersProps {
+  /** What the address says is chosen; each link is one change to it. */
   readonly choice: SearchChoice;
   /** What the results can be narrowed by, each value with how many there are then. */
   readonly facets: readonly Facet[];

@@ -3,7 +3,9 @@ import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { useScope } from '../../ui/scope.js';
 
+/** What was searched for in vain. */
 export interface SearchResultsNoneProps {
+  /** The term, filters and page there are no results for. */
   readonly choice: SearchChoice;
   /** Of all pages together; more than none when only this page has none. */
   readonly total: number;

@@ -9,14 +9,17 @@ import { SearchResultsFilters } from './SearchResultsFilters.js';
 import { SearchResultsNone } from './SearchResultsNone.js';
 import { SearchResultsTools } from './SearchResultsTools.js';
 
+/** What the results page shows and reports. */
 export interface SearchResultsPageProps {
   /** What the page's address asks for. */
   readonly choice: SearchChoice;
+  /** The results of this page with their facets. */
   readonly results: Load<SearchResults>;
   /** Others are on their way, and these stand until they are here. */
   readonly isChanging?: boolean;
   /** Another order or page size was chosen: the page with it is at another address. */
   readonly onChoose: (change: { readonly choice: SearchChoice }) => void;
+  /** Called to fetch the results again after they failed to load. */
   readonly onRetry: () => void;
 }
 

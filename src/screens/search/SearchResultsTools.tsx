@@ -8,13 +8,17 @@ import { Select } from '../../ui/Select.js';
 import { useScope } from '../../ui/scope.js';
 import { SearchResultsFilters } from './SearchResultsFilters.js';
 
+/** What is chosen, and what can be. */
 export interface SearchResultsToolsProps {
+  /** What the address says is chosen. */
   readonly choice: SearchChoice;
+  /** The facets, for the filters of a narrow window. */
   readonly facets: readonly Facet[];
   /** There is something to put in order, or on its way. */
   readonly canOrder: boolean;
   /** The results are on their way, and with them the filters. */
   readonly isLoading: boolean;
+  /** Called with the whole new choice when the order or the page size changes. */
   readonly onChoose: (change: { readonly choice: SearchChoice }) => void;
 }
 

@@ -4,6 +4,7 @@ import { matchedParts } from '../../rules/matchedParts.js';
 import { suggestionHref } from '../../rules/suggestions.js';
 import { useScope } from '../../ui/scope.js';
 
+/** The suggestions to list, and which is selected. */
 export interface SuggestionListProps {
   /** For the search field's `aria-controls`. */
   readonly id: string;
@@ -13,6 +14,7 @@ export interface SuggestionListProps {
   readonly words?: readonly string[] | undefined;
   /** Which row the arrow keys are on, from 0. */
   readonly selected?: number | undefined;
+  /** Called when a suggestion is followed, before its page opens. */
   readonly onFollow: (choice: { readonly suggestion: Suggestion }) => void;
 }
 

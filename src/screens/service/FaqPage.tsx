@@ -10,6 +10,7 @@ import { ServicePage } from './ServicePage.js';
 import { ServiceTexts } from './ServiceTexts.js';
 import { useTarget } from './useTarget.js';
 
+/** The questions to list. */
 export interface FaqPageProps {
   /** The host's own questions. The customer services lead to one called `delivery`, where there is one. */
   readonly groups: readonly QuestionGroup[];

@@ -12,17 +12,21 @@ import { ReferFriendForm } from './ReferFriendForm.js';
 import { ReferFriendShare } from './ReferFriendShare.js';
 import { ServicePage } from './ServicePage.js';
 
+/** What the page shows and reports. */
 export interface ReferFriendPageProps {
   /** Who is here: an invitation is in somebody's name. */
   readonly login: Load<LoginState>;
   /** Sending the invitation. */
   readonly action: Action;
+  /** Called with a valid name and email address. */
   readonly onInvite: (invitation: Invitation) => void;
   /** Once it is sent: back to the form, which is empty then. */
   readonly onAgain: () => void;
   /** The customer's own link into the shop, and copying it. */
   readonly share?: { readonly url: string; readonly action: Action; readonly onCopy: () => void };
+  /** Called when a visitor wants to sign in; the caller opens the dialog. */
   readonly onSignIn: () => void;
+  /** Called to find out who is here again after that failed. */
   readonly onRetry: () => void;
 }
 

@@ -7,6 +7,7 @@ import { ServicePage } from './ServicePage.js';
 import { ServiceTexts } from './ServiceTexts.js';
 import { useTarget } from './useTarget.js';
 
+/** The terms to show. */
 export interface TermsPageProps {
   /** The host's own terms. */
   readonly sections: TermsSections;

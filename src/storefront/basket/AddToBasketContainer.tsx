@@ -9,7 +9,9 @@ import { useFailureText } from '../useFailureText.js';
 import { useOneAtATime } from '../useOneAtATime.js';
 import { productQuery } from '../useProducts.js';
 
+/** The item the button adds. */
 export interface AddToBasketContainerProps {
+  /** Item code of the product, as the API has it. */
   readonly itemCode: string;
   /** Bottles or cases; one unless told otherwise. */
   readonly quantity?: number | undefined;

@@ -10,11 +10,13 @@ import { HeaderBasketContainer } from './HeaderBasketContainer.js';
 import { MobileMenuContainer, type MobileMenuContainerProps } from './MobileMenuContainer.js';
 import { SearchContainer } from './SearchContainer.js';
 
+/** Where the header stands, and what it reports. */
 export interface HeaderContainerProps {
   /** The cart page has no basket in its header (NAV-009). */
   readonly isCartPage?: boolean | undefined;
   /** Path and query of the page, below the base path: the section that leads here is marked. */
   readonly address?: string | undefined;
+  /** Called when the menu of a small screen opens or closes. */
   readonly onMenuOpenChange?: MobileMenuContainerProps['onOpenChange'];
 }
 

@@ -7,9 +7,11 @@ import { useClickEvents } from '../useClickEvents.js';
 import { FooterContainer } from './FooterContainer.js';
 import { HeaderContainer, type HeaderContainerProps } from './HeaderContainer.js';
 
+/** What the shop's frame stands around. */
 export interface ShellContainerProps extends Pick<HeaderContainerProps, 'address'> {
   /** What kind of page it stands around; `shop` unless it says otherwise. */
   readonly chrome?: Chrome | undefined;
+  /** The page, inside the frame's `<main>`. */
   readonly children: ReactNode;
 }
 
