@@ -20,7 +20,7 @@ const sources = {
     "import { Button } from '../../ui/Button.js';",
     "import { type Given, useBasket } from '../useBasket.js';",
     "const later = () => import('./DialogContainer.js');",
-    'export function CartPageContainer() { useBasket(); return <CartPage onOpen={later} x={{ useGifts: 1 }}><Button /></CartPage>; }',
+    'export function CartPageContainer() { useBasket(); return <CartPage onOpen={later}><Button /></CartPage>; }',
   ].join('\n'),
   'src/storefront/basket/DialogContainer.tsx': [
     "import { customerCalls } from '../calls.js';",
