@@ -9,9 +9,10 @@ whenTold(() => stopAll().then(() => process.exit(1)));
 const storybook = 'storybook-static';
 process.exitCode = (await run('storybook', ['build', '-o', storybook, '--loglevel', 'warn'])) ?? 1;
 if (process.exitCode === 0) {
-  /** @type {{ title: string, name: string, tags: string[] }[]} */
+  /** @type {{ type: string, title: string, name: string, tags: string[] }[]} */
   const stories = Object.values(JSON.parse(readFileSync(join(root, storybook, 'index.json'), 'utf8')).entries);
-  const pictured = stories.filter(({ tags }) => tags.includes('pictured'));
+  // A docs page has the tags of its component's stories.
+  const pictured = stories.filter(({ type, tags }) => type === 'story' && tags.includes('pictured'));
   // It takes the token from the environment, and says so where there is none.
   const chosen = pictured.flatMap(({ title, name }) => ['--only-story-names', `${title}/${name}`]);
   process.exitCode = (await run('chromatic', ['--storybook-build-dir', storybook, ...chosen])) ?? 1;

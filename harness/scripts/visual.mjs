@@ -26,9 +26,12 @@ rmSync(folder, { recursive: true, force: true });
 mkdirSync(folders.taken, { recursive: true });
 await run('storybook', ['build', '-o', relative(root, storybook), '--loglevel', 'warn']);
 const index = join(storybook, 'index.json');
-/** @type {{ entries: Record<string, { tags: string[] }> }} */
+/** @type {{ entries: Record<string, { type: string, tags: string[] }> }} */
 const { entries, ...rest } = JSON.parse(readFileSync(index, 'utf8'));
-const pictured = Object.fromEntries(Object.entries(entries).filter(([, { tags }]) => tags.includes('pictured')));
+// A docs page has the tags of its component's stories.
+const pictured = Object.fromEntries(
+  Object.entries(entries).filter(([, { type, tags }]) => type === 'story' && tags.includes('pictured')),
+);
 // By its own choice of tags the runner would open every file there is.
 writeFileSync(index, JSON.stringify({ ...rest, entries: pictured }));
 const server = await serve(storybook, '/');
