@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-// The whole of it for a page without a bundler: its islands come to life by themselves.
+// The whole of it for a page without a bundler: its islands are mounted by themselves.
 if (window.wineStorefrontKit) complain('islands.browser.js was loaded twice: the second does nothing.');
 else {
   window.wineStorefrontKit = { mount: (root) => mount(root) };

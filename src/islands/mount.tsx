@@ -11,7 +11,7 @@ let roots = 0;
 /** How each island that is on the page, or on its way, is ended. */
 const living = new Map<HTMLElement, () => void>();
 
-/** Brings the islands in a page, or in a part that was added to it, to life: every element with `data-wsk-island` and a
+/** Mounts the islands in a page, or in a part that was added to it: every element with `data-wsk-island` and a
  * known name, when its `data-wsk-start` says. What the server put into the element stays until the island is ready.
  * `data-wsk-status` says how far it is: waiting, loading, ready or failed. The first call opens the page's one store; its
  * options hold for the page. */

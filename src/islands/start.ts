@@ -1,4 +1,4 @@
-/** When an island comes to life. */
+/** When an island is mounted. */
 export const starts = ['load', 'idle', 'visible', 'interaction'] as const;
 export type Start = (typeof starts)[number];
 

@@ -12,7 +12,7 @@ import { useMarketingPermissions } from '../useMarketingPermissions.js';
 import { useProfile } from '../useProfile.js';
 import { useReminder } from '../useReminder.js';
 
-/** The reminder to opt in to email at work, for a customer whose permissions do not say so yet (ACCT-018). Where they
+/** The reminder to opt in to email, wired, for a customer whose permissions do not say so yet (ACCT-018). Where they
  * cannot be had nobody is reminded. */
 export function EmailOptInReminderContainer() {
   const { client } = useServices();

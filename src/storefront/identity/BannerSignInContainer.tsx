@@ -7,7 +7,7 @@ import { observable } from '../observable.js';
 import { useProfile } from '../useProfile.js';
 import { useLogin } from './useLogin.js';
 
-/** The banner to sign in with at work: who is recognised is greeted by name. Its failure is its own, in its own words, and
+/** The banner to sign in with, wired: who is recognised is greeted by name. Its failure is its own, in its own words, and
  * does not show in the dialog. */
 export function BannerSignInContainer() {
   const [state] = useState(() => observable<Action>(idle));

@@ -12,7 +12,7 @@ export interface LoginPageContainerProps {
   readonly returnTo?: string | null;
 }
 
-/** The login page at work: who has signed in goes where they wanted to go, and the page is out of the history. */
+/** The login page, wired: who has signed in goes where they wanted to go, and the page is out of the history. */
 export function LoginPageContainer({ returnTo = null }: LoginPageContainerProps) {
   const { navigate } = useServices();
   const { text, href } = useScope();

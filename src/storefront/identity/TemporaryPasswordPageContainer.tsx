@@ -27,7 +27,7 @@ function useResetTemplate() {
   });
 }
 
-/** The temporary-password page at work: signing in fetches the profile anew, and that shows the second step (IDENT-062). */
+/** The temporary-password page, wired: signing in fetches the profile anew, and that shows the second step (IDENT-062). */
 export function TemporaryPasswordPageContainer() {
   const text = useText(identityWords);
   const queries = useQueryClient();

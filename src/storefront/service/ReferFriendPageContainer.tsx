@@ -17,7 +17,7 @@ export interface ReferFriendPageContainerProps {
   readonly shareUrl?: string;
 }
 
-/** Inviting a friend at work. Signing in loads the page anew, and the form is there. */
+/** The refer-a-friend page, wired. Signing in loads the page anew, and the form is there. */
 export function ReferFriendPageContainer({ invite, shareUrl }: ReferFriendPageContainerProps) {
   const text = useText(serviceWords);
   const { load, login, refresh } = useProfile();

@@ -34,7 +34,7 @@ function useFooterFragment() {
   return { html: data, isComing: enabled && !isError };
 }
 
-/** The footer at work: the shop's sections, its help and small print, and the way to refer a friend for who is here. The
+/** The footer, wired: the shop's sections, its help and small print, and the way to refer a friend for who is here. The
  * small print is the fragment's where there is one. */
 export function FooterContainer({ partsHidden = false }: FooterContainerProps) {
   const scope = useScope();

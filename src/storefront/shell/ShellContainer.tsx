@@ -15,7 +15,7 @@ export interface ShellContainerProps extends Pick<HeaderContainerProps, 'address
   readonly children: ReactNode;
 }
 
-/** The frame of every page with its header and footer at work, and the page's one dialog host. */
+/** The frame of every page with its header and footer wired, and the page's one dialog host. */
 export function ShellContainer({ chrome = 'shop', address, children }: ShellContainerProps) {
   useClickEvents();
   const [menuOpen, setMenuOpen] = useState(false);
