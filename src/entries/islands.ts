@@ -1,3 +1,3 @@
-// What brings parts of a server-rendered page to life.
+// Mounts islands in server-rendered pages.
 export { mount } from '../islands/mount.js';
 export type { IslandsOptions } from '../islands/page.js';

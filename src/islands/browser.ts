@@ -3,12 +3,12 @@ import { mount } from './mount.js';
 
 declare global {
   interface Window {
-    /** For parts added to the page later. */
+    /** Mounts islands that were added to the page later. */
     wineStorefrontKit?: { readonly mount: (root?: ParentNode) => void };
   }
 }
 
-// The whole of it for a page without a bundler: its islands come to life by themselves.
+// For a page without a bundler: islands mount by themselves.
 if (window.wineStorefrontKit) complain('islands.browser.js was loaded twice: the second does nothing.');
 else {
   window.wineStorefrontKit = { mount: (root) => mount(root) };

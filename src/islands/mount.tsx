@@ -8,13 +8,13 @@ import { whenDue } from './start.js';
 
 let page: Promise<Page> | undefined;
 let roots = 0;
-/** How each island that is on the page, or on its way, is ended. */
+/** Mounted and scheduled islands, each with what unmounts or cancels it. */
 const living = new Map<HTMLElement, () => void>();
 
-/** Brings the islands in a page, or in a part that was added to it, to life: every element with `data-wsk-island` and a
- * known name, when its `data-wsk-start` says. What the server put into the element stays until the island is ready.
- * `data-wsk-status` says how far it is: waiting, loading, ready or failed. The first call opens the page's one store; its
- * options hold for the page. */
+/** Mounts the islands in a page, or in a part that was added to it: every element with `data-wsk-island` and a known
+ * name, at the time its `data-wsk-start` says. Server-rendered content stays until the island is ready.
+ * `data-wsk-status` is `waiting`, `loading`, `ready` or `failed`. The first call creates the page's one store; the
+ * options of later calls are ignored. */
 export function mount(root: ParentNode = document, options: IslandsOptions = {}): void {
   const own = root instanceof HTMLElement && root.hasAttribute(attribute) ? [root] : [];
   const found = [...own, ...root.querySelectorAll<HTMLElement>(`[${attribute}]`)];
@@ -45,7 +45,7 @@ async function bring(element: HTMLElement, { island, props }: ReadIsland, open: 
   element.dataset.wskStatus = 'loading';
   try {
     const [Container, onPage] = await Promise.all([island.load(), open()]);
-    // It may have left the page meanwhile.
+    // The element may have been removed meanwhile.
     if (living.has(element)) draw(element, <Container {...props} />, onPage);
   } catch (error) {
     living.delete(element);
@@ -77,7 +77,7 @@ function draw(element: HTMLElement, island: ReactNode, { brand, around }: Page):
     checkStyles(element, brand.id);
     if (hadFocus) element.querySelector<HTMLElement>('a[href], button, input, select, textarea')?.focus();
   }
-  // In one go, so that the server's content and the island change places between two frames.
+  // Synchronously, so that no frame shows neither the server's content nor the island.
   flushSync(() => root.render(around(<Drawn onReady={onReady}>{island}</Drawn>)));
 }
 
@@ -93,7 +93,7 @@ function fail(element: HTMLElement, message: string, cause?: unknown): void {
 }
 
 let hasStyles = false;
-/** Says once when the brand's style sheet is not on the page: everything works, and nothing looks like the brand. */
+/** Reports once that the brand's style sheet is missing: everything works, and nothing is styled. */
 function checkStyles(element: HTMLElement, brandId: string): void {
   if (hasStyles) return;
   hasStyles = true;
@@ -103,7 +103,7 @@ function checkStyles(element: HTMLElement, brandId: string): void {
 }
 
 let watch: MutationObserver | undefined;
-/** An island ends with its element; one that is only moved lives on. */
+/** Unmounts an island when its element is removed; one that is only moved stays mounted. */
 function watchForLeaving(): void {
   if (watch) return;
   watch = new MutationObserver(() => {

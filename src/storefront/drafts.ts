@@ -4,7 +4,7 @@ const prefix = 'wsk-draft-';
 const names = ['guest', 'address', 'addressChange'] as const;
 type DraftName = (typeof names)[number];
 
-/** What is kept, as far as it looks like a value to start from; an older shape or another hand's is left out. */
+/** The stored draft, as far as it has the shape of the form; other values are ignored. */
 function readDraft<Value extends object>(name: DraftName, start: Value): Value | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null');
@@ -27,7 +27,7 @@ export function useDraft<Value extends object>(name: DraftName, start: Value) {
       try {
         sessionStorage.setItem(prefix + name, JSON.stringify(value));
       } catch {
-        // Storage that is full or forbidden costs a reload its draft, and nothing else.
+        // Storage may be full or blocked: the draft is then lost on reload.
       }
     },
     [name],
@@ -40,11 +40,11 @@ function forgetDraft(name: DraftName): void {
   try {
     sessionStorage.removeItem(prefix + name);
   } catch {
-    // Storage that is forbidden holds nothing.
+    // Blocked storage holds no drafts.
   }
 }
 
-/** For when someone else may sit down, or the order is placed. */
+/** Removes all drafts, on signing out and once the order is placed. */
 export function forgetDrafts(): void {
   for (const name of names) forgetDraft(name);
 }

@@ -6,11 +6,11 @@ import { useText } from './scope.js';
 
 /** What a toast says, how long it stays, and what it reports. */
 export interface ToastProps {
-  /** Good news or plain news; a failure stays where it happened, in a Notice. */
+  /** Success or information; failures use a Notice, which stays. */
   readonly tone?: 'done' | 'info';
   /** The message, in one sentence. */
   readonly children: ReactNode;
-  /** A link or button that goes with it; whatever it does can be done elsewhere as well. */
+  /** A link or button in it; the same must be possible elsewhere. */
   readonly action?: ReactNode;
   /** Called when it is to go, with why; the caller removes it. */
   readonly onClose: (event: { readonly by: 'time' | 'closeButton' }) => void;
@@ -18,7 +18,7 @@ export interface ToastProps {
   readonly stays?: number;
 }
 
-/** One message that goes by itself, unless someone points at it or has the focus in it. It stands in a ToastRegion. */
+/** Message that disappears by itself, but not while hovered or focused. It stands in a ToastRegion. */
 export function Toast({ tone = 'done', children, action, onClose, stays = 6000 }: ToastProps) {
   const text = useText();
   const [pointed, setPointed] = useState(false);

@@ -18,7 +18,7 @@ export interface CheckoutPageProps {
   readonly order: Load<Order | undefined>;
   /** The step that shows, and that the stepper marks. */
   readonly step: CheckoutStep;
-  /** The step at hand, once there is an order. */
+  /** Content of the current step, once there is an order. */
   readonly children?: ReactNode;
   /** What is being bought, beside every step. */
   readonly summary?: ReactNode;
@@ -28,8 +28,8 @@ export interface CheckoutPageProps {
 
 const titles = { delivery: 'address.title', payment: 'payment.title', review: 'review.title' } as const;
 
-/** The frame of a checkout's steps: which one this is, the way back to those done, and the order beside it
- * (CHKT-007 to CHKT-009). Each step has an address of its own. */
+/** Frame of a checkout step: the stepper with links back, the step, and the order beside it (CHKT-007 to CHKT-009).
+ * Each step has its own address. */
 export function CheckoutPage({ order, step, children, summary, onRetry }: CheckoutPageProps) {
   const { site, href } = useScope();
   const text = useText(checkoutWords);

@@ -16,13 +16,13 @@ import { useCardName } from './useCardName.js';
 
 /** The placed order, and what the page shows beside it. */
 export interface ConfirmationPageProps {
-  /** The order recalled; none when nobody here placed such an order. */
+  /** The placed order; undefined when this visitor placed no such order. */
   readonly order: Load<Order | undefined>;
   /** Called to fetch the order again after it failed to load. */
   readonly onRetry: () => void;
 }
 
-/** What was ordered, once it is: number, delivery, payment and prices (CHKT-084, CHKT-090). */
+/** Confirmation of a placed order: number, delivery, payment and prices (CHKT-084, CHKT-090). */
 export function ConfirmationPage({ order, onRetry }: ConfirmationPageProps) {
   const { href } = useScope();
   const text = useText(checkoutWords);

@@ -5,7 +5,7 @@ import { down as arrow } from '../../ui/icons.js';
 import { useScope } from '../../ui/scope.js';
 import { type MainNavControl, resting } from './MainNavItem.js';
 
-/** What the navigation calls it by, beside its sections. */
+/** Id of the More menu among the sections. */
 export const moreMenuId = 'more';
 
 /** The sections under More, and whether they show. */
@@ -14,8 +14,8 @@ export interface MoreMenuProps extends MainNavControl {
   readonly items: readonly NavigationItem[];
 }
 
-/** The last place of the navigation on a tablet: the sections beyond the brand's limit, with what is in them
- * (NAV-014, NAV-015). Other screens do not show it. */
+/** The More menu, last in the navigation of a tablet: the sections beyond the brand's limit (NAV-014, NAV-015). Hidden
+ * on other screens. */
 export function MoreMenu({ items, open, onOpenChange, onRest }: MoreMenuProps) {
   const { text } = useScope();
   const panelId = useId();

@@ -15,7 +15,7 @@ export interface TetrisCellProps {
   readonly shape?: 'large' | 'wide' | 'small';
 }
 
-/** One of a grid's pictures, with what an editor says of it on the colour the editor chose (HOME-065 to HOME-069). */
+/** One cell of a tetris grid: picture and text on the editor's colour (HOME-065 to HOME-069). */
 export function TetrisCell({ cell, shape = 'small' }: TetrisCellProps) {
   const { brand } = useScope();
   const { title, content, image, button, backgroundColour } = cell;

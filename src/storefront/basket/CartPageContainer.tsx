@@ -4,7 +4,7 @@ import { useBasket } from '../useBasket.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useLineChanges } from './useLineChanges.js';
 
-/** The cart page: the basket's lines with what is being done to each. */
+/** Connects the cart page, with the state of each line. */
 export function CartPageContainer() {
   const { text } = useScope();
   const basket = useBasket();

@@ -11,27 +11,27 @@ type Wanted = number | 'removal';
 interface Change {
   readonly action: Action;
   readonly removing: boolean;
-  /** It went well, and the basket is about to show it. */
+  /** The call succeeded, and the refetched basket is about to show it. */
   readonly taken: boolean;
-  /** As it was before. */
+  /** The line before the change. */
   readonly line: LineItem;
 }
 
 export interface LineChanges {
   readonly actions: Readonly<Record<string, Action>>;
   readonly removing: readonly string[];
-  /** What was done last, in words. */
+  /** Announcement of the last change, for assistive technology. */
   readonly said: string | undefined;
   readonly want: (line: LineItem, wanted: Wanted) => void;
 }
 
-/** What goes on with each line of the basket. A line has one call at a time; what is wanted meanwhile is sent when it
- * ends, the latest wish alone, and nothing after a removal. */
+/** Changes of the basket's lines. A line has one call at a time; changes made meanwhile are sent when it ends, the
+ * latest alone, and none after a removal. */
 export function useLineChanges(basket: Basket): LineChanges {
   const text = useText();
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({});
   const [said, setSaid] = useState<string>();
-  // Not state: a second press of the same moment has to see the first.
+  // Not state: a second press before the next render must see the first.
   const running = useRef(new Map<string, { wanted: Wanted }>());
 
   async function run(line: LineItem, first: Wanted): Promise<void> {
@@ -58,7 +58,7 @@ export function useLineChanges(basket: Basket): LineChanges {
     show({ action: problem === undefined ? busy : failed(problem), removing: sent === 'removal', taken });
   }
 
-  // A change is over when the basket that has it is here: another line's call may have it read once more.
+  // A change ends when the basket that has it arrives: another line's call may cause a further refetch.
   const { refreshing, known } = basket;
   useEffect(() => {
     const taken = Object.entries(changes).filter(([, change]) => change.taken);

@@ -7,23 +7,23 @@ import { useServices } from '../StorefrontProvider.js';
 import { useProfile } from '../useProfile.js';
 
 const told = 'wsk-purchases-told';
-/** A customer who comes back to an older confirmation than these is told of once more. */
+/** How many transactions are remembered; an older confirmation is tracked again. */
 const remembered = 50;
 
-/** Whether this browser has told of a transaction before; from now on it has. */
+/** Whether a transaction was not tracked in this browser before; it counts as tracked from now on. */
 function isFirstTelling(transactionId: string): boolean {
   try {
     const before = JSON.parse(localStorage.getItem(told) ?? '[]') as string[];
     if (before.includes(transactionId)) return false;
     localStorage.setItem(told, JSON.stringify([...before, transactionId].slice(-remembered)));
   } catch {
-    // Without storage every recall tells: rather twice than never.
+    // Without storage every visit tracks it: better twice than never.
   }
   return true;
 }
 
-/** Tells of a purchase once its order is recalled and it is known who bought, once for each transaction
- * (CHKT-085, ANLY-047, OPEN-019). */
+/** Tracks a purchase once its order and the customer are known, once for each transaction (CHKT-085, ANLY-047,
+ * OPEN-019). */
 export function usePurchaseEvent(order: Order | undefined): void {
   const { track } = useServices();
   const { site } = useScope();

@@ -7,7 +7,7 @@ export interface LoginModalContainerProps {
   readonly onClose: () => void;
 }
 
-/** The sign-in dialog at work; who is recognised is greeted by name. */
+/** Connects the sign-in dialog; a recognised customer is greeted by name. */
 export function LoginModalContainer({ open, onClose }: LoginModalContainerProps) {
   const { action, logIn, forget } = useLogin();
   const { profile, login } = useProfile();

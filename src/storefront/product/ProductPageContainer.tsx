@@ -19,7 +19,7 @@ export interface ProductPageContainerProps {
   readonly itemCode: string;
 }
 
-/** The product page of one item: fetches it, adds it to the basket under the basket's rules. */
+/** Connects the product page: fetches the product, and adds it under the basket's rules. */
 export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
   const { client } = useServices();
   const { text } = useScope();
@@ -71,11 +71,11 @@ export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
   );
 }
 
-/** Nothing is sold under the code, or nothing could be. */
+/** Whether no product has the code, or none could have it. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'http' && (error.status === 404 || error.status === 422);
 
-/** What was looked at is kept, in a brand that keeps it (HOME-054). A failure is told to the log and nobody else. */
+/** Records the product as viewed, in a brand that does so (HOME-054). A failure is logged and not shown. */
 function useKeptAsViewed(itemCode: string, isReady: boolean): void {
   const { client } = useServices();
   const { brand } = useScope();
@@ -85,7 +85,7 @@ function useKeptAsViewed(itemCode: string, isReady: boolean): void {
   }, [client, itemCode, isKept]);
 }
 
-/** `#ReviewsApp` in the address is kept until the reviews are there to be scrolled to (PROD-002). */
+/** Scrolls to `#ReviewsApp` once the reviews are rendered (PROD-002). */
 function useScrollToReviews(isReady: boolean): void {
   useEffect(() => {
     if (isReady && window.location.hash === '#ReviewsApp') document.getElementById('ReviewsApp')?.scrollIntoView();
