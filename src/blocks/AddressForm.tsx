@@ -66,13 +66,13 @@ export function AddressForm({
   const text = useText(checkoutWords);
   const { form, field } = useFormFields(addressFieldsOf(site.country), start, checkoutWords);
   const country = useWatch({ control: form.control, name: 'country' });
-  const keep = () => onDraft?.({ fields: form.getValues() });
+  const reportDraft = () => onDraft?.({ fields: form.getValues() });
   return (
     <form
       className="wsk-AddressForm"
       data-component="AddressForm"
       noValidate
-      onChange={keep}
+      onChange={reportDraft}
       onSubmit={form.handleSubmit(({ createBillingAddrflag, ...fields }) =>
         onSubmit({ address: addressOfFields({ ...fields, createBillingAddrflag }), createBillingAddrflag }),
       )}
@@ -114,7 +114,7 @@ export function AddressForm({
         onChoose={({ address }) => {
           for (const [name, value] of Object.entries(fieldsOfFoundAddress(address)))
             form.setValue(name as 'town', value, { shouldValidate: true });
-          keep();
+          reportDraft();
         }}
       />
       <TextField label={text('address.company')} optional autoComplete="organization" {...field('company')} />

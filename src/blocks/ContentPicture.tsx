@@ -8,7 +8,7 @@ export interface ContentPictureProps {
 }
 
 /** A bottle or a case stands on the floor of its box; a scene fills it. */
-export function standing({ width, height }: ContentImage): 'tall' | 'squat' | undefined {
+export function pictureShape({ width, height }: ContentImage): 'tall' | 'squat' | undefined {
   if (!width || !height || width / height >= 1.3) return undefined;
   return width / height < 0.5 ? 'tall' : 'squat';
 }
@@ -18,7 +18,7 @@ export function ContentPicture({ image, lazy = true }: ContentPictureProps) {
   const [missing, setMissing] = useState<string>();
   const { url, accessibilityText, width, height } = image;
   return (
-    <span className="wsk-ContentPicture" data-component="ContentPicture" data-stands={standing(image)}>
+    <span className="wsk-ContentPicture" data-component="ContentPicture" data-stands={pictureShape(image)}>
       {url === missing ? (
         <Silhouette shape="bottle" look="drawn" alt={accessibilityText} />
       ) : (

@@ -61,7 +61,7 @@ export function createContentClient({ preview, onError, ...settings }: ContentSe
   const live = deliveryAt(settings, settings);
   const drafts = preview && deliveryAt({ host: 'preview.contentful.com', ...preview }, settings);
 
-  async function ask<Answer>(
+  async function callService<Answer>(
     operationId: string,
     connect: (operationId: string) => Promise<Delivery>,
     request: (delivery: Delivery) => Promise<Answer>,
@@ -77,7 +77,7 @@ export function createContentClient({ preview, onError, ...settings }: ContentSe
 
   /** The first entry that matches, parsed; undefined when none does. */
   const first = <Found>(operationId: string, query: Record<string, string | number>, read: (entry: unknown) => Found) =>
-    ask(operationId, live, async ({ withoutUnresolvableLinks: delivery }) => {
+    callService(operationId, live, async ({ withoutUnresolvableLinks: delivery }) => {
       const { items } = entries.parse(await delivery.getEntries({ ...query, limit: 1 }));
       return items[0] && read(items[0]);
     });
@@ -87,7 +87,7 @@ export function createContentClient({ preview, onError, ...settings }: ContentSe
       first('queryHomePageContent', { content_type: 'homePage', 'fields.brand': brand, include: deepest }, homePageOf),
     previewHomePage: async (id) => {
       if (!drafts) throw new Error('A preview needs `preview` among the settings of the content client.');
-      return ask('getPreviewContent', drafts, async ({ withoutUnresolvableLinks: delivery }) =>
+      return callService('getPreviewContent', drafts, async ({ withoutUnresolvableLinks: delivery }) =>
         homePageOf(await delivery.getEntry(id, { include: deepest })),
       );
     },
@@ -104,16 +104,16 @@ export function createContentClient({ preview, onError, ...settings }: ContentSe
         (entry) => deliveryPromiseEntry.parse(entry).fields,
       ),
     entry: (id) =>
-      ask('listContentEntries', live, async ({ withoutUnresolvableLinks: delivery }) =>
+      callService('listContentEntries', live, async ({ withoutUnresolvableLinks: delivery }) =>
         contentEntry.parse(await delivery.getEntry(id, { include: deepest })),
       ),
     sync: (query) =>
       // Links stay links: they lead to what came with an earlier sync as well. The query is copied, for it is written into.
-      ask('syncContent', live, async ({ withoutLinkResolution: delivery }) =>
+      callService('syncContent', live, async ({ withoutLinkResolution: delivery }) =>
         changes.parse(await delivery.sync({ ...query } as SyncQuery)),
       ),
     assetKey: (expiresAt) =>
-      ask('createContentAssetKey', live, async (delivery) =>
+      callService('createContentAssetKey', live, async (delivery) =>
         contentAssetKey.parse(await delivery.createAssetKey(expiresAt)),
       ),
   };

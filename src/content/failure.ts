@@ -11,7 +11,7 @@ const failedRequest = z.object({
 });
 
 /** The same failure, serialised as JSON in the message of an error. */
-const toldFailure = z.object({ status: z.number(), message: z.optional(z.string()) });
+const serialisedFailure = z.object({ status: z.number(), message: z.optional(z.string()) });
 
 const notFound = z.object({ sys: z.object({ id: z.literal('NotFound') }) });
 
@@ -28,8 +28,8 @@ export function contentError(operationId: string, thrown: unknown): ApiError {
   // The client throws a TypeError on an answer of another shape; a ZodError is our own check of the shape.
   if (!(thrown instanceof Error) || thrown instanceof TypeError || thrown instanceof z.core.$ZodError)
     return new ApiError({ operationId, kind: 'malformed' });
-  const told = toldFailure.safeParse(parsed(thrown.message));
-  if (told.success) return httpError(operationId, told.data.status, told.data.message);
+  const serialised = serialisedFailure.safeParse(parsed(thrown.message));
+  if (serialised.success) return httpError(operationId, serialised.data.status, serialised.data.message);
   // The rest are calls the client refuses itself, with its own message (CONT-052 to CONT-055).
   const status = notFound.safeParse(thrown).success ? 404 : 422;
   return new ApiError({ operationId, kind: 'status', status, serverMessage: thrown.message });

@@ -1,5 +1,5 @@
-import { complain } from './complain.js';
 import { mount } from './mount.js';
+import { reportProblem } from './reportProblem.js';
 
 declare global {
   interface Window {
@@ -9,7 +9,7 @@ declare global {
 }
 
 // For a page without a bundler: islands mount by themselves.
-if (window.wineStorefrontKit) complain('islands.browser.js was loaded twice: the second does nothing.');
+if (window.wineStorefrontKit) reportProblem('islands.browser.js was loaded twice: the second does nothing.');
 else {
   window.wineStorefrontKit = { mount: (root) => mount(root) };
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => mount());

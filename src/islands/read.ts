@@ -1,7 +1,7 @@
 import { type Island, islands } from './registry.js';
 import { type Start, starts } from './start.js';
 
-export const attribute = 'data-wsk-island';
+export const islandAttribute = 'data-wsk-island';
 
 /** A valid island element: its island, the parsed props, and when it starts. */
 export interface ReadIsland {
@@ -14,7 +14,7 @@ export interface ReadIsland {
  * as the end of a sentence that begins with the island's name. */
 export function readIsland(element: HTMLElement): ReadIsland | { readonly problem: string } {
   const { wskIsland = '', wskProps = '{}', wskStart = 'load' } = element.dataset;
-  if (element.parentElement?.closest(`[${attribute}]`))
+  if (element.parentElement?.closest(`[${islandAttribute}]`))
     return { problem: 'stands inside another island, which draws its own content. Put them side by side.' };
   const island = Object.hasOwn(islands, wskIsland) ? islands[wskIsland] : undefined;
   if (!island) return { problem: `is none of ${Object.keys(islands).join(', ')}.` };

@@ -7,11 +7,11 @@ export type Start = (typeof starts)[number];
 const visibleMargin = '200px';
 
 /** Events that come before or with the first use of an element. */
-const firstSigns = ['pointerenter', 'touchstart', 'focusin', 'click'] as const;
+const interactionEvents = ['pointerenter', 'touchstart', 'focusin', 'click'] as const;
 
 /** Calls `begin` once, when the island is due.
  * @returns a function that cancels it. */
-export function whenDue(element: Element, start: Start, begin: () => void): () => void {
+export function scheduleStart(element: Element, start: Start, begin: () => void): () => void {
   switch (start) {
     case 'load':
       // Not synchronously: the caller needs the cancel function first.
@@ -39,14 +39,14 @@ export function whenDue(element: Element, start: Start, begin: () => void): () =
       return () => observer.disconnect();
     }
     case 'interaction': {
-      const ending = new AbortController();
-      const { signal } = ending;
-      const first = () => {
-        ending.abort();
+      const controller = new AbortController();
+      const { signal } = controller;
+      const onFirst = () => {
+        controller.abort();
         begin();
       };
-      for (const sign of firstSigns) element.addEventListener(sign, first, { signal, passive: true });
-      return () => ending.abort();
+      for (const event of interactionEvents) element.addEventListener(event, onFirst, { signal, passive: true });
+      return () => controller.abort();
     }
   }
 }

@@ -10,14 +10,14 @@ export const checkoutSteps = ['delivery', 'payment', 'review'] as const;
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
 /** The first incomplete step; the review when all are complete. */
-export function stepWanted({ shippingDetails, paymentDetails }: Order): CheckoutStep {
+export function firstIncompleteStep({ shippingDetails, paymentDetails }: Order): CheckoutStep {
   if (!shippingDetails.address || !shippingDetails.shippingMethod) return 'delivery';
   return paymentDetails.length === 0 ? 'payment' : 'review';
 }
 
 /** The step an address leads to: the one it names, or the first incomplete one if that comes earlier (CHKT-008). */
 export function stepToShow(named: string | null, order: Order): CheckoutStep {
-  const wanted = stepWanted(order);
+  const wanted = firstIncompleteStep(order);
   const asked = checkoutSteps.find((step) => step === named);
   return asked && checkoutSteps.indexOf(asked) <= checkoutSteps.indexOf(wanted) ? asked : wanted;
 }

@@ -31,9 +31,9 @@ export function StorefrontPage({ address, pages }: StorefrontPageProps) {
   const { access = 'anyone' } = found.page;
   if (access === 'anyone') return screen;
   return (
-    <Admission key={found.name} access={access} address={address}>
+    <RequireAccess key={found.name} access={access} address={address}>
       {screen}
-    </Admission>
+    </RequireAccess>
   );
 }
 
@@ -51,14 +51,14 @@ function screenOf({ name, page }: FoundPage, services: StorefrontServices): Scre
 /** `searchResults` as the error notice names the part. */
 const wordsOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-interface AdmissionProps {
+interface RequireAccessProps {
   readonly access: Exclude<PageAccess, 'anyone'>;
   readonly address: string;
   readonly children: ReactNode;
 }
 
 /** Renders a page once the visitor is known to have access; redirects others to the login page, which leads back here. */
-function Admission({ access, address, children }: AdmissionProps) {
+function RequireAccess({ access, address, children }: RequireAccessProps) {
   const { navigate } = useServices();
   const { href, text } = useScope();
   const { load, login, refresh } = useProfile();

@@ -7,9 +7,9 @@ type DraftName = (typeof names)[number];
 /** The stored draft, as far as it has the shape of the form; other values are ignored. */
 function readDraft<Value extends object>(name: DraftName, start: Value): Value | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null');
-    if (kept === null || typeof kept !== 'object') return undefined;
-    const usable = Object.entries(kept).filter(([key, value]) => typeof value === typeof start[key as keyof Value]);
+    const stored: unknown = JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null');
+    if (stored === null || typeof stored !== 'object') return undefined;
+    const usable = Object.entries(stored).filter(([key, value]) => typeof value === typeof start[key as keyof Value]);
     return { ...start, ...Object.fromEntries(usable) };
   } catch {
     return undefined;
@@ -22,7 +22,7 @@ export const hasDraft = (name: DraftName): boolean => readDraft(name, {}) !== un
 /** What someone is typing into a form, kept through a reload and for this tab alone. Never for anything secret. */
 export function useDraft<Value extends object>(name: DraftName, start: Value) {
   const [draft] = useState(() => readDraft(name, start));
-  const keep = useCallback(
+  const save = useCallback(
     (value: Value) => {
       try {
         sessionStorage.setItem(prefix + name, JSON.stringify(value));
@@ -32,11 +32,11 @@ export function useDraft<Value extends object>(name: DraftName, start: Value) {
     },
     [name],
   );
-  const forget = useCallback(() => forgetDraft(name), [name]);
-  return { draft, keep, forget };
+  const clear = useCallback(() => clearDraft(name), [name]);
+  return { draft, save, clear };
 }
 
-function forgetDraft(name: DraftName): void {
+function clearDraft(name: DraftName): void {
   try {
     sessionStorage.removeItem(prefix + name);
   } catch {
@@ -45,6 +45,6 @@ function forgetDraft(name: DraftName): void {
 }
 
 /** Removes all drafts, on signing out and once the order is placed. */
-export function forgetDrafts(): void {
-  for (const name of names) forgetDraft(name);
+export function clearDrafts(): void {
+  for (const name of names) clearDraft(name);
 }

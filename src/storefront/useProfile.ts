@@ -3,7 +3,7 @@ import type { CustomerProfile, LoginState } from '../model/customer.js';
 import { type Action, busy, failed, idle, type Load } from '../model/load.js';
 import { loginState } from '../rules/loginState.js';
 import { identityCalls } from './calls.js';
-import { forgetDrafts } from './drafts.js';
+import { clearDrafts } from './drafts.js';
 import { focusMain } from './focusMain.js';
 import { queryKey } from './queryKey.js';
 import { useServices } from './StorefrontProvider.js';
@@ -58,7 +58,7 @@ export function useLogout(): { readonly action: Action; readonly signOut: () => 
     onMutate: () => queries.cancelQueries({ predicate: isOfCustomer }),
     mutationFn: () => client.call(identityCalls.logout),
     onSuccess: async () => {
-      forgetDrafts();
+      clearDrafts();
       // Only for a customer who was signed in, not one who was only recognised (IDENT-047, OPEN-026).
       const left = loginState(queries.getQueryData<CustomerProfile>(profileKey));
       if (left === 'hard') void forgetRejections();

@@ -8,7 +8,7 @@ import { useServices } from './StorefrontProvider.js';
 import { useLoad } from './useLoad.js';
 
 /** Whether the brand records viewed products: its content may switch it off (BRAND-060); on until that is known. */
-export function useKeepsViewed(): boolean {
+export function useRecordsViewed(): boolean {
   const { content: connect } = useServices();
   const { brand } = useScope();
   const { data } = useQuery({

@@ -15,11 +15,11 @@ export interface ToastProps {
   /** Called when it is to go, with why; the caller removes it. */
   readonly onClose: (event: { readonly by: 'time' | 'closeButton' }) => void;
   /** How long it stays, in ms. */
-  readonly stays?: number;
+  readonly durationMs?: number;
 }
 
 /** Message that disappears by itself, but not while hovered or focused. It stands in a ToastRegion. */
-export function Toast({ tone = 'done', children, action, onClose, stays = 6000 }: ToastProps) {
+export function Toast({ tone = 'done', children, action, onClose, durationMs = 6000 }: ToastProps) {
   const text = useText();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -30,9 +30,9 @@ export function Toast({ tone = 'done', children, action, onClose, stays = 6000 }
   const held = pointed || focused;
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => latest.current({ by: 'time' }), stays);
+    const timer = setTimeout(() => latest.current({ by: 'time' }), durationMs);
     return () => clearTimeout(timer);
-  }, [held, stays]);
+  }, [held, durationMs]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it there.
     <div

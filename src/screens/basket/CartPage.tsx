@@ -25,14 +25,14 @@ export interface CartPageProps extends Pick<CartLineProps, 'onQuantityChange' | 
   /** The basket is being refetched. */
   readonly updating?: boolean;
   /** Announcement of the last change, for assistive technology. */
-  readonly said?: string | undefined;
+  readonly announcement?: string | undefined;
   /** Called to fetch the basket again after it failed to load or to refresh. */
   readonly onRetry: () => void;
 }
 
 /** Cart page: lines, with plans and memberships in a group of their own, and totals (BSKT-011, BSKT-081). When the
  * focused element is removed, the next line or the heading takes the focus. */
-export function CartPage({ cart, said, ...props }: CartPageProps) {
+export function CartPage({ cart, announcement, ...props }: CartPageProps) {
   const { text, href } = useScope();
   const root = useRef<HTMLDivElement>(null);
   const { removing = [], updating = false } = props;
@@ -53,7 +53,7 @@ export function CartPage({ cart, said, ...props }: CartPageProps) {
   return (
     <div ref={root} className="wsk-Container wsk-CartPage" data-component="CartPage" data-status={cart.status}>
       <p className="wsk-VisuallyHidden" role="status">
-        {said}
+        {announcement}
       </p>
       {cart.status === 'loading' ? (
         <CartPageSkeleton />
@@ -102,7 +102,7 @@ function FullCart({
   updating = false,
   onRetry,
   ...acting
-}: Omit<CartPageProps, 'cart' | 'said'> & { cart: Cart }) {
+}: Omit<CartPageProps, 'cart' | 'announcement'> & { cart: Cart }) {
   const { text, href } = useScope();
   const count = useCount(cart);
   const plans = cart.lineItems.filter(isSubscriptionLine);

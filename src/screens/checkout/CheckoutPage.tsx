@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { Stepper } from '../../ui/Stepper.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
-import { useKeptFocus } from '../../ui/useKeptFocus.js';
+import { useFocusRecovery } from '../../ui/useFocusRecovery.js';
 
 /** What the frame of a checkout step shows and reports. */
 export interface CheckoutPageProps {
@@ -37,7 +37,7 @@ export function CheckoutPage({ order, step, children, summary, onRetry }: Checko
   const page = useRef<HTMLDivElement>(null);
   const stepTitle = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(order.status === 'ready' ? step : undefined, () => stepTitle.current);
-  useKeptFocus(page);
+  useFocusRecovery(page);
   return (
     <div ref={page} className="wsk-Container wsk-CheckoutPage" data-component="CheckoutPage" data-step={step}>
       <h1 className="wsk-Heading" data-level="title" tabIndex={-1}>

@@ -11,7 +11,7 @@ import { check } from '../../ui/icons.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { useKeptFocus } from '../../ui/useKeptFocus.js';
+import { useFocusRecovery } from '../../ui/useFocusRecovery.js';
 import { useCardName } from './useCardName.js';
 
 /** The placed order, and what the page shows beside it. */
@@ -27,7 +27,7 @@ export function ConfirmationPage({ order, onRetry }: ConfirmationPageProps) {
   const { href } = useScope();
   const text = useText(checkoutWords);
   const page = useRef<HTMLDivElement>(null);
-  useKeptFocus(page);
+  useFocusRecovery(page);
   const home = <ButtonLink href={href('home')}>{text('confirmation.onward')}</ButtonLink>;
   return (
     <div

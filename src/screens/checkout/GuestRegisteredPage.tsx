@@ -13,7 +13,7 @@ import { Panel } from '../../ui/Panel.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { useKeptFocus } from '../../ui/useKeptFocus.js';
+import { useFocusRecovery } from '../../ui/useFocusRecovery.js';
 
 /** The visitor or customer who checks out. */
 export interface CheckoutCustomer {
@@ -51,7 +51,7 @@ export function GuestRegisteredPage({ customer, isEmpty = false, onRetry, ...res
   const { href } = useScope();
   const text = useText(checkoutWords);
   const page = useRef<HTMLDivElement>(null);
-  useKeptFocus(page);
+  useFocusRecovery(page);
   return (
     <div ref={page} className="wsk-Container wsk-GuestRegisteredPage" data-component="GuestRegisteredPage">
       <h1 className="wsk-Heading" data-level="title" tabIndex={-1}>

@@ -50,7 +50,7 @@ export function MainNav({ items, address }: MainNavProps) {
   const controlOf = (id: string) => ({
     open: openId === id,
     onOpenChange: ({ open }: { open: boolean }) => intent.now(open ? id : undefined),
-    onRest: ({ on }: { on: boolean }) => intent.later(on ? id : undefined),
+    onHover: ({ on }: { on: boolean }) => intent.later(on ? id : undefined),
   });
   return (
     <nav

@@ -12,7 +12,7 @@ export interface MainNavControl {
   /** Called when the submenu is to open or close; the caller sets `open`. */
   readonly onOpenChange: (change: { readonly open: boolean }) => void;
   /** Called when a mouse enters or leaves it. */
-  readonly onRest: (change: { readonly on: boolean }) => void;
+  readonly onHover: (change: { readonly on: boolean }) => void;
 }
 
 export interface MainNavItemProps extends MainNavControl {
@@ -25,18 +25,18 @@ export interface MainNavItemProps extends MainNavControl {
 }
 
 /** Hover handlers for a mouse: touch and pen do not hover. */
-export const resting = ({ onRest }: Pick<MainNavControl, 'onRest'>) => ({
+export const hoverHandlers = ({ onHover }: Pick<MainNavControl, 'onHover'>) => ({
   onPointerEnter: ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') onRest({ on: true });
+    if (pointerType === 'mouse') onHover({ on: true });
   },
   onPointerLeave: ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') onRest({ on: false });
+    if (pointerType === 'mouse') onHover({ on: false });
   },
 });
 
 /** One section of the navigation: its link, and a button for its submenu. On a touch screen the first tap on the link
  * opens the submenu, the second follows it; a swipe does neither (NAV-021). */
-export function MainNavItem({ item, current, beyond, open, onOpenChange, onRest, children }: MainNavItemProps) {
+export function MainNavItem({ item, current, beyond, open, onOpenChange, onHover, children }: MainNavItemProps) {
   const { text } = useScope();
   const panelId = useId();
   const finger = useRef<Point>(undefined);
@@ -54,7 +54,7 @@ export function MainNavItem({ item, current, beyond, open, onOpenChange, onRest,
   }
 
   return (
-    <li className="wsk-MainNav-item" data-beyond={beyond || undefined} {...resting({ onRest })}>
+    <li className="wsk-MainNav-item" data-beyond={beyond || undefined} {...hoverHandlers({ onHover })}>
       <a
         className="wsk-MainNav-link"
         href={href}

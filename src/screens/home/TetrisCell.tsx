@@ -1,4 +1,4 @@
-import { ContentPicture, standing } from '../../blocks/ContentPicture.js';
+import { ContentPicture, pictureShape } from '../../blocks/ContentPicture.js';
 import { contentGround } from '../../blocks/contentGround.js';
 import { RichContent } from '../../blocks/RichContent.js';
 import { useContentHref } from '../../blocks/useContentHref.js';
@@ -25,7 +25,7 @@ export function TetrisCell({ cell, shape = 'small' }: TetrisCellProps) {
       data-component="TetrisCell"
       data-shape={shape}
       data-plain={image ? undefined : true}
-      data-stands={image && standing(image)}
+      data-stands={image && pictureShape(image)}
       data-ground="taste"
       style={contentGround(brand, backgroundColour)}
     >

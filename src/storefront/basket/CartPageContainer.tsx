@@ -8,7 +8,7 @@ import { useLineChanges } from './useLineChanges.js';
 export function CartPageContainer() {
   const { text } = useScope();
   const basket = useBasket();
-  const { actions, removing, said, want } = useLineChanges(basket);
+  const { actions, removing, announcement, want } = useLineChanges(basket);
   usePageTitle(text('basket.title'));
   return (
     <CartPage
@@ -17,7 +17,7 @@ export function CartPageContainer() {
       removing={removing}
       notice={basket.outOfDate ? text('basket.refreshFailed') : undefined}
       updating={basket.refreshing && basket.known !== undefined}
-      said={said}
+      announcement={announcement}
       onQuantityChange={({ line, quantity }) => want(line, quantity)}
       onRemove={({ line }) => want(line, 'removal')}
       onRetry={basket.refresh}

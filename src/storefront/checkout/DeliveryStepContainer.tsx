@@ -54,7 +54,7 @@ function AddressPart({ given, checkout, onSaved }: AddressPartProps) {
   const { action, run } = useAction();
   const start = given ? fieldsOfAddress(given, site.country) : emptyAddressFields(site.country);
   // Two drafts: a guest's typing must not replace an account's address.
-  const { draft, keep, forget } = useDraft(given ? 'addressChange' : 'address', start);
+  const { draft, save, clear } = useDraft(given ? 'addressChange' : 'address', start);
   const { found, lookUp } = useLookup();
   const countries = useLoad({
     queryKey: queryKey('listShippingCountries'),
@@ -69,14 +69,14 @@ function AddressPart({ given, checkout, onSaved }: AddressPartProps) {
       submitLabel={text('address.save')}
       onLookUp={({ postcode }) => void lookUp(postcode)}
       onRetryCountries={countries.retry}
-      onDraft={({ fields }) => keep(fields)}
+      onDraft={({ fields }) => save(fields)}
       onSubmit={({ address, createBillingAddrflag }) =>
         run(async () => {
           await client.call(checkoutCalls.addCheckoutShippingAddressV2, {
             body: { shippingDetail: { shippingAddress: address }, options: { createBillingAddrflag } },
           });
           await checkout.refresh();
-          forget();
+          clear();
           onSaved();
         })
       }

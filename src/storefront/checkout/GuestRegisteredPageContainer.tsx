@@ -25,7 +25,7 @@ export function GuestRegisteredPageContainer() {
   const checkout = useCheckout();
   const openDialog = useOpenDialog();
   const { action, run } = useAction();
-  const { draft, keep } = useDraft('guest', { emailId: '' });
+  const { draft, save } = useDraft('guest', { emailId: '' });
   const [knownEmail, setKnownEmail] = useState<string>();
   usePageTitle(text('checkout.title'));
   const customer: Load<CheckoutCustomer> =
@@ -57,7 +57,7 @@ export function GuestRegisteredPageContainer() {
       emailId={draft?.emailId ?? ''}
       isKnown={knownEmail !== undefined}
       action={action}
-      onDraft={keep}
+      onDraft={save}
       onGuest={({ emailId }) =>
         run(async () => {
           if (knownEmail !== emailId && (await hasAccount(emailId))) {

@@ -4,14 +4,14 @@ import type { Order } from '../../model/order.js';
 import { isPlaced } from '../../rules/checkout.js';
 import { ReviewStep } from '../../screens/checkout/ReviewStep.js';
 import { checkoutCalls } from '../calls.js';
-import { forgetDrafts } from '../drafts.js';
+import { clearDrafts } from '../drafts.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAction } from '../useAction.js';
 import type { StepProps } from './stepProps.js';
 
 /** Whether the server refused the payment, so that no order was placed. After a timeout, a 5xx or an unreadable answer
  * one may exist. */
-const saidNo = (error: unknown): boolean =>
+const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500;
 
 /** Connects the review step. It places the order once: while the outcome of a payment is unknown, the order is fetched
@@ -23,7 +23,7 @@ export function ReviewStepContainer({ order, checkout, onPlaced }: StepProps) {
   const [unsettled, setUnsettled] = useState<{ readonly failure: unknown }>();
 
   async function finish(transactionId: string): Promise<void> {
-    forgetDrafts();
+    clearDrafts();
     // The order is placed even if it cannot be fetched now: the confirmation page fetches it again.
     await checkout.refresh().catch(() => {});
     onPlaced(transactionId);
@@ -34,7 +34,7 @@ export function ReviewStepContainer({ order, checkout, onPlaced }: StepProps) {
   async function settle(failure: unknown): Promise<void> {
     let now: Order | undefined;
     try {
-      now = await checkout.ask();
+      now = await checkout.refetchOrder();
     } catch {
       setUnsettled({ failure });
       return;
@@ -50,7 +50,7 @@ export function ReviewStepContainer({ order, checkout, onPlaced }: StepProps) {
     try {
       ({ transactionId } = await client.call(checkoutCalls.payAndCommit, { body: { paymentDetails } }));
     } catch (failure) {
-      if (!saidNo(failure)) return settle(failure);
+      if (!isRefusal(failure)) return settle(failure);
       await checkout.refresh().catch(() => {});
       throw failure;
     }

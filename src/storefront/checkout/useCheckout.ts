@@ -17,7 +17,7 @@ export interface Checkout {
   readonly refresh: () => Promise<void>;
   /** Refetches the order past the cache.
    * @throws ApiError when it cannot be fetched */
-  readonly ask: () => Promise<Order | undefined>;
+  readonly refetchOrder: () => Promise<Order | undefined>;
 }
 
 /** The checkout as the server has it: it outlives the page (CHKT-010). */
@@ -35,7 +35,7 @@ export function useCheckout(): Checkout {
     refetchOnWindowFocus: 'always',
   });
 
-  async function ask(): Promise<Order | undefined> {
+  async function refetchOrder(): Promise<Order | undefined> {
     await queries.refetchQueries({ queryKey: orderKey }, { throwOnError: true });
     return queries.getQueryData<Order | null>(orderKey) ?? undefined;
   }
@@ -45,8 +45,8 @@ export function useCheckout(): Checkout {
   return {
     order: order.status === 'ready' ? ready(order.data ?? undefined) : order,
     async refresh() {
-      await Promise.all([ask(), queries.refetchQueries({ queryKey: queryKey('getCart') })]);
+      await Promise.all([refetchOrder(), queries.refetchQueries({ queryKey: queryKey('getCart') })]);
     },
-    ask,
+    refetchOrder,
   };
 }

@@ -6,16 +6,16 @@ import { useScope } from '../../ui/scope.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useProfile } from '../useProfile.js';
 
-const told = 'wsk-purchases-told';
+const storageKey = 'wsk-purchases-told';
 /** How many transactions are remembered; an older confirmation is tracked again. */
-const remembered = 50;
+const rememberedTransactions = 50;
 
 /** Whether a transaction was not tracked in this browser before; it counts as tracked from now on. */
-function isFirstTelling(transactionId: string): boolean {
+function isFirstPurchaseEvent(transactionId: string): boolean {
   try {
-    const before = JSON.parse(localStorage.getItem(told) ?? '[]') as string[];
+    const before = JSON.parse(localStorage.getItem(storageKey) ?? '[]') as string[];
     if (before.includes(transactionId)) return false;
-    localStorage.setItem(told, JSON.stringify([...before, transactionId].slice(-remembered)));
+    localStorage.setItem(storageKey, JSON.stringify([...before, transactionId].slice(-rememberedTransactions)));
   } catch {
     // Without storage every visit tracks it: better twice than never.
   }
@@ -30,7 +30,7 @@ export function usePurchaseEvent(order: Order | undefined): void {
   const { profile, load } = useProfile();
   const isSettled = load.status !== 'loading';
   useEffect(() => {
-    if (!order || !isPlaced(order) || !isSettled || !isFirstTelling(order.transactionId)) return;
+    if (!order || !isPlaced(order) || !isSettled || !isFirstPurchaseEvent(order.transactionId)) return;
     track(purchaseEvent(order, profile, site));
   }, [order, profile, isSettled, site, track]);
 }

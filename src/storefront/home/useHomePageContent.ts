@@ -11,7 +11,7 @@ const none = null;
 
 /** Warns editors in the console of content that is not shown as they made it: there is no other place (HOME-063,
  * HOME-064). */
-function warnOf({ id, problems }: HomePageContent): void {
+function warnEditors({ id, problems }: HomePageContent): void {
   if (problems.length === 0) return;
   // biome-ignore lint/suspicious/noConsole: that it warns is what is asked of it.
   console.warn(`[wine-storefront-kit] Not all of ${id} can be shown.\n${problems.join('\n')}`);
@@ -41,7 +41,7 @@ export function useHomePageContent(preview: string | undefined): {
       const client = await connect?.();
       const page = await (preview === undefined ? client?.homePage(brand.id) : client?.previewHomePage(preview));
       // Not on a refetch.
-      if (page && !queries.getQueryData(queryKey)) warnOf(page);
+      if (page && !queries.getQueryData(queryKey)) warnEditors(page);
       return page ?? none;
     },
     enabled,

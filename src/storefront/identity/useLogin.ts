@@ -22,7 +22,7 @@ export function useLogin(
   readonly action: Action;
   readonly logIn: (login: Login) => void;
   /** Clears a failure that was shown. */
-  readonly forget: () => void;
+  readonly clearFailure: () => void;
 } {
   const { client, dialog, login: shared, reload } = useServices();
   const { state, wordingOf } = own ?? { state: shared, wordingOf: loginFailureWording };
@@ -52,7 +52,7 @@ export function useLogin(
   return {
     action,
     logIn: (given) => void logIn(given),
-    forget: () => {
+    clearFailure: () => {
       if (state.get().status === 'failed') state.set(idle);
     },
   };

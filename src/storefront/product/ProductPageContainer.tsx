@@ -34,7 +34,7 @@ export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
   const unknown = !query.isFetching && isUnknown(query.error);
   usePageTitle(unknown ? text('product.unknownTitle') : query.data?.name);
   useScrollToReviews(product.status === 'ready');
-  useKeptAsViewed(itemCode, product.status === 'ready');
+  useRecordAsViewed(itemCode, product.status === 'ready');
 
   async function addTyped(): Promise<void> {
     if (!query.data) return;
@@ -76,7 +76,7 @@ const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'http' && (error.status === 404 || error.status === 422);
 
 /** Records the product as viewed, in a brand that does so (HOME-054). A failure is logged and not shown. */
-function useKeptAsViewed(itemCode: string, isReady: boolean): void {
+function useRecordAsViewed(itemCode: string, isReady: boolean): void {
   const { client } = useServices();
   const { brand } = useScope();
   const isKept = isReady && brand.enableRecentlyBrowsed;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /** Keeps the focus in a part of the page: when the focused element is removed, such as a retry button, the last heading
  * marked for it takes the focus. A focus that moved elsewhere stays there. */
-export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
+export function useFocusRecovery(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = box.current;
     if (!root) return;
