@@ -33,7 +33,7 @@ export interface ClickEvent {
   readonly path?: string;
 }
 
-/** Everything the storefront tells its host about (ANLY-043 to ANLY-046). It holds nothing the shopper typed in secret. */
+/** Every event the storefront sends to its host (ANLY-043 to ANLY-046). None holds a secret the shopper typed. */
 export type AnalyticsEvent = PageViewEvent | ClickEvent | CartEvent | PurchaseEvent | ErrorEvent;
 
 /** Receives each analytics event, synchronously, as it happens. */

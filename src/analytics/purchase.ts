@@ -38,7 +38,7 @@ export interface PurchaseEvent {
   readonly isNewCustomer?: boolean;
 }
 
-/** What a placed order tells analytics. */
+/** The analytics event of a placed order. */
 export function purchaseEvent(
   order: Order & { readonly transactionId: string },
   profile: CustomerProfile | undefined,

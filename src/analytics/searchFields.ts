@@ -9,7 +9,7 @@ export interface SearchFields {
   readonly searchNoPerPage: number;
   /** Which page of them it is, from 1. */
   readonly searchPagination: number;
-  /** How many there are; not told where they are not here yet. */
+  /** How many there are; absent while unknown. */
   readonly searchNoResults?: number;
 }
 

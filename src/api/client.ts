@@ -3,13 +3,13 @@ import type { CallInput, CallOutput, Endpoint } from './endpoint.js';
 
 /** How the client makes its calls. Every option has a default. */
 export interface ClientOptions {
-  /** The browser's own unless a host brings one. */
+  /** Fetch function; the global `fetch` unless set. */
   readonly fetch?: typeof fetch;
   /** What stands before every path: empty on the site itself, an origin elsewhere. */
   readonly baseUrl?: string;
   /** How long a call may take, in ms; 30,000 unless set. A call that takes longer fails with the kind `timeout`. */
   readonly timeoutMs?: number;
-  /** Hears of every failed call once, before it rejects (MISC-009, MISC-010). */
+  /** Called once with every failed call, before it rejects (MISC-009, MISC-010). An aborted call is not reported. */
   readonly onError?: (error: ApiError) => void;
 }
 

@@ -4,7 +4,7 @@ import { useText } from '../ui/scope.js';
 
 /** What the button shows of an add, and how it looks. */
 export interface AddToBasketButtonProps {
-  /** Done shows for as long as the caller leaves it done; a failure is told elsewhere and shows the first label again. */
+  /** Done shows until the caller resets it; a failure is shown elsewhere, and the label is the first again. */
   readonly action: Action;
   /** Called on each press while no add is running. */
   readonly onAdd: () => void;
@@ -18,8 +18,8 @@ export interface AddToBasketButtonProps {
   readonly wide?: boolean;
 }
 
-/** Puts something into the basket, on cards and the product page: it says what goes on and holds its width meanwhile
- * (PROD-071, PROD-072). What is added and how many is the caller's. */
+/** Add-to-basket button of cards and product page; it shows progress and keeps its width (PROD-071, PROD-072). The
+ * caller adds. */
 export function AddToBasketButton({
   action,
   onAdd,

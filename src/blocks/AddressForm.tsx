@@ -17,11 +17,11 @@ import { useFormFields } from './useFormFields.js';
 
 /** What the address form starts with, what it is given to choose from, and what it reports. */
 export interface AddressFormProps {
-  /** What the form holds before anyone types. */
+  /** Initial values of the form. */
   readonly start: AddressFields;
   /** Where the shop delivers to. */
   readonly countries: Load<readonly ShippingCountry[]>;
-  /** What looking up the postcode found; nothing before the first time. */
+  /** Addresses found for the postcode; undefined before the first look-up. */
   readonly found?: Load<readonly FoundAddress[]> | undefined;
   /** Saving the address: the submit button shows it, and a failure stands over the form. */
   readonly action: Action;
@@ -31,7 +31,7 @@ export interface AddressFormProps {
   readonly onLookUp: (event: { readonly postcode: string }) => void;
   /** Called to fetch the countries again after they failed to load. */
   readonly onRetryCountries: () => void;
-  /** What it holds now, after every change, so that its owner can keep it through a reload. */
+  /** Called with the form's values after every change, so that the caller can keep a draft. */
   readonly onDraft?: (draft: { readonly fields: AddressFields }) => void;
   /** Called with the address once every field is valid, and whether it is the billing address too. */
   readonly onSubmit: (given: { readonly address: PostalAddress; readonly createBillingAddrflag: boolean }) => void;
@@ -44,13 +44,13 @@ const postcodeLabels = {
   au: 'address.postcode',
   nz: 'address.postcode',
 } as const;
-/** Of the country that is chosen, for as long as the list is on its way. */
+/** Name of the chosen country, while the list loads. */
 const nameOfCountry = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
 
 const townLabels = { uk: 'address.town', us: 'address.city', au: 'address.suburb', nz: 'address.town' } as const;
 
-/** An address as the site's country writes it, new or to be changed (CHKT-015, CHKT-019, OPEN-074). It holds what is
- * typed and keeps it whatever becomes of saving; it fetches nothing. */
+/** Address form as the site's country writes addresses, for a new or existing one (CHKT-015, CHKT-019, OPEN-074). What
+ * was typed stays after a failure; it fetches nothing. */
 export function AddressForm({
   start,
   countries,
@@ -66,13 +66,13 @@ export function AddressForm({
   const text = useText(checkoutWords);
   const { form, field } = useFormFields(addressFieldsOf(site.country), start, checkoutWords);
   const country = useWatch({ control: form.control, name: 'country' });
-  const keep = () => onDraft?.({ fields: form.getValues() });
+  const reportDraft = () => onDraft?.({ fields: form.getValues() });
   return (
     <form
       className="wsk-AddressForm"
       data-component="AddressForm"
       noValidate
-      onChange={keep}
+      onChange={reportDraft}
       onSubmit={form.handleSubmit(({ createBillingAddrflag, ...fields }) =>
         onSubmit({ address: addressOfFields({ ...fields, createBillingAddrflag }), createBillingAddrflag }),
       )}
@@ -114,7 +114,7 @@ export function AddressForm({
         onChoose={({ address }) => {
           for (const [name, value] of Object.entries(fieldsOfFoundAddress(address)))
             form.setValue(name as 'town', value, { shouldValidate: true });
-          keep();
+          reportDraft();
         }}
       />
       <TextField label={text('address.company')} optional autoComplete="organization" {...field('company')} />

@@ -8,17 +8,17 @@ export interface ContentPictureProps {
 }
 
 /** A bottle or a case stands on the floor of its box; a scene fills it. */
-export function standing({ width, height }: ContentImage): 'tall' | 'squat' | undefined {
+export function pictureShape({ width, height }: ContentImage): 'tall' | 'squat' | undefined {
   if (!width || !height || width / height >= 1.3) return undefined;
   return width / height < 0.5 ? 'tall' : 'squat';
 }
 
-/** A picture an editor chose, in a box that gives its size; the house's drawn bottle where it cannot be loaded. */
+/** An editor's picture in a box that sets its size; the kit's drawn bottle where it cannot be loaded. */
 export function ContentPicture({ image, lazy = true }: ContentPictureProps) {
   const [missing, setMissing] = useState<string>();
   const { url, accessibilityText, width, height } = image;
   return (
-    <span className="wsk-ContentPicture" data-component="ContentPicture" data-stands={standing(image)}>
+    <span className="wsk-ContentPicture" data-component="ContentPicture" data-stands={pictureShape(image)}>
       {url === missing ? (
         <Silhouette shape="bottle" look="drawn" alt={accessibilityText} />
       ) : (
@@ -29,7 +29,7 @@ export function ContentPicture({ image, lazy = true }: ContentPictureProps) {
           width={width}
           height={height}
           loading={lazy ? 'lazy' : 'eager'}
-          // A picture that failed before hydration fires no event any more: its own state tells.
+          // A picture that failed before hydration fires no event: its state says so.
           ref={(picture) => {
             if (picture?.complete && picture.naturalWidth === 0) setMissing(url);
           }}

@@ -11,8 +11,7 @@ export interface DeliveryPromiseStripProps {
   readonly promise: Load<ShippingMethodInfo>;
 }
 
-/** A line across the top of a page that says when an order comes (DLVR-005). What the shop cannot say just now it says in
- * general (DLVR-010). */
+/** Delivery promise across the top of a page (DLVR-005), with a general sentence after a failure (DLVR-010). */
 export function DeliveryPromiseStrip({ promise }: DeliveryPromiseStripProps) {
   const { brand, text } = useScope();
   const { deliveryPromiseText, deliveryMessage } = wordsOf(promise, text('delivery.usual'));

@@ -3,7 +3,7 @@ import { useText } from '../ui/scope.js';
 
 /** The figures the error sentence is made of. */
 export interface LowStockErrorProps {
-  /** Whether an add was held back; nothing is drawn otherwise. */
+  /** Whether an add was blocked; renders nothing otherwise. */
   readonly shown: boolean;
   /** How many there are. */
   readonly stock: number;
@@ -11,8 +11,8 @@ export interface LowStockErrorProps {
   readonly inCart: number;
 }
 
-/** Why an add was not sent: fewer are left than were asked for, with what the basket holds (PROD-066 to PROD-068).
- * It stands under the add button and does not count anything itself. */
+/** Low-stock error under the add button: what is left, and what the basket holds (PROD-066 to PROD-068). It calculates
+ * nothing. */
 export function LowStockError({ shown, stock, inCart }: LowStockErrorProps) {
   const text = useText();
   if (!shown) return null;

@@ -14,14 +14,14 @@ export interface OrderSummaryProps {
   readonly order: Order;
 }
 
-/** What an order holds and what it comes to: lines, offers, delivery, total, and vouchers it was paid with
- * (CHKT-090, CHKT-094 to CHKT-101). Nothing is added up here; a figure the API does not give is not shown. */
+/** Summary of an order: lines, offers, delivery, total, and vouchers (CHKT-090, CHKT-094 to CHKT-101). Nothing is
+ * calculated; figures the API does not give are left out. */
 export function OrderSummary({ order }: OrderSummaryProps) {
   const { site } = useScope();
   const text = useText(checkoutWords);
   const titleId = useId();
   const { rawSubtotal, savings = 0, shipping, total } = cartFigures(order, site.money);
-  // They are in money; a points site says its savings in one figure.
+  // Adjustments are in money; a points site shows one saving.
   const adjustments = site.money === 'currency' ? order.adjustments : [];
   return (
     <Panel as="section" className="wsk-OrderSummary" data-component="OrderSummary" aria-labelledby={titleId}>
@@ -93,7 +93,7 @@ function Line({ line }: { line: LineItem }) {
 interface FigureProps {
   readonly name: string;
   readonly amount: number;
-  /** Nothing to pay says so in a word. */
+  /** Shows a word instead of an amount of 0. */
   readonly free?: boolean;
   readonly tone?: 'sale' | 'total';
 }

@@ -13,8 +13,7 @@ export interface PageShellProps {
   readonly children: ReactNode;
 }
 
-/** Frame of every page: a way past the header, the header, the main part, the footer. It gives no title and loads
- * nothing; the room around what is in it is the page's own. */
+/** Frame of every page: skip link, header, main part, footer. It sets no title and fetches nothing. */
 export function PageShell({ header, strip, footer, children }: PageShellProps) {
   const { text } = useScope();
   const mainId = useId();

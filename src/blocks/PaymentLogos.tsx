@@ -10,7 +10,7 @@ export interface PaymentLogosProps {
   readonly height?: 30 | 42;
 }
 
-/** The ways to pay as a row of small cards (CHKT-056 to CHKT-065). The words are drawn, not the companies' own marks. */
+/** Row of payment logos (CHKT-056 to CHKT-065), drawn as words, not the companies' own marks. */
 export function PaymentLogos({ logos, height = 30 }: PaymentLogosProps) {
   const text = useText();
   return (

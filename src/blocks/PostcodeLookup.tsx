@@ -15,7 +15,7 @@ export interface PostcodeLookupProps {
   readonly label: string;
   /** Name, handlers, ref and error of the postcode's own field. */
   readonly field: Partial<TextFieldProps>;
-  /** What the last look-up found; nothing before the first. */
+  /** Addresses of the last look-up; undefined before the first. */
   readonly found?: Load<readonly FoundAddress[]> | undefined;
   /** Called on Enter in the field or a press of the look-up button. */
   readonly onLookUp: () => void;
@@ -23,7 +23,7 @@ export interface PostcodeLookupProps {
   readonly onChoose: (choice: { readonly address: FoundAddress }) => void;
 }
 
-/** A postcode, and the addresses behind it to choose from (CHKT-011). Enter looks up and does not send the form. */
+/** Postcode field with a choice of its addresses (CHKT-011). Enter looks up and does not submit the form. */
 export function PostcodeLookup({ label, field, found, onLookUp, onChoose }: PostcodeLookupProps) {
   const text = useText(checkoutWords);
   const box = useRef<HTMLDivElement>(null);
@@ -65,7 +65,7 @@ function Outcome({ found, onChoose }: Pick<PostcodeLookupProps, 'found' | 'onCho
   return (
     <>
       <Select
-        // Another list starts without a choice.
+        // A new list starts without a choice.
         key={data.map(addressInOneLine).join()}
         id={id}
         label={text('address.choose')}
@@ -83,7 +83,7 @@ function Outcome({ found, onChoose }: Pick<PostcodeLookupProps, 'found' | 'onCho
   );
 }
 
-/** Who asked for the list goes on in it; who has gone elsewhere meanwhile is left alone. */
+/** Focuses the list for whoever asked for it, unless the focus has moved meanwhile. */
 function useFocusOnResults(box: { readonly current: HTMLElement | null }, found: PostcodeLookupProps['found']): void {
   const wasLooking = useRef(false);
   useEffect(() => {

@@ -14,8 +14,8 @@ export interface PriceDisplayProps {
   readonly size?: AmountSize;
 }
 
-/** What a product costs: the bottle or case price, its volume condition, the single price and the saving.
- * Money or points as the site has it (BRAND-047). An amount on its own is an `Amount`. */
+/** Prices of a product: bottle or case price, volume condition, single price and saving, in money or points
+ * (BRAND-047). A plain amount is an `Amount`. */
 export function PriceDisplay({ sku, qualifier, size = 'card' }: PriceDisplayProps) {
   return (
     <div className="wsk-PriceDisplay" data-component="PriceDisplay">

@@ -15,7 +15,7 @@ export interface ProductImageProps {
   readonly faded?: boolean;
 }
 
-/** A product's picture on its stage, with its feet on the floor of the box it fills (PROD-064, PROD-065). */
+/** Product picture on its stage, standing on the floor of the box it fills (PROD-064, PROD-065). */
 export function ProductImage({ src, alt, shape, lazy = false, faded = false }: ProductImageProps) {
   const [missing, setMissing] = useState<string>();
   const drawn = src === undefined || src === missing;
@@ -35,7 +35,7 @@ export function ProductImage({ src, alt, shape, lazy = false, faded = false }: P
           src={src}
           alt={alt}
           loading={lazy ? 'lazy' : 'eager'}
-          // A picture that failed before hydration fires no event any more: its own state tells.
+          // A picture that failed before hydration fires no event: its state says so.
           ref={(picture) => {
             if (picture?.complete && picture.naturalWidth === 0) setMissing(src);
           }}

@@ -66,8 +66,8 @@ const options = (hrefOf: (url: string) => string): Options => ({
   },
 });
 
-/** Text an editor laid out: paragraphs, headings, lists, links, pictures and tables, never markup (CONT-042). What it leads to
- * and draws is checked once more here. It renders nothing for no text. */
+/** Editors' rich text: paragraphs, headings, lists, links, pictures and tables, never markup (CONT-042). Addresses are
+ * checked once more here. */
 export function RichContent({ content }: RichContentProps) {
   const hrefOf = useContentHref();
   if (!content || content.content.length === 0) return null;

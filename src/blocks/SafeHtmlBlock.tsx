@@ -8,8 +8,8 @@ export interface SafeHtmlBlockProps {
   readonly place?: 'page' | 'footer';
 }
 
-/** A fragment the server wrote, in the page's own dress. The one place where markup becomes elements, so it takes nothing but
- * what was sanitised. */
+/** Sanitised server markup in the page's own style. The one place where markup becomes elements, so it takes `SafeHtml`
+ * alone. */
 export function SafeHtmlBlock({ html, place = 'page' }: SafeHtmlBlockProps) {
   return (
     <div

@@ -19,9 +19,8 @@ export interface WineCardProps {
   readonly place?: number;
 }
 
-/** A product in a list: its picture on the stage, where it comes from, its name, how it is liked and what it costs.
- * All of it leads to the product; nothing is bought here. In a grid its price lines up with its neighbours'
- * (PROD-013 to PROD-015, PROD-045, PROD-046). */
+/** Card of a product in a list: picture, origin, name, rating and price, all of it one link. In a grid, prices of a row
+ * align (PROD-013 to PROD-015, PROD-045, PROD-046). */
 export function WineCard({ product, level = 3, lazy = false, place = 0 }: WineCardProps) {
   const { text, href } = useScope();
   const Name = `h${level}` as const;

@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/Skeleton.js';
 import type { WineCardProps } from './WineCard.js';
 
-/** The place of a wine card that is still loading, as high as the card and on the same stage. */
+/** Placeholder of a wine card, as high as the card and on the same stage. */
 export function WineCardSkeleton({ place = 0 }: Pick<WineCardProps, 'place'>) {
   return (
     <div className="wsk-WineCard" data-component="WineCardSkeleton" aria-hidden="true">

@@ -17,10 +17,10 @@ export interface WineGridProps {
   readonly onRetry: () => void;
 }
 
-/** How many places show while it loads. */
+/** Number of placeholders while loading. */
 const places = { rail: 6, grid: 8 } as const;
 
-/** Wine cards side by side, their rows in line. Its heading, and what to say of an empty list, are its page's. */
+/** Grid of wine cards whose rows align. Heading and empty state are the caller's. */
 export function WineGrid({ wines, layout = 'grid', level = 3, onRetry }: WineGridProps) {
   const text = useText();
   return (

@@ -11,7 +11,7 @@ export interface WineRailProps {
   readonly label: string;
   /** Its heading, in the row of the buttons. */
   readonly title?: string;
-  /** The wines; their places while they are still on their way. */
+  /** The wines, or `loading` for placeholders. */
   readonly wines: readonly Product[] | 'loading';
 }
 
@@ -20,7 +20,7 @@ const places = Array.from({ length: 6 }, (_, place) => ({
   content: <WineCardSkeleton place={place} />,
 }));
 
-/** Wine cards in a rail, their rows in line, with dots in a brand that has them (HOME-027). What to say of none is its owner's. */
+/** Rail of wine cards whose rows align, with dots in brands that have them (HOME-027). The empty state is the caller's. */
 export function WineRail({ label, title, wines }: WineRailProps) {
   const { brand } = useScope();
   const heading: ReactNode = title ? (

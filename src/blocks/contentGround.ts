@@ -4,8 +4,8 @@ import { coloursOn, darkGround } from '../brands/ground.js';
 import type { Brand } from '../model/site.js';
 import { hexColour } from '../rules/hexColour.js';
 
-/** The colours of everything that stands on a colour an editor chose: ink, links, buttons and edges that can be read on it.
- * Nothing for a colour that is none; the part then keeps the ground it stands on. */
+/** Colours for content on an editor's background colour, all readable on it; undefined for an invalid colour: the
+ * ground stays. */
 export function contentGround({ look }: Brand, backgroundColour: string | undefined): CSSProperties | undefined {
   const paper = backgroundColour && hexColour(backgroundColour);
   if (!paper) return undefined;

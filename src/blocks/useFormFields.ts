@@ -4,9 +4,9 @@ import type * as z from 'zod/mini';
 import type { Words } from '../brands/words.js';
 import { useText } from '../ui/scope.js';
 
-/** A form over a schema of src/rules: `{...field('email')}` makes a control one of its fields, with its error in words.
- * Submitting checks everything and puts the focus on the first field in error; from then on fields are checked as one
- * types. What it holds stays until `form.reset`, whatever becomes of the call it is for. */
+/** Form over a schema of src/rules: `{...field('email')}` binds a control, with its error text. Submitting validates
+ * everything and focuses the first invalid field; from then on fields validate while typing. Values stay until
+ * `form.reset`. */
 export function useFormFields<Schema extends z.ZodMiniObject<Record<string, z.ZodMiniType<unknown, unknown>>>>(
   schema: Schema,
   start: DefaultValues<z.input<Schema>>,

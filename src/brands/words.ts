@@ -52,7 +52,7 @@ export interface Text<Key extends string = CommonWordKey> {
  * value stays as it is. */
 export function createText(brand: Brand, site: Site): Text {
   const { telephone, address } = { ...brand, ...site.contact };
-  const standing: WordParams = {
+  const siteValues: WordParams = {
     phone: telephone,
     shop: brand.displayName,
     address,
@@ -60,7 +60,7 @@ export function createText(brand: Brand, site: Site): Text {
   };
   const own: Words = { ...brand.words, ...site.words };
   const filled = (sentence: string, params?: WordParams): string =>
-    sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(params?.[name] ?? standing[name] ?? place));
+    sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(params?.[name] ?? siteValues[name] ?? place));
 
   function textOf<Key extends string>(usual: Record<Key, string>): Text<Key> {
     const wider = new WeakMap<Words, Text<string>>();

@@ -17,7 +17,7 @@ const anything = z.optional(z.unknown());
 const list = z.catch(z.array(z.unknown()), []);
 
 /** Each of a list that can be read. */
-export const each = <Part>(values: readonly unknown[], read: (value: unknown) => Part | undefined): Part[] =>
+export const parseEach = <Part>(values: readonly unknown[], read: (value: unknown) => Part | undefined): Part[] =>
   values.flatMap((value) => read(value) ?? []);
 
 const bannerEntry = entryOf(
@@ -68,7 +68,7 @@ export function readTetris(value: unknown, reading: Reading): TetrisBlock | unde
   const entry = reading.entry(tetrisEntry, value);
   if (!entry) return undefined;
   const { title, layout, tetrisCells: cells } = entry.fields;
-  const block = { id: entry.sys.id, title, layout, tetrisCells: each(cells, (cell) => readCell(cell, reading)) };
+  const block = { id: entry.sys.id, title, layout, tetrisCells: parseEach(cells, (cell) => readCell(cell, reading)) };
   const grid = tetrisGrid(block);
   if (!grid) reading.note(value, `layout “${layout}” is none there is`);
   else if (grid.cellCount !== block.tetrisCells.length)
@@ -82,7 +82,7 @@ const quickLink = z.object({ text, url: address });
 export function readQuickLinks(value: unknown, reading: Reading): QuickLinks | undefined {
   const entry = reading.entry(quickLinksEntry, value);
   if (!entry) return undefined;
-  const links = each(entry.fields.links, (link) => reading.part(quickLink, link, value, 'links'));
+  const links = parseEach(entry.fields.links, (link) => reading.part(quickLink, link, value, 'links'));
   return { id: entry.sys.id, title: entry.fields.title, links };
 }
 
@@ -116,6 +116,6 @@ export function readHighlights(value: unknown, reading: Reading): Highlights | u
   return {
     id: entry.sys.id,
     title,
-    highlightedProducts: each(highlightedProducts, (product) => readHighlightedProduct(product, reading)),
+    highlightedProducts: parseEach(highlightedProducts, (product) => readHighlightedProduct(product, reading)),
   };
 }

@@ -18,9 +18,9 @@ import { checkThrottle } from './limits.js';
 
 /** Where the content service is, how it is asked, and who hears of failures. */
 export interface ContentSettings extends ContentHost, DeliverySettings {
-  /** Where what is not published yet is to be had, with a token of its own. */
+  /** Host and token of the preview API; without it `previewHomePage` throws. */
   readonly preview?: ContentHost;
-  /** Hears of every failure once, before it rejects. */
+  /** Called once with every failed request, before it rejects. */
   readonly onError?: (error: ApiError) => void;
 }
 
@@ -31,11 +31,12 @@ export type ContentSyncQuery =
   | { readonly nextSyncToken: string }
   | { readonly nextPageToken: string };
 
-/** The content service, by what the kit asks of it. Everything rejects with an `ApiError`. */
+/** The calls of the content service the kit makes. All reject with an `ApiError` and nothing else. */
 export interface ContentClient {
   /** A brand's home page; nothing when it has none (CONT-004). */
   homePage(brand: string): Promise<HomePageContent | undefined>;
-  /** A home page as it will be, by its entry's id (CONT-003, CONT-007). */
+  /** An unpublished home page, by its entry's id (CONT-003, CONT-007).
+   * @throws Error when the settings have no `preview`. */
   previewHomePage(id: string): Promise<HomePageContent>;
   /** A brand's own entry (CONT-005). */
   brand(brandIdentifier: string): Promise<BrandContent | undefined>;
@@ -45,21 +46,22 @@ export interface ContentClient {
   entry(id: string): Promise<ContentEntry>;
   /** Everything, or what changed since; links are not followed. */
   sync(query: ContentSyncQuery): Promise<ContentChanges>;
-  /** A key to protected assets, until a second since 1970 (CONT-054). */
+  /** A key to protected assets; `expiresAt` is in seconds since 1970 (CONT-054). */
   assetKey(expiresAt: number): Promise<z.infer<typeof contentAssetKey>>;
 }
 
 /** As deep as the service follows links: a picture lies three below its page. */
 const deepest = 10;
 
-/** Makes the one client of a page. It loads the service's own when it is first asked, so ask after the first paint.
- * @throws RangeError when the throttle is none. */
+/** Creates the page's content client. It loads the service's own client with its first call, so call it after the first
+ * paint.
+ * @throws RangeError when `throttle` is not 1 to 30. */
 export function createContentClient({ preview, onError, ...settings }: ContentSettings): ContentClient {
   if (settings.throttle !== undefined) checkThrottle(settings.throttle);
   const live = deliveryAt(settings, settings);
   const drafts = preview && deliveryAt({ host: 'preview.contentful.com', ...preview }, settings);
 
-  async function ask<Answer>(
+  async function callService<Answer>(
     operationId: string,
     connect: (operationId: string) => Promise<Delivery>,
     request: (delivery: Delivery) => Promise<Answer>,
@@ -73,9 +75,9 @@ export function createContentClient({ preview, onError, ...settings }: ContentSe
     }
   }
 
-  /** The first entry that fits, as a reader makes it out; nothing when none does. */
+  /** The first entry that matches, parsed; undefined when none does. */
   const first = <Found>(operationId: string, query: Record<string, string | number>, read: (entry: unknown) => Found) =>
-    ask(operationId, live, async ({ withoutUnresolvableLinks: delivery }) => {
+    callService(operationId, live, async ({ withoutUnresolvableLinks: delivery }) => {
       const { items } = entries.parse(await delivery.getEntries({ ...query, limit: 1 }));
       return items[0] && read(items[0]);
     });
@@ -85,7 +87,7 @@ export function createContentClient({ preview, onError, ...settings }: ContentSe
       first('queryHomePageContent', { content_type: 'homePage', 'fields.brand': brand, include: deepest }, homePageOf),
     previewHomePage: async (id) => {
       if (!drafts) throw new Error('A preview needs `preview` among the settings of the content client.');
-      return ask('getPreviewContent', drafts, async ({ withoutUnresolvableLinks: delivery }) =>
+      return callService('getPreviewContent', drafts, async ({ withoutUnresolvableLinks: delivery }) =>
         homePageOf(await delivery.getEntry(id, { include: deepest })),
       );
     },
@@ -102,16 +104,16 @@ export function createContentClient({ preview, onError, ...settings }: ContentSe
         (entry) => deliveryPromiseEntry.parse(entry).fields,
       ),
     entry: (id) =>
-      ask('listContentEntries', live, async ({ withoutUnresolvableLinks: delivery }) =>
+      callService('listContentEntries', live, async ({ withoutUnresolvableLinks: delivery }) =>
         contentEntry.parse(await delivery.getEntry(id, { include: deepest })),
       ),
     sync: (query) =>
       // Links stay links: they lead to what came with an earlier sync as well. The query is copied, for it is written into.
-      ask('syncContent', live, async ({ withoutLinkResolution: delivery }) =>
+      callService('syncContent', live, async ({ withoutLinkResolution: delivery }) =>
         changes.parse(await delivery.sync({ ...query } as SyncQuery)),
       ),
     assetKey: (expiresAt) =>
-      ask('createContentAssetKey', live, async (delivery) =>
+      callService('createContentAssetKey', live, async (delivery) =>
         contentAssetKey.parse(await delivery.createAssetKey(expiresAt)),
       ),
   };

@@ -4,7 +4,7 @@ import { contentEnvironment, contentRetryLimit, contentTimeoutMs } from './limit
 
 /** Where the content service answers. */
 export interface ContentHost {
-  /** Token of the delivery or preview API; public, it can only read. */
+  /** Token of the delivery or preview API. It is public and read-only. */
   readonly accessToken: string;
   /** Name, and port if need be; the service's own unless another stands before it. */
   readonly host?: string;
@@ -30,8 +30,8 @@ export interface DeliverySettings {
 /** The service's own client. It retries and backs off by itself (CONT-045 to CONT-049). */
 export type Delivery = ContentfulClientApi<undefined>;
 
-/** A way to one host. The service's client is loaded with the first question, for a page should not pay for it before it is
- * painted; when it could not be loaded, the next question tries again. */
+/** Connects to one host. The service's client is loaded with the first call, so that it does not delay the first paint;
+ * when loading failed, the next call tries again. */
 export function deliveryAt(
   { accessToken, host, basePath, insecure }: ContentHost,
   { space, environment = contentEnvironment, throttle, timeoutMs, retryLimit }: DeliverySettings,
@@ -49,7 +49,7 @@ export function deliveryAt(
       accessToken,
       timeout: timeoutMs ?? contentTimeoutMs,
       retryLimit: retryLimit ?? contentRetryLimit,
-      // Its retries are no news for a page's console; a failure is told by who asked.
+      // Retries are not logged; the caller reports a failure.
       logHandler: () => {},
       ...(throttle !== undefined && { throttle }),
       ...(host !== undefined && { host }),

@@ -10,13 +10,13 @@ const failedRequest = z.object({
   ),
 });
 
-/** The same, told once more as JSON in the message of an error. */
-const toldFailure = z.object({ status: z.number(), message: z.optional(z.string()) });
+/** The same failure, serialised as JSON in the message of an error. */
+const serialisedFailure = z.object({ status: z.number(), message: z.optional(z.string()) });
 
 const notFound = z.object({ sys: z.object({ id: z.literal('NotFound') }) });
 
-/** Any way in which the service's client fails, as the one error of every call. Nothing the client threw is kept as its cause: it
- * holds the request, and with it the access token. */
+/** Maps any failure of the service's client to an `ApiError`. What the client threw is not kept as the cause: it holds
+ * the request, and with it the access token. */
 export function contentError(operationId: string, thrown: unknown): ApiError {
   if (thrown instanceof ApiError) return thrown;
   const request = failedRequest.safeParse(thrown);
@@ -25,12 +25,12 @@ export function contentError(operationId: string, thrown: unknown): ApiError {
     if (response) return httpError(operationId, response.status, response.data.message);
     return new ApiError({ operationId, kind: code === 'ECONNABORTED' ? 'timeout' : 'network' });
   }
-  // An answer of another shape lets the client stumble over it; ours is checked by schema.
+  // The client throws a TypeError on an answer of another shape; a ZodError is our own check of the shape.
   if (!(thrown instanceof Error) || thrown instanceof TypeError || thrown instanceof z.core.$ZodError)
     return new ApiError({ operationId, kind: 'malformed' });
-  const told = toldFailure.safeParse(parsed(thrown.message));
-  if (told.success) return httpError(operationId, told.data.status, told.data.message);
-  // What is left the client refuses by itself, in its own words (CONT-052 to CONT-055).
+  const serialised = serialisedFailure.safeParse(parsed(thrown.message));
+  if (serialised.success) return httpError(operationId, serialised.data.status, serialised.data.message);
+  // The rest are calls the client refuses itself, with its own message (CONT-052 to CONT-055).
   const status = notFound.safeParse(thrown).success ? 404 : 422;
   return new ApiError({ operationId, kind: 'status', status, serverMessage: thrown.message });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { HomePageContent } from '../model/homePage.js';
-import { each, readBanner, readHighlights, readPartnership, readQuickLinks, readTetris } from './blocks.js';
+import { parseEach, readBanner, readHighlights, readPartnership, readQuickLinks, readTetris } from './blocks.js';
 import { entryOf, text } from './parts.js';
 import { newReading, type Reading } from './reading.js';
 
@@ -27,7 +27,7 @@ export function homePageOf(value: unknown): HomePageContent {
   const reading = newReading();
   const block = <Block>(part: unknown, read: (value: unknown, reading: Reading) => Block | undefined) =>
     part ? read(part, reading) : undefined;
-  const banners = (values: readonly unknown[]) => each(values, (value) => readBanner(value, reading));
+  const banners = (values: readonly unknown[]) => parseEach(values, (value) => readBanner(value, reading));
   return {
     id: sys.id,
     brand: fields.brand,

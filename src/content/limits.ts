@@ -7,8 +7,9 @@ export const contentEnvironment = 'master';
 
 const throttle = { least: 1, most: 30 } as const;
 
-/** Refuses what is no throttle, where the service's own client would take the nearest it knows (CONT-050, OPEN-090).
- * @throws RangeError */
+/** Checks a throttle, in requests a second: the service's own client would silently take the nearest value (CONT-050,
+ * OPEN-090).
+ * @throws RangeError when it is not 1 to 30 */
 export function checkThrottle(requestsPerSecond: number): void {
   const { least, most } = throttle;
   if (requestsPerSecond >= least && requestsPerSecond <= most) return;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Reads what editors made: a part that is broken is left out, and a sentence about it kept. */
+/** Parses editors' content leniently: a broken part is left out, and a sentence about it is collected. */
 export interface Reading {
   readonly problems: readonly string[];
   note(entry: unknown, problem: string): void;

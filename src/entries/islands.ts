@@ -1,3 +1,3 @@
-// Mounts containers into server-rendered pages.
+// Mounts islands in server-rendered pages.
 export { mount } from '../islands/mount.js';
 export type { IslandsOptions } from '../islands/page.js';

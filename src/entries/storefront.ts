@@ -1,4 +1,4 @@
-// The wired storefront: its services, its pages, and what a host builds on.
+// The connected storefront: its services, its pages, and the hooks and containers a host builds on.
 export { AddToBasketContainer, type AddToBasketContainerProps } from '../storefront/basket/AddToBasketContainer.js';
 export { DialogHost, useOpenDialog } from '../storefront/dialogs.js';
 export { lazyScreen, type Screen } from '../storefront/lazyScreen.js';

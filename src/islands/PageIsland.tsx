@@ -5,12 +5,12 @@ import { useScope } from '../ui/scope.js';
 
 export interface PageIslandProps {
   readonly name: PageName;
-  /** Path and query; those of the page it stands in unless it is given. */
+  /** Path and query of the page to show; the document's own unless set. */
   readonly address?: string | undefined;
 }
 
-/** One page of the shop's table, without the frame around it, in a page a server made.
- * @throws Error when the address is not one of that page: what the server made stays. */
+/** One page of the shop's table, without the shop's frame, as an island.
+ * @throws Error when the address is not one of that page; the server-rendered content then stays. */
 export function PageIsland({ name, address = window.location.pathname + window.location.search }: PageIslandProps) {
   const scope = useScope();
   const only = { [name]: pages[name] };

@@ -1,65 +1,69 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { complain } from './complain.js';
 import { type IslandsOptions, openPage, type Page } from './page.js';
-import { attribute, type ReadIsland, readIsland } from './read.js';
-import { whenDue } from './start.js';
+import { islandAttribute, type ReadIsland, readIsland } from './read.js';
+import { reportProblem } from './reportProblem.js';
+import { scheduleStart } from './start.js';
 
 let page: Promise<Page> | undefined;
 let roots = 0;
-/** How each island that is on the page, or on its way, is ended. */
-const living = new Map<HTMLElement, () => void>();
+/** Mounted and scheduled islands, each with what unmounts or cancels it. */
+const mounted = new Map<HTMLElement, () => void>();
 
-/** Mounts the islands in a page, or in a part that was added to it: every element with `data-wsk-island` and a
- * known name, when its `data-wsk-start` says. What the server put into the element stays until the island is ready.
- * `data-wsk-status` says how far it is: waiting, loading, ready or failed. The first call opens the page's one store; its
- * options hold for the page. */
+/** Mounts the islands in a page, or in a part that was added to it: every element with `data-wsk-island` and a known
+ * name, at the time its `data-wsk-start` says. Server-rendered content stays until the island is ready.
+ * `data-wsk-status` is `waiting`, `loading`, `ready` or `failed`. The first call creates the page's one store; the
+ * options of later calls are ignored. */
 export function mount(root: ParentNode = document, options: IslandsOptions = {}): void {
-  const own = root instanceof HTMLElement && root.hasAttribute(attribute) ? [root] : [];
-  const found = [...own, ...root.querySelectorAll<HTMLElement>(`[${attribute}]`)];
-  const fresh = found.filter((element) => element.dataset.wskStatus === undefined);
-  if (fresh.length < found.length)
-    complain(
-      `mount() was called again: ${found.length - fresh.length} islands are there already and stay as they are.`,
+  const own = root instanceof HTMLElement && root.hasAttribute(islandAttribute) ? [root] : [];
+  const found = [...own, ...root.querySelectorAll<HTMLElement>(`[${islandAttribute}]`)];
+  const added = found.filter((element) => element.dataset.wskStatus === undefined);
+  if (added.length < found.length)
+    reportProblem(
+      `mount() was called again: ${found.length - added.length} islands are there already and stay as they are.`,
     );
-  if (fresh.length === 0) return;
-  watchForLeaving();
-  for (const element of fresh) wait(element, () => (page ??= openPage(options)));
+  if (added.length === 0) return;
+  watchForRemoval();
+  for (const element of added) scheduleIsland(element, () => (page ??= openPage(options)));
 }
 
-function wait(element: HTMLElement, open: () => Promise<Page>): void {
+function scheduleIsland(element: HTMLElement, open: () => Promise<Page>): void {
   const read = readIsland(element);
   if ('problem' in read) {
     fail(element, `The island "${element.dataset.wskIsland}" ${read.problem}`);
     return;
   }
   element.dataset.wskStatus = 'waiting';
-  living.set(
+  mounted.set(
     element,
-    whenDue(element, read.start, () => void bring(element, read, open)),
+    scheduleStart(element, read.start, () => void mountIsland(element, read, open)),
   );
 }
 
-async function bring(element: HTMLElement, { island, props }: ReadIsland, open: () => Promise<Page>): Promise<void> {
+async function mountIsland(
+  element: HTMLElement,
+  { island, props }: ReadIsland,
+  open: () => Promise<Page>,
+): Promise<void> {
   element.dataset.wskStatus = 'loading';
   try {
     const [Container, onPage] = await Promise.all([island.load(), open()]);
-    // It may have left the page meanwhile.
-    if (living.has(element)) draw(element, <Container {...props} />, onPage);
+    // The element may have been removed meanwhile.
+    if (mounted.has(element)) renderIsland(element, <Container {...props} />, onPage);
   } catch (error) {
-    living.delete(element);
+    mounted.delete(element);
     fail(element, `The island "${element.dataset.wskIsland}" could not be loaded.`, error);
   }
 }
 
-function draw(element: HTMLElement, island: ReactNode, { brand, around }: Page): void {
+function renderIsland(element: HTMLElement, island: ReactNode, { brand, around }: Page): void {
   const fallback = [...element.childNodes];
   const hadFocus = element.contains(document.activeElement);
   const root = createRoot(element, {
     identifierPrefix: `wsk-${++roots}-`,
     onUncaughtError(error) {
-      living.delete(element);
+      mounted.delete(element);
       queueMicrotask(() => {
         root.unmount();
         element.replaceChildren(...fallback);
@@ -71,17 +75,17 @@ function draw(element: HTMLElement, island: ReactNode, { brand, around }: Page):
       );
     },
   });
-  living.set(element, () => root.unmount());
+  mounted.set(element, () => root.unmount());
   function onReady(): void {
     element.dataset.wskStatus = 'ready';
     checkStyles(element, brand.id);
     if (hadFocus) element.querySelector<HTMLElement>('a[href], button, input, select, textarea')?.focus();
   }
-  // In one go, so that the server's content and the island change places between two frames.
-  flushSync(() => root.render(around(<Drawn onReady={onReady}>{island}</Drawn>)));
+  // Synchronously, so that no frame shows neither the server's content nor the island.
+  flushSync(() => root.render(around(<Rendered onReady={onReady}>{island}</Rendered>)));
 }
 
-function Drawn({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+function Rendered({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is first there.
   useLayoutEffect(onReady, []);
   return children;
@@ -89,30 +93,30 @@ function Drawn({ onReady, children }: { onReady: () => void; children: ReactNode
 
 function fail(element: HTMLElement, message: string, cause?: unknown): void {
   element.dataset.wskStatus = 'failed';
-  complain(message, element, ...(cause === undefined ? [] : [cause]));
+  reportProblem(message, element, ...(cause === undefined ? [] : [cause]));
 }
 
 let hasStyles = false;
-/** Says once when the brand's style sheet is not on the page: everything works, and nothing looks like the brand. */
+/** Reports once that the brand's style sheet is missing: everything works, and nothing is styled. */
 function checkStyles(element: HTMLElement, brandId: string): void {
   if (hasStyles) return;
   hasStyles = true;
   const scope = element.querySelector('[data-brand]');
   if (scope && getComputedStyle(scope).getPropertyValue('--wsk-paper') === '')
-    complain(`The style sheet of the brand "${brandId}" is missing: add brands/${brandId}.css beside styles.css.`);
+    reportProblem(`The style sheet of the brand "${brandId}" is missing: add brands/${brandId}.css beside styles.css.`);
 }
 
-let watch: MutationObserver | undefined;
-/** An island ends with its element; one that is only moved lives on. */
-function watchForLeaving(): void {
-  if (watch) return;
-  watch = new MutationObserver(() => {
-    for (const [element, end] of living) {
+let observer: MutationObserver | undefined;
+/** Unmounts an island when its element is removed; one that is only moved stays mounted. */
+function watchForRemoval(): void {
+  if (observer) return;
+  observer = new MutationObserver(() => {
+    for (const [element, end] of mounted) {
       if (element.isConnected) continue;
-      living.delete(element);
+      mounted.delete(element);
       delete element.dataset.wskStatus;
       end();
     }
   });
-  watch.observe(document, { childList: true, subtree: true });
+  observer.observe(document, { childList: true, subtree: true });
 }

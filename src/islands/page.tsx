@@ -19,25 +19,24 @@ export interface IslandsOptions extends StorefrontOptions {
 /** What all islands of a page share. */
 export interface Page {
   readonly brand: Brand;
-  /** An island with the page's one store, brand and words around it. */
+  /** Wraps an island in the page's store, brand and wording. */
   readonly around: (island: ReactNode) => ReactNode;
 }
 
 const hostClasses = ['dev', 'test', 'live'] as const satisfies readonly HostClass[];
 
-/** One of `values`, as a page's attribute says it; nothing where it says nothing.
- * @throws Error that names the values there are */
+/** Reads an attribute that takes one of `values`; undefined when it is absent or empty.
+ * @throws Error that lists the values it takes */
 function oneOf<Value extends string>(values: readonly Value[], attribute: string, said: string | undefined) {
   const value = values.find((known) => known === said);
   if (said && !value) throw new Error(`${attribute} is "${said}", which is none of ${values.join(', ')}.`);
   return value;
 }
 
-/** The site a page names: by `data-wsk-brand`, `-country` and `-host-class` on any element, or by its host.
- * @throws BrandNotFoundError when it names a brand that is not configured; Error when it names a country or a host class
- * there is not. */
+/** The site of the page: from `data-wsk-brand`, `-country` and `-host-class` on any element, or from its host.
+ * @throws BrandNotFoundError when the brand is not configured; Error when the country or host class is unknown. */
 async function siteOfPage(): Promise<{ site: Site; brand: Brand }> {
-  // Apart, so that a host that brings its brand does not load them all.
+  // Loaded lazily: a host that supplies its brand does not load them all.
   const [{ brandById }, { siteChoiceOfHost, siteOf }] = await Promise.all([
     import('../brands/registry.js'),
     import('../brands/sites.js'),
@@ -50,13 +49,14 @@ async function siteOfPage(): Promise<{ site: Site; brand: Brand }> {
   return { site, brand: brandById(site.brandId) };
 }
 
-/** What belongs to the whole page: the one place dialogs are drawn in, and the ear for clicks. */
+/** What a page has once: the dialog host, and the click listener of analytics. */
 function PageParts() {
   useClickEvents();
   return <DialogHost />;
 }
 
-/** The page's one store and dialog host. */
+/** Creates the page's store and its dialog host.
+ * @throws what `siteOfPage` throws, when the options have no site and brand. */
 export async function openPage({ site, brand, basePath = '', ...options }: IslandsOptions): Promise<Page> {
   const scope = site && brand ? { site, brand } : await siteOfPage();
   const services = createStorefront(options);

@@ -1,20 +1,20 @@
 import { type Island, islands } from './registry.js';
 import { type Start, starts } from './start.js';
 
-export const attribute = 'data-wsk-island';
+export const islandAttribute = 'data-wsk-island';
 
-/** What an element asks for, checked. */
+/** A valid island element: its island, the parsed props, and when it starts. */
 export interface ReadIsland {
   readonly island: Island;
   readonly props: object;
   readonly start: Start;
 }
 
-/** The island an element names, with the props of `data-wsk-props` (JSON) and the start of `data-wsk-start`; or what is
- * wrong with it, as the end of a sentence that begins with its name. */
+/** Reads an island element: its name, `data-wsk-props` (JSON) and `data-wsk-start`. An invalid one gives the problem,
+ * as the end of a sentence that begins with the island's name. */
 export function readIsland(element: HTMLElement): ReadIsland | { readonly problem: string } {
   const { wskIsland = '', wskProps = '{}', wskStart = 'load' } = element.dataset;
-  if (element.parentElement?.closest(`[${attribute}]`))
+  if (element.parentElement?.closest(`[${islandAttribute}]`))
     return { problem: 'stands inside another island, which draws its own content. Put them side by side.' };
   const island = Object.hasOwn(islands, wskIsland) ? islands[wskIsland] : undefined;
   if (!island) return { problem: `is none of ${Object.keys(islands).join(', ')}.` };

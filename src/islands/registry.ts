@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import * as z from 'zod/mini';
 import { type PageName, pages } from '../storefront/pages.js';
 
-/** A container a page can hold apart: what it is given, and where it is loaded from when it is wanted. */
+/** A container that can be mounted on its own: the schema of its props, and how it is loaded. */
 export interface Island {
   readonly props: z.ZodMiniType<object>;
   readonly load: () => Promise<ComponentType<object>>;
@@ -24,8 +24,8 @@ const pageNames = Object.keys(pages) as PageName[];
 /** `searchResults` as `search-results-page`. */
 const islandName = (page: string): string => `${page.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page`;
 
-/** Every island by the name pages call it: these parts, and every page of the shop as `<name>-page`. A new part is its
- * container and its line here. */
+/** Every island by name: these parts, and every page of the shop as `<name>-page`. A new part is its container and its
+ * line here. */
 export const islands: Readonly<Record<string, Island>> = {
   header: island(
     z.object({ isCartPage: z.optional(z.boolean()), address: z.optional(z.string()) }),

@@ -1,22 +1,24 @@
-/** When an island is mounted. */
+/** When an island is mounted: at once, when the browser is idle, when it is about to be visible, or on the first
+ * interaction. */
 export const starts = ['load', 'idle', 'visible', 'interaction'] as const;
 export type Start = (typeof starts)[number];
 
-/** So near the window that it is here by the time it is seen. */
+/** Distance from the window at which an island starts, so that it is ready when it is seen. */
 const visibleMargin = '200px';
 
-/** What somebody does before they use a thing. */
-const firstSigns = ['pointerenter', 'touchstart', 'focusin', 'click'] as const;
+/** Events that come before or with the first use of an element. */
+const interactionEvents = ['pointerenter', 'touchstart', 'focusin', 'click'] as const;
 
-/** Calls back once when it is time to begin; what it returns calls that off. */
-export function whenDue(element: Element, start: Start, begin: () => void): () => void {
+/** Calls `begin` once, when the island is due.
+ * @returns a function that cancels it. */
+export function scheduleStart(element: Element, start: Start, begin: () => void): () => void {
   switch (start) {
     case 'load':
-      // Not before the caller knows how to call it off.
+      // Not synchronously: the caller needs the cancel function first.
       queueMicrotask(begin);
       return () => {};
     case 'idle': {
-      // Safari has none.
+      // Safari has no `requestIdleCallback`.
       if (!('requestIdleCallback' in window)) {
         const timer = setTimeout(begin, 200);
         return () => clearTimeout(timer);
@@ -37,14 +39,14 @@ export function whenDue(element: Element, start: Start, begin: () => void): () =
       return () => observer.disconnect();
     }
     case 'interaction': {
-      const ending = new AbortController();
-      const { signal } = ending;
-      const first = () => {
-        ending.abort();
+      const controller = new AbortController();
+      const { signal } = controller;
+      const onFirst = () => {
+        controller.abort();
         begin();
       };
-      for (const sign of firstSigns) element.addEventListener(sign, first, { signal, passive: true });
-      return () => ending.abort();
+      for (const event of interactionEvents) element.addEventListener(event, onFirst, { signal, passive: true });
+      return () => controller.abort();
     }
   }
 }

@@ -9,15 +9,15 @@ export const checkoutSteps = ['delivery', 'payment', 'review'] as const;
 /** One of `checkoutSteps`. */
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** The first step that wants something yet; the review when nothing is wanted. */
-export function stepWanted({ shippingDetails, paymentDetails }: Order): CheckoutStep {
+/** The first incomplete step; the review when all are complete. */
+export function firstIncompleteStep({ shippingDetails, paymentDetails }: Order): CheckoutStep {
   if (!shippingDetails.address || !shippingDetails.shippingMethod) return 'delivery';
   return paymentDetails.length === 0 ? 'payment' : 'review';
 }
 
-/** The step an address leads to: the one it names, or the first that wants something when that comes before it (CHKT-008). */
+/** The step an address leads to: the one it names, or the first incomplete one if that comes earlier (CHKT-008). */
 export function stepToShow(named: string | null, order: Order): CheckoutStep {
-  const wanted = stepWanted(order);
+  const wanted = firstIncompleteStep(order);
   const asked = checkoutSteps.find((step) => step === named);
   return asked && checkoutSteps.indexOf(asked) <= checkoutSteps.indexOf(wanted) ? asked : wanted;
 }
@@ -31,12 +31,12 @@ export const guestFields = z.object({ emailId: emailAddress });
 /** The values of the guest checkout's form. */
 export type Guest = z.infer<typeof guestFields>;
 
-/** New or not, as the UK confirmation says it; nothing in other countries. Not the login state, which reads the same
- * number otherwise (CHKT-086 to CHKT-089, BRAND-063, OPEN-003). */
+/** Whether the customer is new, for the UK confirmation; undefined in other countries. Not the login state, which reads
+ * the same number differently (CHKT-086 to CHKT-089, BRAND-063, OPEN-003). */
 export function isNewCustomer(profile: CustomerProfile | undefined, country: Country): boolean | undefined {
   if (country !== 'uk') return undefined;
   return profile?.securityStatus === 4 || profile?.securityStatus === 0;
 }
 
-/** What the card provider is asked to be: in earnest on the live hosts alone (CHKT-047, OPEN-076). */
+/** Whether the card provider is asked for a test payment: everywhere but on live hosts (CHKT-047, OPEN-076). */
 export const isTestPayment = (hostClass: HostClass): boolean => hostClass !== 'live';

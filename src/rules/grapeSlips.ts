@@ -1,5 +1,5 @@
-/** Grapes as they are written, each with what is commonly written instead (SRCH-037, OPEN-061). No slip is a word of its
- * own or the beginning of a grape: what is still being typed is not mended. */
+/** Grapes by their right spelling, each with common misspellings (SRCH-037, OPEN-061). None is a word of its own or the
+ * beginning of a grape: unfinished words are not corrected. */
 export const grapeSlips: Readonly<Record<string, string>> = {
   cabernet: 'cabarnet cabernay cabernett cabarnay cabanet cabenet carbernet',
   sauvignon: 'savignon sauvingon savingnon sauvignion savignion sauvinon sovignon souvignon sauvigon',

@@ -1,7 +1,7 @@
 const hexadecimal = (channels: readonly number[]): string =>
   `#${channels.map((channel) => Math.min(255, channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** A colour as editors write it, as `#rrggbb`; nothing for one whose words could not be made readable. */
+/** An editor's colour as `#rrggbb`; undefined for one no text could be readable on. */
 export function hexColour(colour: string): string | undefined {
   const given = colour.trim().toLowerCase();
   const [, short] = /^#([\da-f]{3})$/.exec(given) ?? [];

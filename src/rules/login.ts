@@ -14,7 +14,7 @@ export const forgottenPasswordFields = z.object({ email: emailAddress });
 /** The values of the form that asks for a new password. */
 export type ForgottenPassword = z.infer<typeof forgottenPasswordFields>;
 
-/** What setting one takes; what a good password is, the server knows. */
+/** The fields of setting a new password; the server judges its strength. */
 export const newPasswordFields = z
   .object({
     password: z.string().check(z.minLength(1, 'login.passwordMissing')),

@@ -1,7 +1,7 @@
 import { grapeSlips } from './grapeSlips.js';
 import { searchWords } from './searchWords.js';
 
-/** What people type, and what the shop calls it (SRCH-042). */
+/** Words people type, each with the shop's own word for it (SRCH-042). */
 export type Keywords = Readonly<Record<string, string>>;
 
 const grapeOf = new Map(
@@ -12,7 +12,7 @@ const grapeOf = new Map(
 export const correctedTerm = (term: string): string =>
   term.replace(/[\p{Letter}\p{Mark}]+/gu, (word) => grapeOf.get(searchWords(word).join('')) ?? word);
 
-/** The words to look for: as typed, and with what the shop calls them where that is something else. */
+/** The words to search for: as typed, and with keywords replaced. */
 export function readingsOf(term: string, keywords: Keywords): string[][] {
   const typed = searchWords(correctedTerm(term));
   const called = typed.flatMap((word) => searchWords(Object.hasOwn(keywords, word) ? (keywords[word] ?? '') : word));

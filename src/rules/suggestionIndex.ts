@@ -43,8 +43,8 @@ export interface SuggestionIndex {
   wordsFor(typed: string): string[];
 }
 
-/** Draws up an index over suggestion data, an entry a step, so that nobody who types is kept waiting. Names are matched, by
- * every word of the query; a word the shop has another for is looked for as both. */
+/** Builds an index over suggestion data, one entry a step, so that typing is not blocked. Every word of the query must
+ * match the name; a word with a keyword is searched as both. */
 export function* suggestionIndexSteps(
   given: readonly Suggestion[],
   keywords: Keywords = {},
@@ -85,7 +85,7 @@ export function* suggestionIndexSteps(
   const order = (a: Match, b: Match): number =>
     b.score * weights[b.entry]! - a.score * weights[a.entry]! || b.score - a.score || a.entry - b.entry;
 
-  /** The first so many in order, without putting the rest in order as well. */
+  /** The best `limit` matches in order, without sorting the rest. */
   function best(found: readonly number[], limit: number): Match[] {
     const kept: Match[] = [];
     let least = -1;
@@ -115,7 +115,7 @@ export function* suggestionIndexSteps(
   };
 }
 
-/** An index over suggestion data, drawn up at once. */
+/** An index over suggestion data, built in one go. */
 export function createSuggestionIndex(entries: readonly Suggestion[], keywords?: Keywords): SuggestionIndex {
   const steps = suggestionIndexSteps(entries, keywords);
   let step = steps.next();

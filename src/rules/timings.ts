@@ -1,24 +1,24 @@
-/** How long the basket confirmation stands before it fades (BSKT-007). */
+/** How long the basket confirmation shows before it fades, in ms (BSKT-007). */
 export const basketConfirmationMs = 2500;
-/** How long its fading takes (BSKT-008). */
+/** How long it fades, in ms (BSKT-008). */
 export const basketConfirmationFadeMs = 500;
-/** How long a button says `Added to basket` before it says its idle text again (OPEN-042). */
+/** How long a button says `Added to basket`, in ms (OPEN-042). */
 export const addedLabelMs = 2500;
-/** How long a button says that a link was copied. */
+/** How long a button says that a link was copied, in ms. */
 export const copiedLabelMs = 2500;
-/** How long after signing in the page loads anew (IDENT-040). */
+/** Delay between signing in and the reload of the page, in ms (IDENT-040). */
 export const loginReloadMs = 100;
-/** How long a part of the page may take to load before it counts as failed (MISC-018). */
+/** Timeout for loading a part of the page, in ms (MISC-018). */
 export const chunkTimeoutMs = 120_000;
-/** How long after something is cut or pasted in the search field it is looked up (SRCH-008). */
+/** Delay between cutting or pasting in the search field and its look-up, in ms (SRCH-008). */
 export const clipboardDelayMs = 100;
-/** How long the search field has to rest before its quick filters are asked for. */
+/** Pause in typing before the quick filters are fetched, in ms. */
 export const quickFiltersDelayMs = 250;
-/** How long after a page is shown its page view is told (ANLY-042, OPEN-092). */
+/** Delay between showing a page and its page view, in ms (ANLY-042, OPEN-092). */
 export const pageViewDelayMs = 1000;
-/** How long a visitor is on the home page before the newsletter is offered (ACCT-019). */
+/** Time on the home page before the newsletter is offered, in ms (ACCT-019). */
 export const newsletterDelayMs = 30_000;
-/** How long a panel of the hero stands before the next takes its turn (HOME-004). */
+/** How long a panel of the hero shows, in ms (HOME-004). */
 export const heroIntervalMs = 5000;
-/** How long a pointer rests on a section of the navigation before its submenu opens, or is away before it closes (NAV-019). */
+/** Hover time before a submenu opens, and away time before it closes, in ms (NAV-019). */
 export const hoverIntentMs = 400;

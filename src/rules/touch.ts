@@ -6,10 +6,10 @@ export interface Point {
 
 const tapThreshold = 15;
 
-/** Whether a finger that came down here and left there tapped: one that moved further swiped (NAV-021). */
+/** Whether a touch was a tap: one that moved further was a swipe (NAV-021). */
 export const isTap = (down: Point, up: Point): boolean => Math.hypot(up.x - down.x, up.y - down.y) < tapThreshold;
 
-/** Where a finger that swiped went, in the direction it moved most; nothing for one that tapped. */
+/** Main direction of a swipe; undefined for a tap. */
 export function swipeDirection(down: Point, up: Point): 'left' | 'right' | 'up' | 'down' | undefined {
   if (isTap(down, up)) return undefined;
   const [x, y] = [up.x - down.x, up.y - down.y];

@@ -7,8 +7,8 @@ import { useServices } from './StorefrontProvider.js';
 import { ShellContainer } from './shell/ShellContainer.js';
 import { usePageView } from './usePageView.js';
 
-/** The whole shop at an address, in a `StorefrontProvider`: the frame, the page, and the view of it that is tracked. Going to
- * another address is the host's business: `navigate` of the services, and the links of the page. */
+/** The whole shop at an address: frame, page and page view tracking. It needs a `StorefrontProvider`. Navigation is the
+ * host's: `navigate` of the services, and plain links. */
 export function Storefront({ address, pages }: StorefrontPageProps) {
   const table = pages ?? shopPages;
   const scope = useScope();

@@ -18,8 +18,8 @@ export interface StorefrontPageProps {
   readonly pages?: Pages;
 }
 
-/** The page at an address, without the shop's frame around it, in a `StorefrontProvider`. Its code is loaded when it is first
- * shown; an address no page has is not found. */
+/** The page at an address, without the shop's frame. It needs a `StorefrontProvider`. The page's code is loaded when it
+ * is first shown; an unknown address shows the not-found page. */
 export function StorefrontPage({ address, pages }: StorefrontPageProps) {
   const scope = useScope();
   const services = useServices();
@@ -31,13 +31,13 @@ export function StorefrontPage({ address, pages }: StorefrontPageProps) {
   const { access = 'anyone' } = found.page;
   if (access === 'anyone') return screen;
   return (
-    <Admission key={found.name} access={access} address={address}>
+    <RequireAccess key={found.name} access={access} address={address}>
       {screen}
-    </Admission>
+    </RequireAccess>
   );
 }
 
-/** Kept for as long as the page's services, so that a page that was shown is there at once the next time. */
+/** Cached per services, so that a page that was shown before renders at once. */
 const screens = new WeakMap<StorefrontServices, Map<Page, Screen<object>>>();
 
 function screenOf({ name, page }: FoundPage, services: StorefrontServices): Screen<object> {
@@ -48,17 +48,17 @@ function screenOf({ name, page }: FoundPage, services: StorefrontServices): Scre
   return screen;
 }
 
-/** `searchResults` as it is said of a part that cannot be loaded. */
+/** `searchResults` as the error notice names the part. */
 const wordsOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-interface AdmissionProps {
+interface RequireAccessProps {
   readonly access: Exclude<PageAccess, 'anyone'>;
   readonly address: string;
   readonly children: ReactNode;
 }
 
-/** Shows a page to whoever may see it, once that is known; sends others to the login page, which leads back here. */
-function Admission({ access, address, children }: AdmissionProps) {
+/** Renders a page once the visitor is known to have access; redirects others to the login page, which leads back here. */
+function RequireAccess({ access, address, children }: RequireAccessProps) {
   const { navigate } = useServices();
   const { href, text } = useScope();
   const { load, login, refresh } = useProfile();

@@ -13,7 +13,7 @@ export interface StorefrontProviderProps extends Omit<BrandScopeProps, 'children
   readonly children: ReactNode;
 }
 
-/** Joins screens to the shop: services, queries and brand scope of everything inside it. */
+/** Gives everything inside it the page's services, the query cache and the brand scope. */
 export function StorefrontProvider({ services, children, ...scope }: StorefrontProviderProps) {
   return (
     <ServicesContext value={services}>

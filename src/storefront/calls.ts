@@ -7,11 +7,11 @@ type Calls<Rows> = {
   readonly [Id in keyof Rows as Rows[Id] extends Endpoint ? Id : never]: LaterEndpoint<Rows[Id] & Endpoint>;
 };
 
-/** The rows of one domain, loaded with their schemas when the first of them is called: a page is painted before. */
+/** The rows of one domain, loaded lazily with their schemas at the first call: the first paint needs none. */
 function callsOf<Rows extends object>(domain: string, load: () => Promise<Rows>): Calls<Rows> {
   let rows: Promise<Rows> | undefined;
   const loadOnce = () => {
-    // Calls are made without being asked for, so a failure never loads the page anew: that could go on for ever.
+    // A failure must not reload the page: calls are made without a press, so reloading could loop.
     rows ??= loadChunk(domain, load).catch((error: unknown) => {
       rows = undefined;
       throw error;

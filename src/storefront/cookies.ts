@@ -18,7 +18,7 @@ export const cookieLifetimeDays = 30;
 /** The same for every page of the site, or one page's cookie could not be removed by another. */
 const path = '/';
 
-/** Nothing on a server, and where a browser keeps none: for effects and events, not for what is drawn. */
+/** Undefined on a server and where cookies are blocked: for effects and events, not for rendering. */
 export const readCookie = (name: CookieName): string | undefined => Cookies.get(name);
 
 export function writeCookie(name: CookieName, value: string): void {

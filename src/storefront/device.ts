@@ -2,20 +2,20 @@ import type { Device } from '../rules/paymentLogos.js';
 
 declare global {
   interface Window {
-    /** Where Apple Pay is to be had. */
+    /** Present where the browser supports Apple Pay. */
     ApplePaySession?: { canMakePayments: () => boolean };
   }
 }
 
-/** What any device can do: a server draws for it. */
+/** What any device can do; servers render with it. */
 export const anyDevice: Device = { isWebView: false, canApplePay: false };
 
-/** What this browser says of its device. Only a host knows whether it is a view inside its app. */
+/** Detects the device. Only a host knows whether this is a web view of its app. */
 export function deviceOfBrowser(): Device {
   try {
     return { isWebView: false, canApplePay: window.ApplePaySession?.canMakePayments() ?? false };
   } catch {
-    // On a server there is no window, and on a page that is not secure the browser refuses to say.
+    // There is no window on a server, and `canMakePayments` throws on an insecure page.
     return anyDevice;
   }
 }

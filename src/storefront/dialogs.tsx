@@ -16,7 +16,7 @@ interface PlaceholderProps {
   readonly onClose: () => void;
 }
 
-/** The box of a dialog whose inside is still loading, or cannot be loaded. */
+/** The box of a dialog whose content is loading or failed to load. */
 function DialogPlaceholder({ open, title, notice, onClose }: PlaceholderProps) {
   const text = useText();
   return (
@@ -52,7 +52,7 @@ function MessageDialog({ open, title, message, onClose }: Controlled<DialogProps
 }
 
 const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Name]>> } = {
-  // Not loaded when wanted: it is wanted when loading fails.
+  // Not lazy: it has to show when loading fails.
   basketError: BasketErrorModal,
   login: lazyDialog(
     'sign in',
@@ -60,7 +60,7 @@ const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Na
     async () => (await import('./identity/LoginModalContainer.js')).LoginModalContainer,
   ),
   message: MessageDialog,
-  // It takes the whole width of the page: no box is shown in its place unless it cannot be loaded.
+  // It has no box of its own, so none is shown while it loads.
   partner: lazyScreen<Controlled<DialogProps['partner']>>(
     'partner',
     async () => (await import('./shell/BrandOverlayContainer.js')).BrandOverlayContainer,
@@ -76,8 +76,8 @@ export function useOpenDialog() {
     dialog.set({ name, props, opener: document.activeElement } as OpenDialog);
 }
 
-/** Draws the page's open dialog; a page has one host. When the dialog's opener is gone, or a
- * link in it has led to another page, the focus goes to the main part. */
+/** Renders the page's open dialog; a page has one host. When the dialog's opener is gone, or a link in it has led to
+ * another page, the main part takes the focus. */
 export function DialogHost() {
   const { dialog } = useServices();
   const open = useObserved(dialog);

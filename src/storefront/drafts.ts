@@ -4,12 +4,12 @@ const prefix = 'wsk-draft-';
 const names = ['guest', 'address', 'addressChange'] as const;
 type DraftName = (typeof names)[number];
 
-/** What is kept, as far as it looks like a value to start from; an older shape or another hand's is left out. */
+/** The stored draft, as far as it has the shape of the form; other values are ignored. */
 function readDraft<Value extends object>(name: DraftName, start: Value): Value | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null');
-    if (kept === null || typeof kept !== 'object') return undefined;
-    const usable = Object.entries(kept).filter(([key, value]) => typeof value === typeof start[key as keyof Value]);
+    const stored: unknown = JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null');
+    if (stored === null || typeof stored !== 'object') return undefined;
+    const usable = Object.entries(stored).filter(([key, value]) => typeof value === typeof start[key as keyof Value]);
     return { ...start, ...Object.fromEntries(usable) };
   } catch {
     return undefined;
@@ -22,29 +22,29 @@ export const hasDraft = (name: DraftName): boolean => readDraft(name, {}) !== un
 /** What someone is typing into a form, kept through a reload and for this tab alone. Never for anything secret. */
 export function useDraft<Value extends object>(name: DraftName, start: Value) {
   const [draft] = useState(() => readDraft(name, start));
-  const keep = useCallback(
+  const save = useCallback(
     (value: Value) => {
       try {
         sessionStorage.setItem(prefix + name, JSON.stringify(value));
       } catch {
-        // Storage that is full or forbidden costs a reload its draft, and nothing else.
+        // Storage may be full or blocked: the draft is then lost on reload.
       }
     },
     [name],
   );
-  const forget = useCallback(() => forgetDraft(name), [name]);
-  return { draft, keep, forget };
+  const clear = useCallback(() => clearDraft(name), [name]);
+  return { draft, save, clear };
 }
 
-function forgetDraft(name: DraftName): void {
+function clearDraft(name: DraftName): void {
   try {
     sessionStorage.removeItem(prefix + name);
   } catch {
-    // Storage that is forbidden holds nothing.
+    // Blocked storage holds no drafts.
   }
 }
 
-/** For when someone else may sit down, or the order is placed. */
-export function forgetDrafts(): void {
-  for (const name of names) forgetDraft(name);
+/** Removes all drafts, on signing out and once the order is placed. */
+export function clearDrafts(): void {
+  for (const name of names) clearDraft(name);
 }

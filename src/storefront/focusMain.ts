@@ -1,2 +1,2 @@
-/** For when what had the focus goes away: the main part of the page takes it, so that a keyboard goes on from there. */
+/** Focuses the main part of the page, when the focused element is about to go. */
 export const focusMain = (options?: FocusOptions): void => document.querySelector<HTMLElement>('main')?.focus(options);

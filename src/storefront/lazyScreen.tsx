@@ -5,10 +5,11 @@ import { ChunkLoadError, loadChunk, loadChunkAgain } from './loadChunk.js';
 /** A component by what it takes, function or lazy. */
 export type Screen<Props> = (props: Props) => ReactNode;
 
-/** What stands in place of a part that is not here: nothing yet, or the notice that it cannot be loaded. */
+/** Renders in place of a part: nothing while it loads, or the notice that it failed. */
 type Placeholder<Props> = (props: Props, notice: ReactNode) => ReactNode;
 
-/** A component loaded when it is first drawn, within 120 s (MISC-018). A part that cannot be loaded shows its notice with retry in place. */
+/** A lazily loaded component, within 120 s (MISC-018). When it cannot be loaded, a notice with a retry shows in its
+ * place. */
 export function lazyScreen<Props extends object>(
   chunk: string,
   load: () => Promise<Screen<Props>>,
@@ -44,7 +45,7 @@ interface BoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Catches parts that cannot be loaded and nothing else: an error of a screen itself goes on upwards. */
+/** Catches a `ChunkLoadError` and nothing else: other errors go to the next boundary. */
 class ChunkBoundary extends Component<BoundaryProps, { readonly error: unknown }> {
   override state: { readonly error: unknown } = { error: undefined };
   static getDerivedStateFromError(error: unknown) {

@@ -1,6 +1,7 @@
 import { chunkTimeoutMs } from '../rules/timings.js';
 
-/** A part of the page that could not be loaded; the text is contractual (MISC-017). */
+/** A lazily loaded part of the page failed to load, or took more than 120 s (MISC-017, MISC-018). `chunk` names the
+ * part; the message is contractual. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
   readonly chunk: string;
@@ -13,7 +14,7 @@ export class ChunkLoadError extends Error {
 }
 
 /** Loads a part of the page within 120 s (MISC-018).
- * @throws ChunkLoadError when it cannot be had. */
+ * @throws ChunkLoadError when it fails or takes longer */
 export async function loadChunk<Loaded>(chunk: string, load: () => Promise<Loaded>): Promise<Loaded> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
@@ -28,7 +29,9 @@ export async function loadChunk<Loaded>(chunk: string, load: () => Promise<Loade
   }
 }
 
-/** A browser remembers a part it could not get for as long as the page lives: only a new page asks again. */
+/** Retries a part that failed. Browsers cache a failed import until the page is reloaded, so a second failure reloads
+ * the page.
+ * @throws ChunkLoadError when the browser is offline */
 export async function loadChunkAgain<Loaded>(chunk: string, load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await loadChunk(chunk, load);

@@ -1,4 +1,4 @@
-/** Takes a stylesheet into the page, after those that are there. One that cannot be had rejects and leaves nothing behind. */
+/** Appends a stylesheet and resolves once it is loaded. Rejects, and removes it, when it cannot be loaded. */
 export const loadStylesheet = (href: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const link = document.createElement('link');

@@ -5,7 +5,7 @@ import type { Scope } from '../ui/scope.js';
 import type { Screen } from './lazyScreen.js';
 import type { StorefrontServices } from './services.js';
 
-/** What an address says to the page it is one of. */
+/** An address as its page reads it. */
 export interface PageAddress {
   /** Below the site's base path. */
   readonly path: string;
@@ -16,25 +16,25 @@ export interface PageAddress {
   readonly country: Country;
 }
 
-/** Where a page is: at a route, at a path the brand or site chooses, or at any path of a pattern. A pattern wins over a
- * route; no two pages have an address in common otherwise. */
+/** Where a page is: at a route, at a path the brand or site chooses, or at any path that matches a pattern. A pattern
+ * wins over a route; otherwise no two pages share an address. */
 export type PagePlace = RouteName | ((scope: Pick<Scope, 'site' | 'brand'>) => string) | RegExp;
 
-/** What stands around a page: the whole shop; the shop without its basket (NAV-009) and delivery promise (OPEN-107); the shop
- * without the promise; the shop whose footer makes room for the open menu of a small screen (NAV-018). */
+/** The frame around a page: the whole shop; the shop without its basket (NAV-009) and delivery promise (OPEN-107); the
+ * shop without the promise; the shop whose footer makes room for the open menu of a small screen (NAV-018). */
 export type Chrome = 'shop' | 'cart' | 'checkout' | 'gifts';
 
-/** Who may see a page: anyone, who is at least recognised, or who has signed in. */
+/** Who may see a page: anyone, a recognised or signed-in customer, or a signed-in customer alone. */
 export type PageAccess = 'anyone' | 'soft' | 'hard';
 
-/** All there is to say of one page. */
+/** One entry of the page table. */
 export interface PageDefinition<Props extends object> {
   readonly at: readonly PagePlace[];
-  /** What analytics calls it (ANLY-001 to ANLY-032). */
+  /** Its page type and name for analytics (ANLY-001 to ANLY-032). */
   readonly kind: PageKind | ((address: PageAddress) => PageKind);
   /** Its container, loaded when the page is first shown. */
   readonly load: (services: StorefrontServices) => Promise<Screen<Props>>;
-  /** What the container is given; nothing where the host's part of the page is missing, and with it the page. */
+  /** Props of the container; undefined where a service of the host is missing: the page is then not found. */
   readonly props: (address: PageAddress, services: StorefrontServices) => Props | undefined;
   /** `shop` unless it says otherwise. */
   readonly chrome?: Chrome;
@@ -42,12 +42,12 @@ export interface PageDefinition<Props extends object> {
   readonly access?: PageAccess;
 }
 
-/** A page of a table: a definition whose props are its own business. */
+/** An entry of a page table, with the type of its props erased. */
 export type Page = PageDefinition<object>;
 /** A page table: each page by its name. */
 export type Pages = Readonly<Record<string, Page>>;
 
-/** One page of a table, its container's props checked. */
+/** Defines an entry of a page table, type-checking the props of its container. */
 export const definePage = <Props extends object>(definition: PageDefinition<Props>): Page =>
   definition as unknown as Page;
 

@@ -17,13 +17,13 @@ const noProps = () => ({});
 const loadForgottenPassword = async () =>
   (await import('./identity/ForgottenPasswordPageContainer.js')).ForgottenPasswordPageContainer;
 
-/** Every page of the shop, once: where it is, what analytics calls it, what it is made of and what stands around it. The
- * storefront, its analytics and the page islands read it. */
+/** Every page of the shop: its address, its analytics type, its container and its frame. Storefront, analytics and page
+ * islands read it. */
 export const pages = {
   home: definePage({
     at: ['home', 'homeLegacy'],
     kind: { pageType: 'homepage', pageName: 'homepage' },
-    // Beside a style sheet of its own, where the host keeps it apart (HOME-085).
+    // With its own style sheet, where the host has it separate (HOME-085).
     load: async ({ homeStylesheet }) => {
       const [{ HomePageContainer }] = await Promise.all([
         import('./home/HomePageContainer.js'),
@@ -160,7 +160,7 @@ export const pages = {
   gifts: definePage({
     at: ['gifts'],
     kind: { pageType: 'gifts', pageName: 'gifts' },
-    // There is no such page yet; what stands around it is there (NAV-018).
+    // The page does not exist yet; its frame does (NAV-018).
     load: async () => NotFoundPage,
     props: noProps,
     chrome: 'gifts',

@@ -8,7 +8,7 @@ export const NotFoundPage = lazyScreen(
   async () => (await import('./service/NotFoundPageContainer.js')).NotFoundPageContainer,
 );
 
-/** Parts of a page that come from another area, each loaded when it is first drawn; a page without them is whole. */
+/** Parts of a page that belong to another area, each loaded lazily; the page works without them. */
 export const BannerSignIn = lazyScreen(
   'sign-in banner',
   async () => (await import('./identity/BannerSignInContainer.js')).BannerSignInContainer,

@@ -1,6 +1,6 @@
 import type { OperationId } from '../api/endpoints.js';
 
-/** What is kept that no single call answers. */
+/** Cached data that no single call returns. */
 type DerivedQuery =
   | 'brandContent'
   | 'deliveryPromiseContent'
@@ -8,8 +8,8 @@ type DerivedQuery =
   | 'suggestionData'
   | 'suggestionIndex';
 
-/** Under what the page's query client keeps an answer: the id of its operation, then what was asked with it. A host that changed
- * the basket by itself has it fetched again with `queries.refetchQueries({ queryKey: queryKey('getCart') })`. */
+/** The key the page's query client caches an answer under: the operation's id, then the call's input. After a host has
+ * changed the basket itself, `queries.refetchQueries({ queryKey: queryKey('getCart') })` fetches it again. */
 export const queryKey = <Name extends OperationId | DerivedQuery, const Input extends readonly unknown[]>(
   name: Name,
   ...input: Input

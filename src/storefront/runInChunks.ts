@@ -1,9 +1,9 @@
-/** A step and a key that waits for it take less than a frame together. */
+/** A chunk and the key event waiting for it fit into one frame. */
 const sliceMs = 4;
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Takes steps to their end a few milliseconds at a time, so that keys are heard in between. */
+/** Runs a generator to its end in chunks of a few milliseconds, so that key events are handled in between. */
 export async function runInChunks<Result>(
   steps: Generator<void, Result>,
   { now = () => performance.now(), pause = nextTask } = {},

@@ -5,8 +5,8 @@ import { type SearchChoice, searchQueryOf } from '../rules/searchChoice.js';
 import { searchCalls } from './calls.js';
 import { queryKey } from './queryKey.js';
 
-/** A page of results as the shop writes it, read from its markup (SRCH-023). Grapes are mended before they are looked
- * for (SRCH-037), by a table that is loaded by then and not before, as is what reads the page. */
+/** Query of a results page, read from the shop's markup (SRCH-023). Misspelt grapes are corrected first (SRCH-037); the
+ * table for it and the reader are loaded lazily. */
 export const searchPageQuery = (client: Client, choice: Partial<SearchChoice>) => {
   const asked = searchQueryOf(choice);
   return queryOptions({

@@ -15,21 +15,22 @@ import { loadChunk } from './loadChunk.js';
 import { type Observable, observable } from './observable.js';
 import type { OpenDialog } from './openDialog.js';
 
-/** Turns what stands in a provider's fields into a token; nothing when they want mending, which they say themselves. */
+/** Exchanges the contents of the card fields for a token; resolves to undefined when they are invalid, which the fields
+ * show themselves. */
 export type Tokenise = () => Promise<string | undefined>;
 
-/** What the fields of a card provider are given. The card never leaves them but as a token. */
+/** Props of the host's card fields. Card data leaves them as a token alone. */
 export interface CardFieldsProps {
   /** What the provider's fields are set up with, fetched by the payment step. */
   readonly setup: CardProviderSetup;
-  /** Hands over the way to a token, once there is one. */
+  /** Called with the function that makes a token, once the fields are ready. */
   readonly onReady: (tokenise: Tokenise) => void;
 }
 
-/** Goes to another page; `replace` leaves the one before out of the history. */
+/** Navigates to another page; `replace` replaces the current history entry. */
 export type Navigate = (href: string, options?: { readonly replace?: boolean }) => void;
 
-/** What the API has no call for (OPEN-072), given by the host. A page whose part is missing is not found. */
+/** Services of the host, for what the API has no call for (OPEN-072). A page whose service is missing is not found. */
 export interface HostServices {
   /** Sends the email that leads to a new password. Rejects when it could not be sent. */
   readonly requestPassword?: (email: string) => Promise<void>;
@@ -37,7 +38,7 @@ export interface HostServices {
   readonly setPassword?: (password: string) => Promise<void>;
   /** Sends an invitation to a friend. Rejects when it could not be sent. */
   readonly invite?: (invitation: Invitation) => Promise<void>;
-  /** The customer's own link into the shop, beside the form of an invitation. */
+  /** The customer's referral link, shown beside the invitation form. */
   readonly shareUrl?: string;
   /** The host's questions with their answers, asked for when their page is first shown. */
   readonly questions?: () => Promise<readonly QuestionGroup[]>;
@@ -47,7 +48,7 @@ export interface HostServices {
 
 /** How a storefront is connected to its host. Every option has a default. */
 export interface StorefrontOptions {
-  /** The browser's own unless a host brings one. */
+  /** Fetch function; the global `fetch` unless set. */
   readonly fetch?: typeof fetch;
   /** What stands before the path of every call: empty (the default) on the site itself, an origin elsewhere. */
   readonly baseUrl?: string;
@@ -55,11 +56,11 @@ export interface StorefrontOptions {
   readonly timeoutMs?: number;
   /** Receives each analytics event; nothing is tracked without it. */
   readonly track?: Track;
-  /** Hears of every failed call; the console's error log unless a host has its own (MISC-009). */
+  /** Called with every failed call; logs to the console unless set (MISC-009). */
   readonly log?: (error: ApiError) => void;
-  /** Goes to another page of the site; a full load unless a host has a router. */
+  /** Navigates within the site; a full page load unless the host has a router. */
   readonly navigate?: Navigate;
-  /** Loads the page anew, for whoever has just signed in. */
+  /** Reloads the page after signing in; `location.reload` unless set. */
   readonly reload?: () => void;
   /** The fields of the card provider; without them no card is taken. */
   readonly cardFields?: ComponentType<CardFieldsProps>;
@@ -74,13 +75,13 @@ export interface StorefrontOptions {
   readonly device?: Device;
 }
 
-/** What was added last, with the name to say it by. */
+/** The last add, with the product's name. */
 export interface Confirmation {
   readonly add: RecentAdd;
   readonly name: string;
 }
 
-/** Everything stateful of one page, shared by all React roots on it. */
+/** The state of one page, shared by all React roots on it. */
 export interface StorefrontServices {
   /** Makes the calls of the API. */
   readonly client: Client;
@@ -92,7 +93,7 @@ export interface StorefrontServices {
   readonly track: Track;
   /** Goes to another page of the site. */
   readonly navigate: Navigate;
-  /** Loads the page anew, after signing in. */
+  /** Reloads the page, after signing in. */
   readonly reload: () => void;
   /** The fields of the card provider; undefined where no card is taken. */
   readonly cardFields: ComponentType<CardFieldsProps> | undefined;
@@ -106,7 +107,7 @@ export interface StorefrontServices {
   readonly dialog: Observable<OpenDialog | undefined>;
   /** The confirmation that shows; undefined while none does. */
   readonly confirmation: Observable<Confirmation | undefined>;
-  /** The page's one attempt to sign in: it goes on when the dialog it was started from is closed. */
+  /** The page's one sign-in attempt; it continues when its dialog is closed. */
   readonly login: Observable<Action>;
   /** What stands in the search field. */
   readonly searchTerm: Observable<string>;
@@ -117,7 +118,7 @@ const logToConsole = (error: ApiError): void => {
   console.error(error);
 };
 
-/** The page's services; make them once and give them to every provider on the page. */
+/** Creates the page's services; call it once and pass the result to every provider on the page. */
 export function createStorefront({
   track = () => {},
   log = logToConsole,
@@ -138,7 +139,7 @@ export function createStorefront({
   return {
     client: createClient({ ...clientOptions, onError }),
     content: content && contentClientOf({ ...content, onError }),
-    // Nothing is asked again by itself: a failure shows, with a way to try again.
+    // No automatic retries: a failure shows, with a retry button.
     queries: new QueryClient({
       defaultOptions: {
         queries: {
@@ -165,7 +166,7 @@ export function createStorefront({
   };
 }
 
-/** Made once; a client that could not be loaded is tried for again by whoever asks next. */
+/** Loaded once; after a failure the next call tries again. */
 function contentClientOf(settings: ContentSettings): () => Promise<ContentClient> {
   let made: Promise<ContentClient> | undefined;
   return () => {

@@ -8,8 +8,8 @@ import { belowBase, findPage, type Pages } from './page.js';
 import { searchPageQuery } from './searchPageQuery.js';
 import type { StorefrontServices } from './services.js';
 
-/** What analytics calls the page at an address, path and query below the base path: the table's word, and for a path without
- * a page the classifier's (ANLY-001). */
+/** Page type and name of an address, path and query below the base path: from the page table, else from the classifier
+ * (ANLY-001). */
 export function pageKindAt(pages: Pages, address: string, scope: Pick<Scope, 'site' | 'brand'>): PageKind {
   const found = findPage(pages, address, scope);
   if (!found) return classifyPath(address, scope.site.country);

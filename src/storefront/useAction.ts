@@ -4,21 +4,21 @@ import { useFailureText } from './useFailureText.js';
 import { useOneAtATime } from './useOneAtATime.js';
 
 export interface ActionOptions {
-  /** What it is when all went well: idle, so that it may be done again, unless it is to stay done. */
+  /** State after success; idle unless set, so that the action can run again. */
   readonly afterwards?: Action;
-  /** What to say of a failure; the shared texts unless the ledger has one. */
+  /** Text of a failure; the shared texts unless the ledger has one. */
   readonly failureText?: (error: unknown) => string;
   readonly onFailed?: (message: string) => void;
 }
 
 export interface RunningAction {
   readonly action: Action;
-  /** Starts it, unless it is running. What it is given stays in the closure: a card's token is kept nowhere. */
+  /** Runs `work` unless it is running. Its input stays in the closure, so that a card token is stored nowhere. */
   readonly run: (work: () => Promise<void>) => void;
   readonly reset: () => void;
 }
 
-/** One thing a page does, once at a time, with what goes on of it. */
+/** Runs an action, one at a time, and gives its state. */
 export function useAction({ afterwards = idle, failureText, onFailed }: ActionOptions = {}): RunningAction {
   const once = useOneAtATime();
   const sharedText = useFailureText();

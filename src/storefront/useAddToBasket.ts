@@ -8,15 +8,15 @@ import { useBasket } from './useBasket.js';
 
 export interface AddToBasket {
   readonly action: Action;
-  /** There are too few of what was to be added: how many there are, and how many of them the basket holds. */
+  /** The stock is too low: what is left, and how much of it the basket holds. */
   readonly shortage: { readonly stock: number; readonly inCart: number } | undefined;
-  /** Adds so many of a product. Rejects when the product itself cannot be had; what becomes of the call, `action` says. */
+  /** Adds a quantity of a product; `action` has the outcome. Rejects when the product cannot be fetched. */
   readonly add: (product: Product | Promise<Product>, quantity: number) => Promise<void>;
-  /** Forgets what became of the last one. */
+  /** Resets the state of the last add. */
   readonly reset: () => void;
 }
 
-/** Adding to the basket from one button, with what goes on of it. */
+/** Adds to the basket from one button, with the state of the add. */
 export function useAddToBasket(): AddToBasket {
   const basket = useBasket();
   const [action, setAction] = useActionThatResets(addedLabelMs);

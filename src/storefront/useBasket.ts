@@ -22,7 +22,7 @@ const itemtype = 'itemcode';
 /** The events a page raises in place of calls when its site has the new basket (BSKT-028, OPEN-067). */
 const cartEvents = { add: 'cart:add', update: 'cart:update', remove: 'cart:remove' } as const;
 
-/** What became of an add: it was made, not sent at all, or it failed, with the sentence that was shown. */
+/** The outcome of an add: added, refused before it was sent, or failed, with the sentence that was shown. */
 export type AddOutcome =
   | { readonly status: 'added' }
   | { readonly status: 'refused'; readonly refusal: AddRefusal }
@@ -31,7 +31,7 @@ export type AddOutcome =
 /** The basket's state, and the writes that change it. */
 export interface Basket {
   readonly cart: Load<Cart>;
-  /** The basket as it was last known, whatever became of the newest refresh. */
+  /** The last basket that was fetched, even if the newest refresh failed. */
   readonly known: Cart | undefined;
   readonly refreshing: boolean;
   /** The newest refresh failed; the basket shown is the one before it. */
@@ -44,7 +44,7 @@ export interface Basket {
   readonly remove: (request: { line: LineItem }) => Promise<string | undefined>;
 }
 
-/** The shopper's basket and everything that changes it. Every success fetches it again, and always asks for validation (BSKT-016, BSKT-017). */
+/** The shopper's basket and its writes. Every successful write refetches it, with validation (BSKT-016, BSKT-017). */
 export function useBasket(): Basket {
   const { client, confirmation, track } = useServices();
   const { site, text } = useScope();
@@ -66,7 +66,7 @@ export function useBasket(): Basket {
       openDialog('basketError', { message: text('basket.refreshFailed') });
   }
 
-  /** The call, or the page event in its place; then the event for analytics and the refetch. */
+  /** Makes the call, or raises the page event in its place; then sends the analytics event and refetches. */
   async function change(
     action: keyof typeof cartEvents,
     itemCode: string,
@@ -83,7 +83,7 @@ export function useBasket(): Basket {
     await refreshAfterChange();
   }
 
-  /** Says what was added for as long as the confirmation stands, whichever page is there to show it (BSKT-007, BSKT-008). */
+  /** Shows the confirmation, on whichever page is open (BSKT-007, BSKT-008). */
   function confirm(added: Confirmation): void {
     confirmation.set(added);
     setTimeout(() => {
@@ -99,14 +99,14 @@ export function useBasket(): Basket {
     } catch (error) {
       const message = cartFailureText(error);
       openDialog('basketError', { message });
-      // A call that failed on its way back has changed the basket all the same.
+      // The server may have applied a call whose answer was lost.
       void queries.refetchQueries({ queryKey: cartKey });
       return message;
     }
   }
 
   return {
-    // A failure stands until the next answer: the button that was pressed stays under the finger.
+    // A failure stays during a refetch, so that the pressed button stays in place.
     cart: loadOf({ ...query, isFetching: false }, () => text('basket.refreshFailed')),
     known: query.data,
     refreshing: query.isFetching,

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import type { ClickEvent } from '../analytics/events.js';
 import { useServices } from './StorefrontProvider.js';
 
-/** Tells of every link and button of the kit that is used on the page, by one listener (ANLY-044). */
+/** Tracks clicks on every link and button of the kit, by one listener (ANLY-044). */
 export function useClickEvents(): void {
   const { track } = useServices();
   useLayoutEffect(() => {
@@ -10,7 +10,7 @@ export function useClickEvents(): void {
       const control = target instanceof Element ? target.closest('.wsk-BrandScope :is(a[href], button)') : null;
       if (control) track(clickEvent(control));
     };
-    // On the way down: whoever handles the click may end it there, or take the control away.
+    // In the capture phase: a handler may stop the event or remove the control.
     document.addEventListener('click', listen, true);
     return () => document.removeEventListener('click', listen, true);
   }, [track]);

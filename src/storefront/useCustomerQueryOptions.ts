@@ -1,7 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { logoutKey, metaOfCustomer } from './useProfile.js';
 
-/** What a query has that only a customer may ask: it goes with the customer, and is not asked on the way out. */
+/** Options of a query that needs a customer: it is removed on signing out, and not made meanwhile. */
 export function useCustomerQueryOptions(isWanted = true): {
   readonly meta: typeof metaOfCustomer;
   readonly enabled: boolean;

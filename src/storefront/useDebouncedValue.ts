@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value once it has stood for so long; at once where it need not. */
+/** A value after it has been unchanged for a while; at once where no delay is needed. */
 export function useDebouncedValue<Value>(value: Value, afterMs: number): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useServices } from './StorefrontProvider.js';
 
 const never = () => () => {};
 
-/** The device the page is on, from its services; that of a server until it is taken over in a browser. */
+/** The device, from the page's services; the server's default until hydration. */
 export function useDevice(): Device {
   const { device } = useServices();
   return useSyncExternalStore(

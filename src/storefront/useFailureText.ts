@@ -7,13 +7,13 @@ function useWording() {
   return (wording: Wording<CommonWordKey>): string => ('said' in wording ? wording.said : text(wording.key));
 }
 
-/** What to say of a failed call. */
+/** Gives the text of a failed call. */
 export function useFailureText(): (error: unknown) => string {
   const say = useWording();
   return (error) => say(failureWording(error));
 }
 
-/** What to say of a failed basket write (BSKT-077, BSKT-078). */
+/** Gives the text of a failed basket write (BSKT-077, BSKT-078). */
 export function useCartFailureText(): (error: unknown) => string {
   const say = useWording();
   return (error) => say(cartFailureWording(error));

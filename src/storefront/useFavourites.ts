@@ -10,7 +10,7 @@ import { useProducts } from './useProducts.js';
 import { suggestionDataQuery } from './useSuggestions.js';
 import { useTryAgain } from './useTryAgain.js';
 
-/** The first so many of the products most people ask for. */
+/** The shop's most popular products, up to `limit`. */
 export function useFavourites(limit: number): {
   readonly products: Load<readonly Product[]>;
   readonly retry: () => void;

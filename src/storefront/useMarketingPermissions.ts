@@ -7,8 +7,8 @@ import { useServices } from './StorefrontProvider.js';
 import { useCustomerQueryOptions } from './useCustomerQueryOptions.js';
 import { useProfile } from './useProfile.js';
 
-/** The marketing permissions of whoever is recognised or signed in (ACCT-023); nothing until they are here, and where they cannot
- * be had. */
+/** The marketing permissions of a customer, recognised or signed in (ACCT-023); undefined while loading and after a
+ * failure. */
 export function useMarketingPermissions(isWanted = true): readonly Permission[] | undefined {
   const { client } = useServices();
   const { login } = useProfile();

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 
-/** Runs one thing at a time: a call while another is running is left out. Two presses in one moment come before any state has changed, so a state alone does not hold them. */
+/** Runs one call at a time and ignores others meanwhile. State alone cannot do this: two presses can come before a
+ * render. */
 export function useOneAtATime(): (run: () => Promise<void>) => Promise<void> {
   const isRunning = useRef(false);
   return async (run) => {

@@ -8,14 +8,15 @@ import { useServices } from './StorefrontProvider.js';
 import { useFailureText } from './useFailureText.js';
 import { useTryAgain } from './useTryAgain.js';
 
-/** One product by its code, fetched once for whoever asks. */
+/** Query of one product by its code, cached for the page. */
 export const productQuery = (client: Client, itemCode: string) =>
   queryOptions({
     queryKey: queryKey('getProduct', itemCode),
     queryFn: ({ signal }) => client.call(productCalls.getProduct, { params: { itemcode: itemCode } }, { signal }),
   });
 
-/** Several products in the order asked for. One that cannot be had is left out; only when none can is it a failure. */
+/** Several products, in the order of the codes. A product that cannot be fetched is left out; the load fails when none
+ * can. */
 export function useProducts(itemCodes: readonly string[]): {
   readonly products: Load<readonly Product[]>;
   readonly retry: () => void;

@@ -3,7 +3,7 @@ import type { CustomerProfile, LoginState } from '../model/customer.js';
 import { type Action, busy, failed, idle, type Load } from '../model/load.js';
 import { loginState } from '../rules/loginState.js';
 import { identityCalls } from './calls.js';
-import { forgetDrafts } from './drafts.js';
+import { clearDrafts } from './drafts.js';
 import { focusMain } from './focusMain.js';
 import { queryKey } from './queryKey.js';
 import { useServices } from './StorefrontProvider.js';
@@ -15,7 +15,7 @@ const profileKey = queryKey('getProfileDetails');
 
 export const logoutKey = queryKey('logout');
 
-/** On each query that only a customer may ask. */
+/** Marks queries that need a customer. */
 export const metaOfCustomer = { ofCustomer: true };
 
 const isOfCustomer = ({ meta }: Query): boolean => meta === metaOfCustomer;
@@ -24,12 +24,12 @@ const isOfCustomer = ({ meta }: Query): boolean => meta === metaOfCustomer;
 export interface Visitor {
   readonly profile: CustomerProfile | undefined;
   readonly login: LoginState;
-  /** For who has to know it before anything else. */
+  /** For containers that must not render before the visitor is known. */
   readonly load: Load<CustomerProfile>;
   readonly refresh: () => void;
 }
 
-/** Who is here, from the profile call (IDENT-010). Until it has answered, and when it fails, a visitor. */
+/** The visitor or customer, from the profile call (IDENT-010). A visitor until it has answered, and when it fails. */
 export function useProfile(): Visitor {
   const { client } = useServices();
   const { load, retry } = useLoad({
@@ -40,7 +40,7 @@ export function useProfile(): Visitor {
   return { profile, login: loginState(profile), load, refresh: retry };
 }
 
-/** How often upsells were turned down, by whoever is leaving. What cannot be loaded leaves the cookie to end by itself. */
+/** Removes the count of rejected upsells on signing out. If the code cannot be loaded, the cookie expires by itself. */
 const forgetRejections = () =>
   import('./cookies.js').then(
     ({ removeCookie, upsellRejectionCountCookie }) => removeCookie(upsellRejectionCountCookie),
@@ -58,13 +58,13 @@ export function useLogout(): { readonly action: Action; readonly signOut: () => 
     onMutate: () => queries.cancelQueries({ predicate: isOfCustomer }),
     mutationFn: () => client.call(identityCalls.logout),
     onSuccess: async () => {
-      forgetDrafts();
-      // Of who was signed in, not of who was only recognised (IDENT-047, OPEN-026).
+      clearDrafts();
+      // Only for a customer who was signed in, not one who was only recognised (IDENT-047, OPEN-026).
       const left = loginState(queries.getQueryData<CustomerProfile>(profileKey));
       if (left === 'hard') void forgetRejections();
       await queries.invalidateQueries({ refetchType: 'active', predicate: (query) => !isOfCustomer(query) });
       queries.removeQueries({ predicate: isOfCustomer });
-      // The button that was pressed is gone with the customer.
+      // The pressed button is removed with the customer.
       focusMain();
     },
   });

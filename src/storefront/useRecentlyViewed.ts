@@ -7,8 +7,8 @@ import { queryKey } from './queryKey.js';
 import { useServices } from './StorefrontProvider.js';
 import { useLoad } from './useLoad.js';
 
-/** Whether the shop keeps what was viewed: the brand's content may say it does not (BRAND-060); it does until then. */
-export function useKeepsViewed(): boolean {
+/** Whether the brand records viewed products: its content may switch it off (BRAND-060); on until that is known. */
+export function useRecordsViewed(): boolean {
   const { content: connect } = useServices();
   const { brand } = useScope();
   const { data } = useQuery({
@@ -20,14 +20,14 @@ export function useKeepsViewed(): boolean {
   return brand.enableRecentlyBrowsed && data?.enableRecentlyBrowsed !== false;
 }
 
-/** What a shopper looked at, latest first. */
+/** The products that were viewed, latest first. */
 export function useRecentlyViewed(): { readonly load: Load<readonly UserItem[]>; readonly retry: () => void } {
   const { client } = useServices();
   return useLoad({
     queryKey: queryKey('listRecentlyBrowsed'),
     queryFn: async ({ signal }) =>
       (await client.call(customerCalls.listRecentlyBrowsed, undefined, { signal })).userItems,
-    // Every product page that was opened since changes it.
+    // Every product page adds to it.
     staleTime: 0,
   });
 }

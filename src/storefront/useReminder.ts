@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { type CookieName, readCookie, writeCookie } from './cookies.js';
 import { focusMain } from './focusMain.js';
 
-/** Something a shopper is asked, and when it was closed not again while its cookie lasts. On a server, and until the cookies
- * can be read, it is not due. */
+/** A prompt that does not come back while its cookie lasts, once it was closed. Not due on a server and until the
+ * cookies are read. */
 export function useReminder(cookie: CookieName): {
   readonly due: boolean;
-  /** It was answered: it stays for now, and does not come again. */
+  /** Remembers an answer: the prompt stays for now, and does not come back. */
   readonly remember: () => void;
   readonly dismiss: () => void;
 } {
@@ -19,7 +19,7 @@ export function useReminder(cookie: CookieName): {
     dismiss: () => {
       remember();
       setDue(false);
-      // The button that was pressed goes with it, and the page stays where it is.
+      // The pressed button is removed; the scroll position stays.
       focusMain({ preventScroll: true });
     },
   };

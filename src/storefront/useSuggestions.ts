@@ -11,7 +11,7 @@ import { useServices } from './StorefrontProvider.js';
 import { suggestionSource } from './suggestionSource.js';
 import { loadOf } from './useLoad.js';
 
-/** The suggestion data of a site, fetched once for whoever asks. */
+/** Query of a site's suggestion data, cached for the page. */
 export const suggestionDataQuery = (client: Client, site: Site) =>
   queryOptions({
     queryKey: queryKey('suggestionData', site.suggestionSource, site.searchSuggestFile),
@@ -19,7 +19,7 @@ export const suggestionDataQuery = (client: Client, site: Site) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What people type and what the shop calls it; suggestions do without where it cannot be had. */
+/** Search keywords with what they stand for; suggestions work without them. */
 const keywordsOf = (client: Client, signal: AbortSignal) =>
   client.call(searchCalls.getSearchKeywords, undefined, { signal }).catch(() => ({}));
 
@@ -32,9 +32,9 @@ async function drawUpIndex(client: Client, queries: QueryClient, site: Site, sig
   return runInChunks(suggestionIndexSteps(entries, keywords));
 }
 
-/** The index over the suggestion data, with what it takes loaded once it is first wanted (SRCH-043). A failure hides
- * suggestions, rejects what is looked up until the data is asked for again, and leaves the search itself alone (SRCH-044,
- * SRCH-045, OPEN-101); what to say of it is for whoever asks. */
+/** The index over the suggestion data, loaded lazily at its first use (SRCH-043). A failure hides the suggestions and
+ * rejects look-ups until the data is fetched again; the search itself is not affected (SRCH-044, SRCH-045, OPEN-101).
+ * Callers show the failure. */
 export function useSuggestionIndex(
   wanted: boolean,
   failureText: (error: unknown) => string,

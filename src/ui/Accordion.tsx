@@ -7,7 +7,7 @@ export interface AccordionItem {
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
-  /** Stands open to begin with. */
+  /** Open at first; false unless set. */
   readonly open?: boolean;
 }
 
@@ -17,12 +17,11 @@ export interface AccordionProps {
   readonly items: readonly AccordionItem[];
   /** Opening one closes the others. */
   readonly single?: boolean;
-  /** Its titles as headings of this level. */
+  /** Heading level of the titles; no headings unless set. */
   readonly level?: 2 | 3 | 4;
 }
 
-/** Titles that open what is under them, on the browser's own `<details>`: open and closed are the browser's to keep, and
- * a search in the page finds what is closed. */
+/** Accordion on native `<details>`: the browser keeps the open state, and find-in-page opens closed items. */
 export function Accordion({ items, single = false, level }: AccordionProps) {
   const name = useId();
   const Title = level ? (`h${level}` as const) : 'span';

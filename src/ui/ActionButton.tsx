@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from './Button.js';
 
 /** The action a button starts, and its labels. */
 export interface ActionButtonProps extends Omit<ButtonProps, 'status' | 'children'> {
-  /** A failure is told elsewhere and shows the first label again. */
+  /** The button shows busy and done; a failure is shown elsewhere, and the label is the first again. */
   readonly action: Action;
   /** Text of the button before the action starts and after it failed. */
   readonly label: string;
@@ -13,7 +13,7 @@ export interface ActionButtonProps extends Omit<ButtonProps, 'status' | 'childre
   readonly doneLabel?: string;
 }
 
-/** The button that starts an action, with what goes on of it: a form's submit, or a press of its own. */
+/** Button that starts an action and shows its progress: a form's submit, or a button of its own. */
 export function ActionButton({ action, label, busyLabel = label, doneLabel = label, ...button }: ActionButtonProps) {
   const status = action.status === 'failed' ? 'idle' : action.status;
   const labels = { idle: label, busy: busyLabel, done: doneLabel };

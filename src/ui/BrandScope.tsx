@@ -16,8 +16,8 @@ export interface BrandScopeProps {
   readonly children: ReactNode;
 }
 
-/** Brand, site, wording and links of everything inside it, and the root the brand's tokens hang on.
- * The one React context a pure component may read. It does not load the brand's style sheet. */
+/** Gives everything inside it brand, site, wording and links, and is the root element of the brand's tokens. The one
+ * React context a pure component may read. It does not load the brand's style sheet. */
 export function BrandScope({ site, brand, basePath = '', children }: BrandScopeProps) {
   const scope = useMemo<Scope>(() => {
     const withBase = (route: RouteName, options?: HrefOptions<RouteName>) =>

@@ -29,12 +29,12 @@ export interface CarouselProps {
   readonly onSelect: (selection: { readonly id: string; readonly by: 'tab' | 'time' | 'swipe' }) => void;
   /** How its tabs look: a card that lies over the panel's foot, a list between rules, a row on a line, pills, a programme. */
   readonly variant?: 'card' | 'ruled' | 'underlined' | 'pills' | 'programme';
-  /** How long each stands, in ms. */
+  /** How long each panel shows, in ms. */
   readonly interval?: number;
 }
 
-/** Large panels that take turns, each with a tab that names it. They go on by themselves (HOME-004), not while someone
- * points at them, has the focus in them or stopped them, and never where motion is not wanted. */
+/** Carousel of large panels, each with a tab. It advances by itself (HOME-004), but not while hovered, focused or
+ * stopped, and never with reduced motion. */
 export function Carousel({
   label,
   panels,
@@ -67,7 +67,7 @@ export function Carousel({
     onTime.current = select;
   });
 
-  // The line in the tab is the clock: what it shows and when the turn ends cannot differ, and it can be held.
+  // The progress line's animation is the timer: line and turn cannot differ, and it can be paused.
   const runs = several && !still;
   const paused = held.size > 0;
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface ChunkErrorNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** In place of a part of a page whose code could not be loaded (MISC-017). It does not retry by itself. */
+/** Shown instead of a part of the page whose code failed to load (MISC-017). It does not retry by itself. */
 export function ChunkErrorNotice({ chunk, cause, onRetry }: ChunkErrorNoticeProps) {
   const text = useText();
   return (

@@ -16,8 +16,8 @@ export interface DigitBoxesProps extends Omit<FieldWords, 'optional'>, Pick<Comp
 
 const digitsIn = (typed: string) => typed.replace(/\D/g, '');
 
-/** A short number, one box for each digit: part of a card number, a code from a letter. Enter submits its form. The
- * focus walks with the typing; whether the number is right is for others to say. `ref` is the first box. */
+/** A short number with one box for each digit, such as part of a card number or a code. Enter submits its form. The
+ * focus advances while typing; the caller validates. `ref` is the first box. */
 export function DigitBoxes({
   label,
   hint,
@@ -75,14 +75,14 @@ export function DigitBoxes({
             value={digit}
             onBlur={onBlur}
             onFocus={(event) => event.currentTarget.select()}
-            // Heard as input: the same digit typed again is no change, and moves on all the same.
+            // `onInput`, not `onChange`: typing the same digit again is no change, and still advances.
             onChange={() => {}}
             onInput={(event) => {
               const { value } = event.currentTarget;
               const typed = digitsIn(value);
               const added = digitsIn((event.nativeEvent as InputEvent).data ?? '').at(-1);
               if (value === '') erase(index);
-              // One more digit than stood there: the new one may be before or after it.
+              // One digit more than before: the new one may be before or after it.
               else if (typed !== '' && typed.length <= digit.length + 1) put(index, added ?? typed.slice(-1));
               else if (typed !== '') fill(index, typed);
             }}

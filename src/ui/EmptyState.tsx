@@ -12,7 +12,7 @@ export interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** In place of a list or page that has nothing yet: one line drawing, one sentence, one button. Not for failures. */
+/** Shown for an empty list or page: one drawing, one sentence, one button. Not for failures. */
 export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (

@@ -3,13 +3,13 @@ import { Icon } from './Icon.js';
 import { warning } from './icons.js';
 import { useScope } from './scope.js';
 
-/** What every control of a form says about itself. */
+/** Label, hint and error of a form control. */
 export interface FieldWords {
   /** Label over the control, and its accessible name. */
   readonly label: string;
   /** What to put in, before anything is wrong. */
   readonly hint?: ReactNode;
-  /** What is wrong, and how to mend it. */
+  /** What is wrong, and how to correct it. */
   readonly error?: string | undefined;
   /** Says beside the label that it may stay empty. */
   readonly optional?: boolean | undefined;

@@ -11,11 +11,11 @@ export interface IconButtonProps
   readonly label: string;
   /** `plain` (the default) is the icon alone, `line` has an outline around it. */
   readonly look?: 'plain' | 'line';
-  /** Nothing to do just now; unlike `disabled` it keeps the focus of whoever pressed it last. */
+  /** Disabled for now, but keeps the focus, unlike `disabled`. */
   readonly off?: boolean;
 }
 
-/** A button that is a picture alone, for what everyone knows: close, previous, next. With room for words, use Button. */
+/** Button with an icon alone, for well-known actions: close, previous, next. With room for words, use Button. */
 export function IconButton({ icon, label, look, off, onClick, ...rest }: IconButtonProps) {
   return (
     <button

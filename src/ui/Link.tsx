@@ -9,16 +9,16 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'styl
   readonly href: string;
   /** Text of the link. */
   readonly children: ReactNode;
-  /** In a row or column of its own it is as tall as a finger; inside a sentence it is as tall as the sentence; among the
-   * links of a list it is as quiet as they are. */
+  /** `alone` in a row or column has the height of a touch target; `text` inside a sentence has the line's; `list` looks
+   * like the other links of a list. */
   readonly place?: 'text' | 'alone' | 'list';
-  /** An arrow after the words, for the way onward from a section. */
+  /** An arrow after the text, for the link that leads on from a section. */
   readonly onward?: boolean;
-  /** Opens beside the shop, and says so. */
+  /** Opens in a new tab, and says so. */
   readonly newTab?: boolean;
 }
 
-/** A link in words. It knows no routes: the address comes from the scope's `href`. */
+/** Text link. It knows no routes: the address comes from the scope's `href`. */
 export function Link({ href, children, place = 'text', onward = false, newTab = false, ...rest }: LinkProps) {
   const text = useText();
   return (

@@ -22,8 +22,8 @@ export interface ModalDialogProps {
   readonly size?: 'form' | 'wide';
 }
 
-/** A modal box over the page on the browser's own `<dialog>`: focus is kept inside and goes back to the opener.
- * It is controlled: it asks to be closed and closes when `open` says so. */
+/** Modal dialog on a native `<dialog>`: it traps the focus and returns it to the opener. Controlled: it asks to close,
+ * and closes when `open` is false. */
 export function ModalDialog({ open, title, children, onClose, buttons, onLogIn, size }: ModalDialogProps) {
   const { text } = useScope();
   const titleId = useId();
@@ -57,8 +57,8 @@ export function ModalDialog({ open, title, children, onClose, buttons, onLogIn, 
       data-size={size}
       data-ground="page"
       aria-labelledby={titleId}
-      // The open state is the owner's: every way the browser has of closing is turned into a request. Escape is
-      // caught as a key, since a prevented `cancel` holds for two of them only.
+      // Controlled: each native way of closing becomes a request. Escape is handled as a key, since browsers ignore a
+      // prevented `cancel` the third time.
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         if ((event.target as Element).closest('dialog') !== event.currentTarget) return;
@@ -71,7 +71,7 @@ export function ModalDialog({ open, title, children, onClose, buttons, onLogIn, 
         event.preventDefault();
         onClose({ by: 'escape' });
       }}
-      // A browser may close it all the same: the owner hears of it, and unless it agrees the box opens again.
+      // A browser may close it anyway: the caller is asked, and unless it agrees the dialog opens again.
       onClose={(event) => {
         if (event.target !== event.currentTarget || !open || event.currentTarget.open) return;
         onClose({ by: 'escape' });

@@ -9,8 +9,7 @@ export interface NetworkErrorNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** In place of what a call should have brought when no answer came at all (MISC-019, MISC-020). An answer that says
- * no has a message of its own. */
+/** Shown instead of data when a call got no answer at all (MISC-019, MISC-020). An error answer has its own message. */
 export function NetworkErrorNotice({ cause, onRetry }: NetworkErrorNoticeProps) {
   const text = useText();
   return (

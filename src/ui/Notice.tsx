@@ -18,7 +18,7 @@ export interface NoticeProps {
   readonly action?: ReactNode;
   /** A panel of its own, or a strip inside the row it is about. */
   readonly place?: 'panel' | 'row';
-  /** Spoken when it appears; a failure is unless told otherwise. */
+  /** Announced when it appears; true for a failure unless set. */
   readonly live?: boolean;
   /** Element id, for the `aria-describedby` of a control. */
   readonly id?: string;
@@ -26,7 +26,7 @@ export interface NoticeProps {
 
 const icons: Record<NoticeTone, Drawing> = { failed: warning, info, done: check };
 
-/** A sentence about something that happened, with its way out, where it happened. It does not go away by itself. */
+/** Notice about something that happened, in its place on the page, with a way out. It does not disappear by itself. */
 export function Notice({
   tone,
   title,

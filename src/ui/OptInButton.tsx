@@ -6,19 +6,19 @@ import { useText } from './scope.js';
 
 /** What the button shows of the opt-in, and what it reports. */
 export interface OptInButtonProps {
-  /** A failure is said below, and may be followed by another press; once done it stays done. */
+  /** The opt-in: a failure shows below and can be retried; done is final. */
   readonly action: Action;
   /** Called when the customer presses it to opt in. */
   readonly onOptIn: () => void;
 }
 
-/** Says yes to email, wherever a customer is asked (ACCT-017). What that sets is the caller's. */
+/** Opt-in button for email (ACCT-017). What it sets is the caller's. */
 export function OptInButton({ action, onOptIn }: OptInButtonProps) {
   const text = useText();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { status } = action;
-  // A disabled button lets go of the focus: whoever pressed it stays here.
+  // A disabled button loses the focus: give it back.
   useLayoutEffect(() => {
     if (status === 'done' && root.current?.contains(document.activeElement)) root.current.focus();
   }, [status]);

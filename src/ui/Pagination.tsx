@@ -11,7 +11,7 @@ export interface PaginationProps {
   readonly count: number;
   /** Gives the address of a page, from 1. */
   readonly hrefOf: (target: { readonly page: number }) => string;
-  /** What it leafs through, where a page has more than one of them. */
+  /** Accessible name, where a page has more than one pagination. */
   readonly label?: string;
 }
 

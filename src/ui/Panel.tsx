@@ -9,8 +9,8 @@ export interface PanelProps extends HTMLAttributes<HTMLElement> {
   readonly variant?: 'raised' | 'flat' | 'parts';
 }
 
-/** The box that pages put what belongs together in: a way to reach the shop, the figures of an order, a form. Its content
- * stands in one column. It has no heading of its own and knows nothing of what is in it. */
+/** Box for content that belongs together, in one column: contact values, an order's figures, a form. It has no heading
+ * of its own. */
 export function Panel({ as: Element = 'div', variant = 'raised', className, ...rest }: PanelProps) {
   return (
     <Element

@@ -14,8 +14,8 @@ export interface PopoverProps {
   readonly children: ReactNode;
 }
 
-/** A box under its button that closes on Escape or a press elsewhere, on the browser's own popover; a sheet from below
- * on a narrow screen. It is not modal: the page behind it stays alive. */
+/** Box under its button, on the native popover: it closes on Escape or a press outside; on a narrow screen it is a
+ * bottom sheet. Not modal. */
 export function Popover({ id, label, open, onOpenChange, children }: PopoverProps) {
   const box = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -25,7 +25,7 @@ export function Popover({ id, label, open, onOpenChange, children }: PopoverProp
       popover.hidePopover();
       return;
     }
-    // Its button is named, so that it hangs there and gives the focus back even when something else opens it.
+    // The button is the source, so that the popover is placed at it and returns the focus even when opened otherwise.
     const button = document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`);
     popover.showPopover(button ? { source: button } : undefined);
   }, [open, id]);
@@ -38,7 +38,7 @@ export function Popover({ id, label, open, onOpenChange, children }: PopoverProp
       data-ground="page"
       popover="auto"
       aria-label={label}
-      // Taken before whatever holds the popover: a dialog around it would close as well.
+      // Stopped here: a dialog around the popover would close as well.
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();

@@ -13,12 +13,12 @@ export interface ProductCarouselProps {
   readonly items: readonly { readonly id: string; readonly content: ReactNode }[];
   /** A dot for each viewful, for brands that have them (OPEN-050). */
   readonly dots?: boolean;
-  /** Its items are places of what is still on its way. */
+  /** The items are placeholders of what loads. */
   readonly loading?: boolean;
 }
 
-/** A rail of cards that scrolls sideways: by touch and wheel as the browser does, by buttons, and by dots. It loads
- * nothing and knows no products; cards that have rows of their own share them. */
+/** Rail of cards that scrolls sideways by touch, wheel, buttons and dots. It fetches nothing; cards with rows of their
+ * own align them. */
 export function ProductCarousel({ label, heading, items, dots = false, loading = false }: ProductCarouselProps) {
   const text = useText();
   const rail = useRef<HTMLUListElement>(null);
@@ -43,7 +43,7 @@ export function ProductCarousel({ label, heading, items, dots = false, loading =
     return () => watch.disconnect();
   }, [items.length]);
 
-  // Before anything was measured it stands at its start, and may go on.
+  // Before measuring: at its start, with more to come.
   const first = seen[0] ?? 0;
   const last = seen.at(-1) ?? 0;
   const perView = Math.max(1, seen.length);

@@ -4,7 +4,7 @@ import { useId } from 'react';
 export interface ProgressProps {
   /** What is in progress; its accessible name, shown over the bar. */
   readonly label: string;
-  /** How far; without it, that it goes on and nobody knows how long. */
+  /** Progress so far; indeterminate without it. */
   readonly value?: number;
   /** The value at which it is complete; 1 unless set. */
   readonly max?: number;
@@ -14,7 +14,7 @@ export interface ProgressProps {
   readonly parts?: boolean;
 }
 
-/** How far something is on its way: a case that fills, points that are spent, an upload. The browser's own `<progress>`. */
+/** Progress bar on a native `<progress>`: a case that fills, points that are spent, an upload. */
 export function Progress({ label, value, max = 1, figures, parts = false }: ProgressProps) {
   const id = useId();
   return (

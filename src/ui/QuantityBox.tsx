@@ -12,20 +12,20 @@ export interface QuantityBoxProps {
   readonly value: string;
   /** Called with the text of the box after every change, by key or by stepper. */
   readonly onChange: (change: { readonly typed: string }) => void;
-  /** The shopper is done with it: by Enter, by a step, or by leaving it changed. */
+  /** Called when the edit is finished: on Enter, a step, or leaving the box changed. */
   readonly onCommit?: (commit: { readonly typed: string }) => void;
   /** The sentence below it when what was typed cannot be used. */
   readonly problem?: string | undefined;
   /** The id of a sentence shown elsewhere, in place of `problem`. */
   readonly problemId?: string | undefined;
-  /** A control that may make the quantity pointless, such as the line's removal: leaving the box for it commits nothing. */
+  /** A control that makes the quantity pointless, such as the line's removal: moving to it does not commit. */
   readonly heldBy?: RefObject<HTMLElement | null>;
   /** It keeps the focus and its value and takes nothing new. */
   readonly readOnly?: boolean;
 }
 
-/** How many: a text box of two characters between two steppers, on the product page and in basket lines.
- * What was typed is the caller's to keep and to judge; it takes no paste, since a paste is cut off unseen (PROD-073). */
+/** Quantity: a box of two characters between two steppers, on the product page and in basket lines. The caller keeps
+ * and validates the text; pasting is blocked, since a paste would be cut off silently (PROD-073). */
 export function QuantityBox({
   label,
   value,
@@ -52,7 +52,7 @@ export function QuantityBox({
   const read = readQuantity(value);
   const step = (by: 1 | -1) => {
     const from = readQuantity(latest.current);
-    // From something unreadable either stepper leads back to 1.
+    // From unreadable text either stepper goes to 1.
     const typed = String('quantity' in from ? Math.min(Math.max(from.quantity + by, 1), maximumQuantity) : 1);
     if (typed === latest.current) return;
     latest.current = typed;
@@ -68,7 +68,7 @@ export function QuantityBox({
         type="button"
         aria-label={text(by === 1 ? 'product.more' : 'product.fewer')}
         aria-describedby={`${id}-label`}
-        // Not `disabled`, which would drop the focus of whoever steps to the end.
+        // Not `disabled`: that would drop the focus at the end of the range.
         aria-disabled={off || undefined}
         onClick={() => (off ? undefined : step(by))}
       >

@@ -10,7 +10,7 @@ export interface RetryNoticeProps extends Omit<NoticeProps, 'action' | 'tone'> {
   readonly onRetry: () => void;
 }
 
-/** A failure that asking again may mend. It does not ask again by itself. */
+/** Failure notice with a retry button. It does not retry by itself. */
 export function RetryNotice({ tone = 'failed', onRetry, ...notice }: RetryNoticeProps) {
   const text = useText();
   return (

@@ -23,7 +23,7 @@ export interface SelectProps extends FieldWords, Native {
   readonly placeholder?: string;
 }
 
-/** One of several, in the browser's own list: on a phone that is its wheel, in forced colours its colours. */
+/** Native select, with the browser's own list. */
 export function Select({ label, hint, error, optional, id: ownId, options, placeholder, ...select }: SelectProps) {
   const newId = useId();
   const id = ownId ?? newId;

@@ -2,7 +2,7 @@
 export interface SilhouetteProps {
   /** One bottle, or a case of them. */
   readonly shape: 'bottle' | 'case';
-  /** Flat for what is still on its way, drawn for what has no picture. */
+  /** `flat` while something loads, `drawn` where there is no picture. */
   readonly look: 'flat' | 'drawn';
   /** Empty where a name stands beside it. */
   readonly alt?: string;
@@ -21,8 +21,8 @@ const necks = [
   [532, 40],
 ] as const;
 
-/** The house's own bottle or case in the brand's colours, for wherever a picture is missing or not here yet.
- * It fills its box and keeps its proportions. */
+/** The kit's own drawing of a bottle or case in the brand's colours, where a picture is missing or loading. It fills
+ * its box and keeps its proportions. */
 export function Silhouette({ shape, look, alt = '' }: SilhouetteProps) {
   const frame = {
     className: 'wsk-Silhouette',

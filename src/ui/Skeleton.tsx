@@ -9,7 +9,7 @@ export interface SkeletonProps {
   readonly width?: string;
 }
 
-/** The place of something that is still loading, in its geometry. It says nothing: whoever uses it says what loads. */
+/** Placeholder of something that loads, in its shape. Hidden from assistive technology: the caller announces loading. */
 export function Skeleton({ shape, width }: SkeletonProps) {
   const style = width ? ({ '--wsk-Skeleton-width': width } as CSSProperties) : undefined;
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** A turning ring beside the words that say what is going on; at rest where motion is not wanted. Words inside it are
- * for those who listen. */
+/** Spinner beside a text that says what is running; still with reduced motion. Its children are for assistive
+ * technology. */
 export const Spinner = ({ children }: { readonly children?: ReactNode }) => (
   <span className="wsk-Spinner" data-component="Spinner" aria-hidden={!children}>
     {children}

@@ -16,12 +16,12 @@ export interface StepperProps {
   readonly label: string;
   /** The steps in order. */
   readonly steps: readonly Step[];
-  /** The id of the one at hand; those before it are done. */
+  /** Id of the current step; those before it are done. */
   readonly current: string;
 }
 
-/** How far one is in something that has an order, such as a checkout. It does not move on by itself; what is done may be
- * a link back. In a narrow place only the step at hand shows its name. */
+/** Progress through ordered steps, such as a checkout; done steps may link back. In a narrow place only the current
+ * step shows its name. */
 export function Stepper({ label, steps, current }: StepperProps) {
   const text = useText();
   const at = steps.findIndex(({ id }) => id === current);

@@ -20,7 +20,7 @@ export interface TableProps<Key extends string> {
   readonly rows: readonly { readonly id: string; readonly cells: Readonly<Record<Key, ReactNode>> }[];
 }
 
-// Said outright: a table that is laid out as something else is no table to some browsers.
+// Explicit roles: browsers drop a table's semantics when its display changes.
 const as = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -30,8 +30,8 @@ const as = {
   cell: { role: 'cell' },
 } as const;
 
-/** Rows and columns of words and figures. In a narrow place each row is a card and each cell names its column, so that
- * nothing scrolls sideways. */
+/** Data table. In a narrow place each row becomes a card whose cells name their columns, so that nothing scrolls
+ * sideways. */
 export function Table<Key extends string>({ caption, captionHidden = false, columns, rows }: TableProps<Key>) {
   return (
     <div className="wsk-Table" data-component="Table">

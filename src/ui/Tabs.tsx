@@ -20,8 +20,8 @@ export interface TabsProps {
   readonly onSelect: (selection: { readonly id: string }) => void;
 }
 
-/** One of a few views in the same place, by the ARIA pattern: the arrows choose, and Tab goes on into the view. What a
- * tab does not show stays in the page, hidden. Not for pages: those have links. */
+/** Tabs by the ARIA pattern: arrows select, and Tab moves into the view. Hidden views stay in the page. Not for
+ * navigation: use links. */
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const id = useId();
   return (

@@ -23,7 +23,7 @@ export function TextArea({ label, hint, error, optional, id: ownId, limit, ref, 
   const own = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(ref, () => own.current as HTMLTextAreaElement);
   const [length, setLength] = useState(String(area.value ?? area.defaultValue ?? '').length);
-  // After every render: a form that is filled or reset by its owner changes the text without an event.
+  // After every render: filling or resetting the form fires no event.
   useLayoutEffect(() => setLength(own.current?.value.length ?? 0));
   const left = limit === undefined ? Number.POSITIVE_INFINITY : limit - length;
   const spoken =

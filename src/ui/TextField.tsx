@@ -12,11 +12,11 @@ type Native = Omit<
 export interface TextFieldProps extends FieldWords, Native {
   /** Type of the input; `text` unless set. */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search' | 'date';
-  /** What was typed is being looked up: it keeps the focus and what stands in it, and takes nothing new. */
+  /** Its value is being checked: it keeps focus and value and takes no input. */
   readonly busy?: boolean;
 }
 
-/** One line of text under its label. What is typed is never changed or cut: its owner judges it and says so by `error`. */
+/** Single-line text field. Input is never changed or cut: the caller validates and sets `error`. */
 export function TextField({ label, hint, error, optional, id: ownId, busy, readOnly, ...input }: TextFieldProps) {
   const { text } = useScope();
   const newId = useId();

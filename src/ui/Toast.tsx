@@ -6,20 +6,20 @@ import { useText } from './scope.js';
 
 /** What a toast says, how long it stays, and what it reports. */
 export interface ToastProps {
-  /** Good news or plain news; a failure stays where it happened, in a Notice. */
+  /** Success or information; failures use a Notice, which stays. */
   readonly tone?: 'done' | 'info';
   /** The message, in one sentence. */
   readonly children: ReactNode;
-  /** A link or button that goes with it; whatever it does can be done elsewhere as well. */
+  /** A link or button in it; the same must be possible elsewhere. */
   readonly action?: ReactNode;
   /** Called when it is to go, with why; the caller removes it. */
   readonly onClose: (event: { readonly by: 'time' | 'closeButton' }) => void;
   /** How long it stays, in ms. */
-  readonly stays?: number;
+  readonly durationMs?: number;
 }
 
-/** One message that goes by itself, unless someone points at it or has the focus in it. It stands in a ToastRegion. */
-export function Toast({ tone = 'done', children, action, onClose, stays = 6000 }: ToastProps) {
+/** Message that disappears by itself, but not while hovered or focused. It stands in a ToastRegion. */
+export function Toast({ tone = 'done', children, action, onClose, durationMs = 6000 }: ToastProps) {
   const text = useText();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -30,9 +30,9 @@ export function Toast({ tone = 'done', children, action, onClose, stays = 6000 }
   const held = pointed || focused;
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => latest.current({ by: 'time' }), stays);
+    const timer = setTimeout(() => latest.current({ by: 'time' }), durationMs);
     return () => clearTimeout(timer);
-  }, [held, stays]);
+  }, [held, durationMs]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it there.
     <div

@@ -6,15 +6,15 @@ export interface ToastRegionProps {
   readonly children?: ReactNode;
 }
 
-/** Where messages appear, once on a page: it is there before any of them, or nobody would hear the first. It lies over
- * everything, an open dialog too, and lets presses through beside them. */
+/** Live region for toasts, once on a page: it must be there before the first toast for that to be announced. It lies
+ * over everything, open dialogs too, and lets presses through. */
 export function ToastRegion({ children }: ToastRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   const filled = Children.count(children) > 0;
   useLayoutEffect(() => {
     const box = region.current;
     if (!box) return;
-    // Anew for the first message: what was opened since lies on top of it.
+    // Reopened for the first toast, so that it is above dialogs opened since.
     if (filled && box.matches(':popover-open')) box.hidePopover();
     if (!box.matches(':popover-open')) box.showPopover();
   }, [filled]);

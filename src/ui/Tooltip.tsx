@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } f
 
 /** The words of a tooltip, and the control they are about. */
 export interface TooltipProps {
-  /** A few words; whoever cannot do without them gets a hint instead. */
+  /** A few words; text everybody needs is a hint instead. */
   readonly words: string;
   /** The one control it is about; it takes `describedBy` as its `aria-describedby`. */
   readonly children: (trigger: { readonly describedBy: string }) => ReactNode;
 }
 
-/** Words over a control while it is pointed at or in focus. Escape sends them away, and nothing else with them. */
+/** Tooltip on hover and focus. Escape closes it, and nothing else. */
 export function Tooltip({ words, children }: TooltipProps) {
   const id = useId();
   const place = useRef<HTMLSpanElement>(null);
@@ -28,7 +28,7 @@ export function Tooltip({ words, children }: TooltipProps) {
       event.preventDefault();
       setBy({ pointer: false, focus: false });
     };
-    // On the document, since someone may point without any focus; on its way down, before a dialog around it hears it.
+    // On the document, since hover has no focus; in the capture phase, before a dialog around it.
     document.addEventListener('keydown', onKey, true);
     return () => document.removeEventListener('keydown', onKey, true);
   }, [open]);

@@ -1,9 +1,9 @@
 /*! Shapes from Lucide, ISC License, Copyright (c) 2026 Lucide Icons and Contributors; from Feather, MIT License, Copyright (c) 2013 Cole Bemis. See icons.LICENSE.txt. */
 
-/** A drawing of lines in a box of 24 by 24. Each is an export of its own: who draws one brings one. */
+/** A line drawing in a box of 24 by 24. Each is its own export, so that unused ones are dropped. */
 export interface Drawing {
   readonly d: string;
-  /** It points along the line of reading, and turns round where that runs the other way. */
+  /** Mirrored in right-to-left text. */
   readonly along?: true;
 }
 

@@ -3,7 +3,7 @@ import type { CommonWordKey, KeyOf, Text, Words } from '../brands/words.js';
 import type { Brand, Site } from '../model/site.js';
 import type { href } from '../rules/routes.js';
 
-/** What a pure component knows of where it stands. */
+/** The context of a pure component. */
 export interface Scope {
   readonly site: Site;
   readonly brand: Brand;
@@ -14,7 +14,7 @@ export interface Scope {
   readonly href: typeof href;
 }
 
-/** Apart from the scope's component, so that a host of one button does not pay for every word and route of the shop. */
+/** In a module of its own: importing BrandScope loads all words and routes. */
 export const ScopeContext = createContext<Scope | undefined>(undefined);
 
 /** The scope a component stands in: site, brand, wording and links.

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-/** Puts the tab that a key leads to into focus, as the ARIA pattern has it: arrows go round, Home and End to the ends.
- * Gives its index, for the owner to select; undefined for every other key. */
+/** Focuses the tab a key leads to, by the ARIA pattern: arrows wrap, Home and End go to the ends.
+ * @returns its index, for the caller to select; undefined for every other key. */
 export function followTabKey(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {
   const turned = getComputedStyle(event.currentTarget).direction === 'rtl';
   const places: Record<string, number> = {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches, as it changes; `onServer` where nobody can know. */
+/** Whether a media query matches, updated as it changes; `onServer` on a server. */
 export function useMediaQuery(query: string, onServer = false): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -6,7 +6,7 @@ import { navigationIn } from './frame.js';
 
 const meta = preview.meta({
   component: MoreMenu,
-  args: { items: from((world) => navigationIn(world).slice(7)), open: false, onOpenChange: fn(), onRest: fn() },
+  args: { items: from((world) => navigationIn(world).slice(7)), open: false, onOpenChange: fn(), onHover: fn() },
   globals: { viewport: { value: 'tablet' }, brand: 'stw' },
   decorators: [
     (Story) => (

@@ -227,7 +227,7 @@ function Navigation() {
 function Messages() {
   return (
     <Group title="Messages and lists">
-      <Toast onClose={nothing} stays={3_600_000}>
+      <Toast onClose={nothing} durationMs={3_600_000}>
         Saved to your favourites
       </Toast>
       <Notice tone="failed" title="We could not change that quantity.">

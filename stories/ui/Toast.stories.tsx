@@ -25,7 +25,7 @@ export const WithAction = meta.story({
   },
 });
 export const GoesByItself = meta.story({
-  args: { stays: 50 },
+  args: { durationMs: 50 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledWith({ by: 'time' }));
   },
@@ -36,13 +36,13 @@ let clock: ReturnType<typeof holdTimers>;
 const beside: Decorator = (Story) => (
   <>
     <Story />
-    <Toast stays={2000} onClose={gone}>
+    <Toast durationMs={2000} onClose={gone}>
       Link copied
     </Toast>
   </>
 );
 const withAnother = {
-  args: { stays: 2000 },
+  args: { durationMs: 2000 },
   decorators: [beside],
   beforeEach: () => {
     gone.mockClear();

@@ -36,7 +36,7 @@ export const SaidAndGone = meta.story({
         <Button onClick={() => setSaid(true)}>Copy the link</Button>
         <ToastRegion>
           {said ? (
-            <Toast stays={300} onClose={() => setSaid(false)}>
+            <Toast durationMs={300} onClose={() => setSaid(false)}>
               Link copied
             </Toast>
           ) : null}

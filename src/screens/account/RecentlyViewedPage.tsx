@@ -15,8 +15,7 @@ export interface RecentlyViewedPageProps {
   readonly onRetry: () => void;
 }
 
-/** The first twelve of what a shopper looked at, latest first, as a page of the account (ACCT-052, HOME-048). It is there for
- * visitors too (OPEN-045). */
+/** Page of the last twelve viewed products, latest first (ACCT-052, HOME-048); also for visitors (OPEN-045). */
 export function RecentlyViewedPage({ wines, onRetry }: RecentlyViewedPageProps) {
   const { href } = useScope();
   const text = useText(accountWords);

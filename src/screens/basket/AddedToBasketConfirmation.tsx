@@ -9,11 +9,11 @@ export interface AddedToBasketConfirmationProps {
   readonly add: RecentAdd;
   /** Of the product that was added. */
   readonly name: string;
-  /** The container keeps the time: shown for 2500 ms, fading for 500 ms (BSKT-007, BSKT-008). */
+  /** Phase set by the container's timers: shown for 2500 ms, fading for 500 ms (BSKT-007, BSKT-008). */
   readonly phase: 'shown' | 'fading' | 'gone';
 }
 
-/** That something was added, and what, in the band on top of the basket popup (BSKT-006). */
+/** Confirmation of an add, in the band on top of the basket popup (BSKT-006). */
 export function AddedToBasketConfirmation({ add, name, phase }: AddedToBasketConfirmationProps) {
   const text = useText();
   const bottles = text.counted('basket.bottles', add.bottleCount);

@@ -12,7 +12,7 @@ export interface BasketErrorModalProps {
   readonly message?: string;
 }
 
-/** What went wrong with the basket, in a box over any page (BSKT-009). It offers no retry: the page it lies on does. */
+/** Dialog with a basket error, over any page (BSKT-009). It has no retry: the page behind it has. */
 export function BasketErrorModal({ open, message, onClose }: BasketErrorModalProps) {
   const text = useText();
   return (

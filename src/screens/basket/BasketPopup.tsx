@@ -23,14 +23,14 @@ export interface BasketPopupProps {
   readonly checkoutHref: string;
   /** Address of the cart page. */
   readonly cartHref: string;
-  /** Its button was pressed, or a link in it followed: it would stay open over the next page. */
+  /** Called on its close button or a followed link: it would stay open over the next page. */
   readonly onClose: () => void;
   /** Called to fetch the basket again after it failed to load. */
   readonly onRetry: () => void;
 }
 
-/** What the popup under the header's basket holds (BSKT-001 to BSKT-005). Where it floats, how wide it is and when it
- * opens is its caller's; quantities are changed on the cart page. */
+/** Content of the header's basket popup (BSKT-001 to BSKT-005). The caller places and opens it; quantities change on
+ * the cart page. */
 export function BasketPopup({ cart, confirmation, checkoutHref, cartHref, onClose, onRetry }: BasketPopupProps) {
   const { text } = useScope();
   const box = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function BasketPopup({ cart, confirmation, checkoutHref, cartHref, onClos
         <Body
           cart={cart}
           onRetry={() => {
-            // The button goes with the failure.
+            // The pressed button is removed with the failure.
             box.current?.focus();
             onRetry();
           }}
@@ -144,7 +144,7 @@ interface FootProps extends Pick<BasketPopupProps, 'checkoutHref' | 'cartHref'> 
   readonly cart: Cart | undefined;
 }
 
-/** Saving, total and the two ways on. Without anything to pay the first is disabled (BSKT-005). */
+/** Saving, total, and links to checkout and cart; the first is disabled in an empty basket (BSKT-005). */
 function Foot({ cart, checkoutHref, cartHref }: FootProps) {
   const { site, text } = useScope();
   const { savings = 0, total }: { savings?: number | undefined; total?: number } = cart

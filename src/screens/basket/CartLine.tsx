@@ -14,24 +14,24 @@ import { isCaseLine, lineName } from './cartLines.js';
 export interface CartLineProps {
   /** The line of the basket to show. */
   readonly line: LineItem;
-  /** The change of quantity, or the removal, that is on its way or was refused. While it is a change, quantity and
-   * removal stay live: the owner sends what was wanted last. */
+  /** The running or failed change of quantity, or removal. During a change both stay enabled: the caller sends the
+   * latest. */
   readonly action: Action;
   /** The action is the removal. */
   readonly removing?: boolean;
-  /** Only for a quantity that can be sent; while no change is on its way, only for another than the line's. */
+  /** Called with a valid quantity; while no change is running, only with one other than the line's. */
   readonly onQuantityChange: (change: { readonly line: LineItem; readonly quantity: number }) => void;
   /** Called when the shopper removes the line. */
   readonly onRemove: (removal: { readonly line: LineItem }) => void;
 }
 
-/** What was typed over the line's own quantity. */
+/** An edited quantity that is not the line's yet. */
 interface Draft {
   readonly typed: string;
   readonly committed: boolean;
 }
 
-/** The draft outlives a refusal. It is dropped once it has been sent and taken, and when the line changes elsewhere. */
+/** The draft survives a failure. It is dropped once the change succeeded, or the line changed elsewhere. */
 function useDraft({ quantity }: LineItem, { status }: Action) {
   const [draft, setDraft] = useState<Draft>();
   const [seen, setSeen] = useState({ quantity, status });
@@ -58,7 +58,7 @@ export function CartLine({ line, action, removing = false, onQuantityChange, onR
   const problem = unusable ? text('product.quantityRange') : refused;
   const busy = action.status === 'busy';
   const leaving = busy && removing;
-  // A removal that failed says nothing about the quantity.
+  // A failed removal is not about the quantity.
   const aboutQuantity = unusable || (refused !== undefined && !removing);
   const name = lineName(line);
   const commit = (value: string) => {
@@ -133,7 +133,7 @@ export function CartLine({ line, action, removing = false, onQuantityChange, onR
   );
 }
 
-/** What it is and, where it is more than a purchase, why it is here (BSKT-053 to BSKT-059). */
+/** Name and facts of the line and, for a special line, why it is there (BSKT-053 to BSKT-059). */
 function Description({ line }: { line: LineItem }) {
   const { text } = useScope();
   const { product, caseBottleCount } = line;

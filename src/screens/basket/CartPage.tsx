@@ -16,23 +16,23 @@ import { useCartPageFocus } from './useCartPageFocus.js';
 export interface CartPageProps extends Pick<CartLineProps, 'onQuantityChange' | 'onRemove'> {
   /** The basket; an empty one shows the empty state. */
   readonly cart: Load<Cart>;
-  /** What goes on with a line, by its `lineKey`. */
+  /** Actions of lines, by `lineKey`. */
   readonly actions?: Readonly<Record<string, Action>>;
   /** The `lineKey` of lines whose action is their removal. */
   readonly removing?: readonly string[];
   /** A sentence above lines that may be out of date, with a retry. */
   readonly notice?: string | undefined;
-  /** The whole basket is being read anew. */
+  /** The basket is being refetched. */
   readonly updating?: boolean;
-  /** What was just done to a line, to be spoken. */
-  readonly said?: string | undefined;
+  /** Announcement of the last change, for assistive technology. */
+  readonly announcement?: string | undefined;
   /** Called to fetch the basket again after it failed to load or to refresh. */
   readonly onRetry: () => void;
 }
 
-/** The basket as a page: its lines, those of plans and memberships apart, and what it comes to (BSKT-011, BSKT-081). When
- * what has the focus goes, by a removal or a retry, the focus goes to the next line or the heading. */
-export function CartPage({ cart, said, ...props }: CartPageProps) {
+/** Cart page: lines, with plans and memberships in a group of their own, and totals (BSKT-011, BSKT-081). When the
+ * focused element is removed, the next line or the heading takes the focus. */
+export function CartPage({ cart, announcement, ...props }: CartPageProps) {
   const { text, href } = useScope();
   const root = useRef<HTMLDivElement>(null);
   const { removing = [], updating = false } = props;
@@ -53,7 +53,7 @@ export function CartPage({ cart, said, ...props }: CartPageProps) {
   return (
     <div ref={root} className="wsk-Container wsk-CartPage" data-component="CartPage" data-status={cart.status}>
       <p className="wsk-VisuallyHidden" role="status">
-        {said}
+        {announcement}
       </p>
       {cart.status === 'loading' ? (
         <CartPageSkeleton />
@@ -102,7 +102,7 @@ function FullCart({
   updating = false,
   onRetry,
   ...acting
-}: Omit<CartPageProps, 'cart' | 'said'> & { cart: Cart }) {
+}: Omit<CartPageProps, 'cart' | 'announcement'> & { cart: Cart }) {
   const { text, href } = useScope();
   const count = useCount(cart);
   const plans = cart.lineItems.filter(isSubscriptionLine);
@@ -149,7 +149,7 @@ function Lines({ title, titleShown = false, lines, actions = {}, removing = [], 
   );
 }
 
-/** The page's heading, and beside it how much there is; that is spoken when it changes. */
+/** The page's heading, and the item count, announced when it changes. */
 function Title({ children }: { children?: ReactNode }) {
   const { text } = useScope();
   return (

@@ -2,7 +2,7 @@ import { Panel } from '../../ui/Panel.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useText } from '../../ui/scope.js';
 
-/** The cart page's boxes while the basket is on its way. The heading is known and stands. */
+/** Placeholder of the cart page while the basket loads, under its real heading. */
 export function CartPageSkeleton() {
   const text = useText();
   return (

@@ -16,8 +16,8 @@ export interface CartSummaryProps {
   readonly checkoutHref: string;
 }
 
-/** What the basket comes to, and the way to pay it, beside the lines of the cart page. A figure the API does not give
- * is not shown; nothing is added up here. */
+/** Totals of the basket and the checkout link, beside the lines of the cart page. Figures the API does not give are
+ * left out; nothing is calculated. */
 export function CartSummary({ cart, checkoutHref }: CartSummaryProps) {
   const { site, text } = useScope();
   const titleId = useId();

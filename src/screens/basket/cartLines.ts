@@ -1,7 +1,7 @@
 import type { Text } from '../../brands/words.js';
 import type { LineItem } from '../../model/basket.js';
 
-/** What a line is called by among the lines of its basket. */
+/** Key of a line among the lines of its basket. */
 export const lineKey = (line: LineItem): string => line.commerceItemId ?? line.product.itemCode;
 
 /** Name and vintage. */

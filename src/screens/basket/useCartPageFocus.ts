@@ -9,9 +9,9 @@ interface CartPageFocus {
   readonly reading: boolean;
 }
 
-/** Keeps the focus on the cart page when what had it is gone: after a removal it goes to the next line, after the last
- * one and after a retry to the heading. A focus that is elsewhere stays.
- * @returns to be called when the shopper tries again. */
+/** Moves the focus when the focused element is removed: to the next line after a removal, to the heading after the last
+ * one or a retry.
+ * @returns a function to call on a retry. */
 export function useCartPageFocus({ root, keys, removing, reading }: CartPageFocus): () => void {
   const before = useRef({ keys, removing });
   const retrying = useRef(false);

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { Stepper } from '../../ui/Stepper.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
-import { useKeptFocus } from '../../ui/useKeptFocus.js';
+import { useFocusRecovery } from '../../ui/useFocusRecovery.js';
 
 /** What the frame of a checkout step shows and reports. */
 export interface CheckoutPageProps {
@@ -18,7 +18,7 @@ export interface CheckoutPageProps {
   readonly order: Load<Order | undefined>;
   /** The step that shows, and that the stepper marks. */
   readonly step: CheckoutStep;
-  /** The step at hand, once there is an order. */
+  /** Content of the current step, once there is an order. */
   readonly children?: ReactNode;
   /** What is being bought, beside every step. */
   readonly summary?: ReactNode;
@@ -28,8 +28,8 @@ export interface CheckoutPageProps {
 
 const titles = { delivery: 'address.title', payment: 'payment.title', review: 'review.title' } as const;
 
-/** The frame of a checkout's steps: which one this is, the way back to those done, and the order beside it
- * (CHKT-007 to CHKT-009). Each step has an address of its own. */
+/** Frame of a checkout step: the stepper with links back, the step, and the order beside it (CHKT-007 to CHKT-009).
+ * Each step has its own address. */
 export function CheckoutPage({ order, step, children, summary, onRetry }: CheckoutPageProps) {
   const { site, href } = useScope();
   const text = useText(checkoutWords);
@@ -37,7 +37,7 @@ export function CheckoutPage({ order, step, children, summary, onRetry }: Checko
   const page = useRef<HTMLDivElement>(null);
   const stepTitle = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(order.status === 'ready' ? step : undefined, () => stepTitle.current);
-  useKeptFocus(page);
+  useFocusRecovery(page);
   return (
     <div ref={page} className="wsk-Container wsk-CheckoutPage" data-component="CheckoutPage" data-step={step}>
       <h1 className="wsk-Heading" data-level="title" tabIndex={-1}>

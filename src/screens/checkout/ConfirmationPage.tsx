@@ -11,23 +11,23 @@ import { check } from '../../ui/icons.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { useKeptFocus } from '../../ui/useKeptFocus.js';
+import { useFocusRecovery } from '../../ui/useFocusRecovery.js';
 import { useCardName } from './useCardName.js';
 
 /** The placed order, and what the page shows beside it. */
 export interface ConfirmationPageProps {
-  /** The order recalled; none when nobody here placed such an order. */
+  /** The placed order; undefined when this visitor placed no such order. */
   readonly order: Load<Order | undefined>;
   /** Called to fetch the order again after it failed to load. */
   readonly onRetry: () => void;
 }
 
-/** What was ordered, once it is: number, delivery, payment and prices (CHKT-084, CHKT-090). */
+/** Confirmation of a placed order: number, delivery, payment and prices (CHKT-084, CHKT-090). */
 export function ConfirmationPage({ order, onRetry }: ConfirmationPageProps) {
   const { href } = useScope();
   const text = useText(checkoutWords);
   const page = useRef<HTMLDivElement>(null);
-  useKeptFocus(page);
+  useFocusRecovery(page);
   const home = <ButtonLink href={href('home')}>{text('confirmation.onward')}</ButtonLink>;
   return (
     <div

@@ -24,7 +24,7 @@ export interface DeliveryMethodPickerProps {
   readonly onRetry: () => void;
 }
 
-/** How an order is delivered: name, promise and price of each way as the server lists them (CHKT-022, CHKT-025). */
+/** Choice of delivery method: name, promise and price of each, in the server's order (CHKT-022, CHKT-025). */
 export function DeliveryMethodPicker({ methods, chosen, action, onSubmit, onRetry }: DeliveryMethodPickerProps) {
   const text = useText(checkoutWords);
   return (

@@ -13,9 +13,9 @@ import { Panel } from '../../ui/Panel.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { useKeptFocus } from '../../ui/useKeptFocus.js';
+import { useFocusRecovery } from '../../ui/useFocusRecovery.js';
 
-/** Whoever is about to check out. */
+/** The visitor or customer who checks out. */
 export interface CheckoutCustomer {
   readonly login: LoginState;
   readonly firstName?: string | undefined;
@@ -25,7 +25,7 @@ export interface CheckoutCustomer {
 export interface GuestRegisteredPageProps {
   /** Who checks out; the choice shows once it is known. */
   readonly customer: Load<CheckoutCustomer>;
-  /** There is nothing to check out. */
+  /** The basket is empty. */
   readonly isEmpty?: boolean;
   /** The email address the field starts with. */
   readonly emailId?: string;
@@ -39,19 +39,19 @@ export interface GuestRegisteredPageProps {
   readonly onRegistered: () => void;
   /** Called when the shopper chooses to sign in; the caller opens the dialog. */
   readonly onSignIn: () => void;
-  /** What the email field holds now. */
+  /** Called with the email field's value after every change. */
   readonly onDraft?: (draft: Guest) => void;
   /** Called to find out who is here again after that failed. */
   readonly onRetry: () => void;
 }
 
-/** The door of the checkout: sign in, or go on as a guest; who is signed in goes straight on (CHKT-001 to CHKT-006).
- * Registering here is signing in to the account one has (OPEN-071). */
+/** First page of the checkout: sign in, or continue as a guest; a signed-in customer continues at once (CHKT-001 to
+ * CHKT-006). Registering means signing in to an existing account (OPEN-071). */
 export function GuestRegisteredPage({ customer, isEmpty = false, onRetry, ...rest }: GuestRegisteredPageProps) {
   const { href } = useScope();
   const text = useText(checkoutWords);
   const page = useRef<HTMLDivElement>(null);
-  useKeptFocus(page);
+  useFocusRecovery(page);
   return (
     <div ref={page} className="wsk-Container wsk-GuestRegisteredPage" data-component="GuestRegisteredPage">
       <h1 className="wsk-Heading" data-level="title" tabIndex={-1}>

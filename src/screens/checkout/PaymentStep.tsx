@@ -23,19 +23,19 @@ export interface PaymentStepProps {
   readonly card: Load<ReactNode>;
   /** The ways to pay, as a row of logos. */
   readonly logos: readonly PaymentLogo[];
-  /** The card the order is to be paid with, once its bank has said yes. */
+  /** The authenticated card the order will be paid with. */
   readonly chosen?: OrderPayment | undefined;
   /** Getting the card authenticated: the submit button shows it, and a failure stands beside it. */
   readonly action: Action;
-  /** Goes on with the fields as they are filled, or with the chosen card. */
+  /** Called to continue, with the filled fields or the chosen card. */
   readonly onSubmit: () => void;
-  /** Another card than the chosen one. */
+  /** Called when the shopper wants to pay with another card. */
   readonly onReplace: () => void;
   /** Called to set the card fields up again after that failed. */
   readonly onRetry: () => void;
 }
 
-/** How an order is paid for: by a card whose fields belong to its provider (CHKT-043, CHKT-047, CHKT-051). */
+/** Payment step: a card, whose fields are the provider's own (CHKT-043, CHKT-047, CHKT-051). */
 export function PaymentStep({ card, logos, chosen, action, onSubmit, onReplace, onRetry }: PaymentStepProps) {
   const text = useText(checkoutWords);
   const box = useRef<HTMLDivElement>(null);

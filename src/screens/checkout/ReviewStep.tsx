@@ -20,7 +20,7 @@ export interface ReviewStepProps {
   readonly order: Order;
   /** Placing the order. */
   readonly action: Action;
-  /** Nobody knows whether the order was placed: it can be asked, and not paid again (CHKT-075). */
+  /** The outcome of the payment is unknown: the order can be checked, and not paid again (CHKT-075). */
   readonly isUnknown?: boolean;
   /** Called when the shopper places the order. */
   readonly onPay: () => void;
@@ -28,7 +28,7 @@ export interface ReviewStepProps {
   readonly onAsk: () => void;
 }
 
-/** All an order says before it is placed, with a way to change each part, and the one button that places it. */
+/** Review step: the order, links to change each part, and the button that places it. */
 export function ReviewStep({ order, action, isUnknown = false, onPay, onAsk }: ReviewStepProps) {
   const { site } = useScope();
   const text = useText(checkoutWords);

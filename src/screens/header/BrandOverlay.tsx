@@ -39,7 +39,7 @@ export function BrandOverlay({ open, label, onClose, children }: BrandOverlayPro
         onClose();
       }}
       onClose={() => {
-        // The browser has ways of its own.
+        // The browser may close it itself.
         if (open) onClose();
       }}
     >

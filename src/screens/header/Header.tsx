@@ -19,11 +19,11 @@ export interface HeaderProps {
   readonly onSignIn: () => void;
   /** Called when the customer presses the sign-out button. */
   readonly onSignOut: () => void;
-  /** Shows what the brand's partner says; the strip has no button for it without. */
+  /** Called on a press of the partner's button; without it there is no such button. */
   readonly onPartner?: (() => void) | undefined;
   /** The search field, a `SearchPanel`. */
   readonly search: ReactNode;
-  /** Opens the navigation of a small screen, with that navigation. */
+  /** The menu button of a small screen, with its menu. */
   readonly menu?: ReactNode;
   /** The shop's sections, in a row of their own. */
   readonly navigation?: ReactNode;

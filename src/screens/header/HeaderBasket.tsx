@@ -22,12 +22,12 @@ export interface HeaderBasketProps {
   readonly onOpenChange: (change: { readonly open: boolean }) => void;
   /** Content of the popup. */
   readonly popup: ReactNode;
-  /** What was just added, while it is said. */
+  /** The confirmation of the last add, while it shows. */
   readonly confirmation?: ReactNode;
 }
 
-/** Basket in the header: how much is in it, its popup, and the way to the checkout, which is closed while the basket is
- * empty (NAV-007 to NAV-010). What the popup holds and what an add says are given. */
+/** The header's basket: its count, popup and checkout link, which is disabled while the basket is empty (NAV-007 to
+ * NAV-010). */
 export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, confirmation }: HeaderBasketProps) {
   const scope = useScope();
   const popupId = useId();
@@ -58,7 +58,7 @@ export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, 
   );
 }
 
-/** Said of the basket button, and shown on it. */
+/** Visible text and accessible name of the basket button. */
 function summaryOf(cart: Load<Cart>, { site, text }: Pick<ReturnType<typeof useScope>, 'site' | 'text'>) {
   if (cart.status === 'loading') return { name: text('basket.openLoading') };
   if (cart.status === 'failed') return { name: text('basket.unavailable') };

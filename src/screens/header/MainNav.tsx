@@ -15,9 +15,9 @@ export interface MainNavProps {
   readonly address?: string | undefined;
 }
 
-/** The shop's sections in a row below the header, each a link with what is in it to open beside: by a resting pointer, a
- * tap or the keyboard. Between 768 and 991 px those beyond the brand's limit stand under More (NAV-014 to NAV-016); below,
- * MobileMenu takes its place. */
+/** Main navigation below the header: each section a link with a submenu that opens on hover, tap or key. Between 768
+ * and 991 px, sections beyond the brand's limit move to the More menu (NAV-014 to NAV-016); below, MobileMenu takes
+ * its place. */
 export function MainNav({ items, address }: MainNavProps) {
   const { brand, text } = useScope();
   const nav = useRef<HTMLElement>(null);
@@ -25,7 +25,7 @@ export function MainNav({ items, address }: MainNavProps) {
   const intent = useHoverIntent(setOpenId);
   const beyond = items.slice(brand.moreMenuAfter);
 
-  // A press elsewhere closes; where there is no pointer to leave, nothing else would.
+  // A press elsewhere closes: a touch screen has no pointer that leaves.
   useEffect(() => {
     if (openId === undefined) return;
     const onPress = ({ target }: PointerEvent) => {
@@ -43,14 +43,14 @@ export function MainNav({ items, address }: MainNavProps) {
   }
 
   function onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>): void {
-    // Without a next one the window itself may have lost the focus.
+    // Without a next target the window may have lost the focus.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) intent.now(undefined);
   }
 
   const controlOf = (id: string) => ({
     open: openId === id,
     onOpenChange: ({ open }: { open: boolean }) => intent.now(open ? id : undefined),
-    onRest: ({ on }: { on: boolean }) => intent.later(on ? id : undefined),
+    onHover: ({ on }: { on: boolean }) => intent.later(on ? id : undefined),
   });
   return (
     <nav

@@ -5,14 +5,14 @@ import { Icon } from '../../ui/Icon.js';
 import { down as arrow } from '../../ui/icons.js';
 import { useScope } from '../../ui/scope.js';
 
-/** What opens and closes a part of the navigation. */
+/** Open state of one submenu of the navigation. */
 export interface MainNavControl {
   /** Whether the submenu is open. */
   readonly open: boolean;
   /** Called when the submenu is to open or close; the caller sets `open`. */
   readonly onOpenChange: (change: { readonly open: boolean }) => void;
-  /** A mouse has come to it, or left it. */
-  readonly onRest: (change: { readonly on: boolean }) => void;
+  /** Called when a mouse enters or leaves it. */
+  readonly onHover: (change: { readonly on: boolean }) => void;
 }
 
 export interface MainNavItemProps extends MainNavControl {
@@ -24,19 +24,19 @@ export interface MainNavItemProps extends MainNavControl {
   readonly children: ReactNode;
 }
 
-/** Only a mouse can rest on something. */
-export const resting = ({ onRest }: Pick<MainNavControl, 'onRest'>) => ({
+/** Hover handlers for a mouse: touch and pen do not hover. */
+export const hoverHandlers = ({ onHover }: Pick<MainNavControl, 'onHover'>) => ({
   onPointerEnter: ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') onRest({ on: true });
+    if (pointerType === 'mouse') onHover({ on: true });
   },
   onPointerLeave: ({ pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') onRest({ on: false });
+    if (pointerType === 'mouse') onHover({ on: false });
   },
 });
 
-/** One section of the navigation: its link, and where there is a submenu the button that opens it. On a touch screen the
- * first tap on the link opens as well, the second follows; a swipe does neither (NAV-021). */
-export function MainNavItem({ item, current, beyond, open, onOpenChange, onRest, children }: MainNavItemProps) {
+/** One section of the navigation: its link, and a button for its submenu. On a touch screen the first tap on the link
+ * opens the submenu, the second follows it; a swipe does neither (NAV-021). */
+export function MainNavItem({ item, current, beyond, open, onOpenChange, onHover, children }: MainNavItemProps) {
   const { text } = useScope();
   const panelId = useId();
   const finger = useRef<Point>(undefined);
@@ -54,7 +54,7 @@ export function MainNavItem({ item, current, beyond, open, onOpenChange, onRest,
   }
 
   return (
-    <li className="wsk-MainNav-item" data-beyond={beyond || undefined} {...resting({ onRest })}>
+    <li className="wsk-MainNav-item" data-beyond={beyond || undefined} {...hoverHandlers({ onHover })}>
       <a
         className="wsk-MainNav-link"
         href={href}

@@ -10,7 +10,7 @@ export interface MenuButtonProps {
   readonly onOpen: () => void;
 }
 
-/** Opens MobileMenu, at the beginning of the header on a small screen. */
+/** Button that opens the MobileMenu, at the start of the header on a small screen. */
 export function MenuButton({ open, onOpen }: MenuButtonProps) {
   const text = useText();
   return (

@@ -20,9 +20,9 @@ export interface MobileMenuProps {
 
 const wide = '(min-width: 768px)';
 
-/** The navigation of a small screen: a drawer over the page on the browser's own `<dialog>`, each section with its submenu
- * to open (NAV-011 to NAV-013). It asks to be closed by its button, Escape, a press beside it, a swipe aside, a link that
- * was followed, or a screen that has become wide; the focus goes back to what opened it. */
+/** Navigation of a small screen: a drawer on a native `<dialog>`, each section with its submenu (NAV-011 to NAV-013).
+ * It asks to close on its button, Escape, a press beside it, a swipe to the side, a followed link, or a wider screen;
+ * the focus returns to what opened it. */
 export function MobileMenu({ items, open, onClose, children }: MobileMenuProps) {
   const text = useText();
   const name = useId();
@@ -54,7 +54,7 @@ export function MobileMenu({ items, open, onClose, children }: MobileMenuProps) 
         onClose();
       }}
       onClose={() => {
-        // The browser has ways of its own.
+        // The browser may close it itself.
         if (open) onClose();
       }}
       onClick={({ target, currentTarget }) => {
@@ -91,7 +91,7 @@ export function MobileMenu({ items, open, onClose, children }: MobileMenuProps) 
 
 const placeOf = (touches: TouchList): Point => ({ x: touches[0]?.clientX ?? 0, y: touches[0]?.clientY ?? 0 });
 
-/** One with an address of its own on a small screen is a link there, whatever is in it (NAV-017). */
+/** A section with an address for small screens is a plain link there (NAV-017). */
 function Section({ item, name }: { item: NavigationItem; name: string }) {
   const text = useText();
   if (item.groups.length === 0 || item.smallScreenHref !== undefined)

@@ -3,9 +3,9 @@ import type { NavigationItem } from '../../model/navigation.js';
 import { Icon } from '../../ui/Icon.js';
 import { down as arrow } from '../../ui/icons.js';
 import { useScope } from '../../ui/scope.js';
-import { type MainNavControl, resting } from './MainNavItem.js';
+import { hoverHandlers, type MainNavControl } from './MainNavItem.js';
 
-/** What the navigation calls it by, beside its sections. */
+/** Id of the More menu among the sections. */
 export const moreMenuId = 'more';
 
 /** The sections under More, and whether they show. */
@@ -14,14 +14,14 @@ export interface MoreMenuProps extends MainNavControl {
   readonly items: readonly NavigationItem[];
 }
 
-/** The last place of the navigation on a tablet: the sections beyond the brand's limit, with what is in them
- * (NAV-014, NAV-015). Other screens do not show it. */
-export function MoreMenu({ items, open, onOpenChange, onRest }: MoreMenuProps) {
+/** The More menu, last in the navigation of a tablet: the sections beyond the brand's limit (NAV-014, NAV-015). Hidden
+ * on other screens. */
+export function MoreMenu({ items, open, onOpenChange, onHover }: MoreMenuProps) {
   const { text } = useScope();
   const panelId = useId();
   if (items.length === 0) return null;
   return (
-    <li className="wsk-MainNav-item wsk-MainNav-moreItem" data-component="MoreMenu" {...resting({ onRest })}>
+    <li className="wsk-MainNav-item wsk-MainNav-moreItem" data-component="MoreMenu" {...hoverHandlers({ onHover })}>
       <button
         className="wsk-MainNav-link wsk-MainNav-more"
         type="button"

@@ -12,7 +12,7 @@ export interface ReferFriendLinkProps {
   readonly place?: 'alone' | 'list';
 }
 
-/** The way to refer a friend, which says so to a customer the shop knows (IDENT-017, NAV-029, NAV-031). */
+/** Refer-a-friend link, with words of its own for a known customer (IDENT-017, NAV-029, NAV-031). */
 export function ReferFriendLink({ login, originalText, place = 'alone' }: ReferFriendLinkProps) {
   const { text, href } = useScope();
   return (

@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
 
-/** Moves the focus by arrow: along the first row, or up and down the links of an open submenu, from its last or first link
- * on no further. Says whether it did. Tab goes everywhere without it. */
+/** Moves the focus by arrow key: along the first row, or up and down an open submenu, stopping at its ends.
+ * @returns whether it moved; Tab works without it. */
 export function moveAlong({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   const step = steps[key];
   if (step === undefined || !(target instanceof HTMLElement)) return false;
@@ -20,7 +20,7 @@ export function moveAlong({ key, target, currentTarget }: KeyboardEvent<HTMLElem
   return next !== undefined;
 }
 
-/** Into the open submenu of a section, from above it. */
+/** Moves the focus into the open submenu of a section. */
 function enter(target: HTMLElement): boolean {
   const first = target.closest('.wsk-MainNav-item')?.querySelector<HTMLElement>('.wsk-MainNav-panel a');
   first?.focus();

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { hoverIntentMs } from '../../rules/timings.js';
 
-/** Opens what a pointer has rested on for 400 ms, and closes what it has left for as long (NAV-019); what is pressed opens
- * and closes at once. */
+/** Opens a submenu after 400 ms of hover, and closes it 400 ms after the pointer left (NAV-019); a press opens and
+ * closes at once. */
 export function useHoverIntent(open: (id: string | undefined) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -9,12 +9,12 @@ import { HomeSection } from './HomeSection.js';
 
 /** The texts of the panel's columns. */
 export interface DeliveryCollectionPanelProps {
-  /** What the shop's editors say of it; none, as when it could not be had, shows nothing. */
+  /** Editors' texts; undefined, also after a failure, renders nothing. */
   readonly content: DeliveryPromiseContent | undefined;
 }
 
-/** How an order comes, low on the home page: to the door, to a store, or clicked and collected with the words on following it
- * (DLVR-001 to DLVR-004). A column nobody wrote a text for is left out. It promises no day: the strip does. */
+/** Delivery panel of the home page: home delivery, store collection, click and collect (DLVR-001 to DLVR-004). A column
+ * without a text is left out. It promises no day: the strip does. */
 export function DeliveryCollectionPanel({ content }: DeliveryCollectionPanelProps) {
   const { brand, href } = useScope();
   const text = useText(homeWords);

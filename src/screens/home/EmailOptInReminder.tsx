@@ -8,7 +8,7 @@ import { useScope, useText } from '../../ui/scope.js';
 
 /** What the reminder shows and reports. */
 export interface EmailOptInReminderProps {
-  /** It was closed before, and is not to be seen for a while. */
+  /** It was closed before: nothing is drawn. */
   readonly dismissed: boolean;
   /** Opting in. */
   readonly action: Action;
@@ -18,8 +18,8 @@ export interface EmailOptInReminderProps {
   readonly onDismiss: () => void;
 }
 
-/** Asks a customer who gets no email whether they would like to, on the home page of a brand that does so (BRAND-058,
- * BRAND-059, ACCT-018). Whether they get any, it does not know. */
+/** Reminder to opt in to email, on the home page of brands that ask (BRAND-058, BRAND-059, ACCT-018). Whether the
+ * customer has opted in is for the caller to know. */
 export function EmailOptInReminder({ dismissed, action, onOptIn, onDismiss }: EmailOptInReminderProps) {
   const { brand } = useScope();
   const text = useText(homeWords);

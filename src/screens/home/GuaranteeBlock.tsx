@@ -3,11 +3,11 @@ import type { SafeHtml } from '../../model/safeHtml.js';
 
 /** The markup of the guarantee. */
 export interface GuaranteeBlockProps {
-  /** The brand's fragment; none, as when it could not be had, shows nothing (HOME-084). */
+  /** The brand's fragment; undefined, also after a failure, renders nothing (HOME-084). */
   readonly html: SafeHtml | undefined;
 }
 
-/** The promise a brand gives, in the words its server has for it (HOME-083). */
+/** The brand's guarantee, a fragment from its server (HOME-083). */
 export function GuaranteeBlock({ html }: GuaranteeBlockProps) {
   if (!html) return null;
   return (

@@ -27,8 +27,8 @@ export interface HeroCarouselProps {
   readonly panels: readonly HeroPanel[];
 }
 
-/** The large panels a home page opens with, taking turns every 5 s, each with a tab (HOME-003 to HOME-008). Which one shows is
- * nobody else's business; when to stop is the carousel's. */
+/** Hero of the home page: panels that change every 5 s, each with a tab (HOME-003 to HOME-008). It keeps its own
+ * selection. */
 export function HeroCarousel({ label, panels }: HeroCarouselProps) {
   const { hero } = useScope().brand.look.variants;
   const [selected, setSelected] = useState(panels[0]?.id ?? '');

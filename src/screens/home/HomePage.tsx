@@ -16,11 +16,11 @@ import { TetrisGridSkeleton } from './TetrisGrid.js';
 
 /** The content of the home page, and what it reports. */
 export interface HomePageProps extends HomePageSlots {
-  /** A handful to start with; none hides their section. */
+  /** A few wines to start with; an empty list hides their section. */
   readonly wines: Load<readonly Product[]>;
-  /** What the brand's editors made of the page; nothing where they made none. */
+  /** Editors' content; undefined where there is none. */
   readonly content: Load<HomePageContent | undefined>;
-  /** Content that shoppers do not see yet. */
+  /** The content is unpublished: a label says so. */
   readonly preview?: boolean;
   /** Called to fetch the wines again after they failed to load. */
   readonly onRetry: () => void;
@@ -28,8 +28,8 @@ export interface HomePageProps extends HomePageSlots {
   readonly onContentRetry: () => void;
 }
 
-/** The front page: the brand's welcome, wines to start with, and round them what its editors made. Without their content it is a
- * page of wines and ways onward still. */
+/** Home page: the brand's welcome, wines to start with, and editors' content around them; without that, wines and
+ * links. */
 export function HomePage({ wines, content, preview = false, onRetry, onContentRetry, ...slots }: HomePageProps) {
   const text = useText(homeWords);
   const page = content.status === 'ready' ? content.data : undefined;
@@ -118,7 +118,7 @@ const usualLinks = [
   ['home.linkGifts', 'gifts'],
 ] as const;
 
-/** Ways onward for when the editors' are not here. */
+/** Default links, for a page without editors' links. */
 function UsualLinks() {
   const text = useText(homeWords);
   const links = usualLinks.map(([key, term]) => ({ text: text(key), url: `/wines?Ntt=${encodeURIComponent(term)}` }));

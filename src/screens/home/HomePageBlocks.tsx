@@ -7,8 +7,7 @@ import { PartnershipSection } from './PartnershipSection.js';
 import { QuickLinks } from './QuickLinks.js';
 import { TetrisGrid } from './TetrisGrid.js';
 
-/** The way to sign in, what this customer may like, and looked at, whether they would like email, how an order comes, and the
- * brand's promise. */
+/** Blocks of the home page that containers fill; a block that is absent is left out. */
 export interface HomePageSlots {
   /** The sign-in banner (IDENT-045). */
   readonly signIn?: ReactNode;
@@ -22,12 +21,12 @@ export interface HomePageSlots {
   readonly delivery?: ReactNode;
   /** The brand's guarantee (HOME-083). */
   readonly guarantee?: ReactNode;
-  /** What a banner leads onward with; the kit's own words unless the shop's template has others. */
+  /** Link text of banners; the kit's own unless set. */
   readonly bannerOnward?: string | undefined;
 }
 
 export interface HomePageBlocksProps extends HomePageSlots {
-  /** None until it is here, and where there is none: what comes from elsewhere keeps its place. */
+  /** Editors' content; undefined while loading and where there is none: the other blocks keep their places. */
   readonly page: HomePageContent | undefined;
   /** Ways onward for a page without any of its own. */
   readonly links?: ReactNode;
@@ -35,7 +34,7 @@ export interface HomePageBlocksProps extends HomePageSlots {
   readonly start: ReactNode;
 }
 
-/** What editors made of a home page, and between it what comes from elsewhere. Any of its blocks may be missing. */
+/** The blocks of a home page: editors' content with the containers' blocks between. Any may be missing. */
 export function HomePageBlocks({ page, links, start, bannerOnward, ...slots }: HomePageBlocksProps) {
   const { signIn, recommended, recentlyViewed, optInReminder, delivery, guarantee } = slots;
   const { topTetris, quickLinks, partnership, highlights, bottomTetris } = page ?? {};

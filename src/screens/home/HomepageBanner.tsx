@@ -11,14 +11,14 @@ import { HomepageBannerPicture } from './HomepageBannerPicture.js';
 export interface HomepageBannerProps {
   /** A banner of the content service, with one picture for each width. */
   readonly banner: Banner;
-  /** What it leads onward with; the kit's own words unless the shop's template has others. */
+  /** Link text of the banner; the kit's own unless set. */
   readonly onward?: string | undefined;
-  /** Its picture moves a little slower than the page, where motion is wanted. */
+  /** Parallax: the picture scrolls slower than the page, unless motion is reduced. */
   readonly drifts?: boolean;
 }
 
-/** A picture from edge to edge of the page with its title on a field of the editor's colour; all of it leads to its page
- * (HOME-011 to HOME-017). One without all three pictures never comes this far (HOME-021). */
+/** Full-width banner with its title on the editor's colour; all of it is one link (HOME-011 to HOME-017). A banner
+ * without all three pictures never gets here (HOME-021). */
 export function HomepageBanner({ banner, onward: words, drifts = false }: HomepageBannerProps) {
   const { brand } = useScope();
   const text = useText(homeWords);

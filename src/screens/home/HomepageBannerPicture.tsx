@@ -10,8 +10,8 @@ export interface HomepageBannerPictureProps {
 const mobile = '(max-width: 767px)';
 const tablet = '(max-width: 992px)';
 
-/** The one of a banner's three pictures that is meant for the width of the screen: to 767 px, to 992, above (HOME-018 to
- * HOME-020, OPEN-010), with its own alternative text (HOME-015). One that cannot be loaded leaves its ground. */
+/** The picture for the screen's width: to 767 px, to 992, above (HOME-018 to HOME-020, OPEN-010), with its own
+ * alternative text (HOME-015). A picture that fails to load leaves the banner's ground. */
 export function HomepageBannerPicture({ banner, lazy = false }: HomepageBannerPictureProps) {
   const { desktopImage, tabletImage, mobileImage } = banner;
   const [missing, setMissing] = useState<string>();
@@ -31,7 +31,7 @@ export function HomepageBannerPicture({ banner, lazy = false }: HomepageBannerPi
         width={desktopImage.width}
         height={desktopImage.height}
         loading={lazy ? 'lazy' : 'eager'}
-        // A picture that failed before hydration fires no event any more: its own state tells.
+        // A picture that failed before hydration fires no event: its state says so.
         ref={(picture) => {
           if (picture?.complete && picture.naturalWidth === 0) fail();
         }}

@@ -13,7 +13,7 @@ import { useUncoveredFocus } from './useUncoveredFocus.js';
 
 /** What the prompt shows and reports. */
 export interface NewsletterPromptProps {
-  /** Signing up; whatever becomes of it, what was typed stays. */
+  /** Signing up; what was typed stays after a failure. */
   readonly action: Action;
   /** Called with a valid email address when the visitor signs up. */
   readonly onSubmit: (given: { readonly email: string }) => void;
@@ -21,8 +21,8 @@ export interface NewsletterPromptProps {
   readonly onDismiss: () => void;
 }
 
-/** Offers a visitor the newsletter, in the corner of the page over what is there and, at the page's end, below it (ACCT-019).
- * It takes no focus, and moves the page on when it would hide what has it. When it comes and how often is its owner's. */
+/** Newsletter prompt in the corner of the page and, at the page's end, below it (ACCT-019). It does not take the focus,
+ * and scrolls the page when it would cover the focused element. The caller decides when it shows. */
 export function NewsletterPrompt({ action, onSubmit, onDismiss }: NewsletterPromptProps) {
   const text = useText(homeWords);
   const id = useId();
@@ -31,7 +31,7 @@ export function NewsletterPrompt({ action, onSubmit, onDismiss }: NewsletterProm
   useUncoveredFocus(card);
   const isDone = action.status === 'done';
   useEffect(() => {
-    // The form that was sent is gone.
+    // The sent form is removed.
     if (isDone) thanks.current?.focus({ preventScroll: true });
   }, [isDone]);
   return (

@@ -9,7 +9,7 @@ export interface PartnershipSectionProps {
   readonly partnership: Partnership;
 }
 
-/** Who the shop works with: a picture beside its story, which a small screen leaves out (HOME-073 to HOME-075). */
+/** Partnership section: a picture beside its story, which a small screen leaves out (HOME-073 to HOME-075). */
 export function PartnershipSection({ partnership: { heading, content, media } }: PartnershipSectionProps) {
   return (
     <HomeSection label={heading}>

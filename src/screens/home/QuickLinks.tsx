@@ -12,7 +12,7 @@ export interface QuickLinksProps {
   readonly links: Pick<Links, 'title' | 'links'>;
 }
 
-/** Ways onward as outlined buttons with an arrow, three to a row where there is room (HOME-070 to HOME-072). */
+/** Quick links as outlined buttons with an arrow, three to a row (HOME-070 to HOME-072). */
 export function QuickLinks({ links: { title, links } }: QuickLinksProps) {
   const text = useText(homeWords);
   const hrefOf = useContentHref();

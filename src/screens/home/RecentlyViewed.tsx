@@ -15,8 +15,8 @@ export interface RecentlyViewedProps {
   readonly title?: string | undefined;
 }
 
-/** The first twelve of what a shopper looked at, latest first; nothing for who looked at none, or in a brand that keeps no such
- * list (HOME-046 to HOME-052). */
+/** The last twelve viewed products, latest first; renders nothing without any, or in a brand that records none
+ * (HOME-046 to HOME-052). */
 export function RecentlyViewed({ wines, title }: RecentlyViewedProps) {
   const { brand } = useScope();
   const text = useText(homeWords);

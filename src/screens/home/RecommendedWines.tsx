@@ -21,8 +21,7 @@ export interface RecommendedWinesProps {
 
 const words = { all: 'home.tabAll', red: 'home.tabRed', white: 'home.tabWhite' } as const;
 
-/** What the shop thinks a customer will like, by kind of wine; nothing when it thinks of none, and one sentence when it could not
- * be asked (HOME-023 to HOME-043). */
+/** Recommended wines by kind; renders nothing without any, and one sentence after a failure (HOME-023 to HOME-043). */
 export function RecommendedWines({ wines, title, kinds = ['all', 'red', 'white'] }: RecommendedWinesProps) {
   const text = useText(homeWords);
   const [selected, setSelected] = useState<string>(kinds[0] ?? 'all');

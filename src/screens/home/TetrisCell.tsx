@@ -1,4 +1,4 @@
-import { ContentPicture, standing } from '../../blocks/ContentPicture.js';
+import { ContentPicture, pictureShape } from '../../blocks/ContentPicture.js';
 import { contentGround } from '../../blocks/contentGround.js';
 import { RichContent } from '../../blocks/RichContent.js';
 import { useContentHref } from '../../blocks/useContentHref.js';
@@ -15,7 +15,7 @@ export interface TetrisCellProps {
   readonly shape?: 'large' | 'wide' | 'small';
 }
 
-/** One of a grid's pictures, with what an editor says of it on the colour the editor chose (HOME-065 to HOME-069). */
+/** One cell of a tetris grid: picture and text on the editor's colour (HOME-065 to HOME-069). */
 export function TetrisCell({ cell, shape = 'small' }: TetrisCellProps) {
   const { brand } = useScope();
   const { title, content, image, button, backgroundColour } = cell;
@@ -25,7 +25,7 @@ export function TetrisCell({ cell, shape = 'small' }: TetrisCellProps) {
       data-component="TetrisCell"
       data-shape={shape}
       data-plain={image ? undefined : true}
-      data-stands={image && standing(image)}
+      data-stands={image && pictureShape(image)}
       data-ground="taste"
       style={contentGround(brand, backgroundColour)}
     >

@@ -22,8 +22,8 @@ const shapes: Readonly<Record<TetrisLayout, readonly Shape[]>> = {
   4: ['small', 'small', 'small', 'small', 'small', 'small'],
 };
 
-/** A section of pictures that fit into each other, in one of four layouts; none for a layout there is not (HOME-055 to
- * HOME-064). Which layout, and what to warn of, is the rule's. */
+/** Tetris grid in one of four layouts; renders nothing for an unknown layout (HOME-055 to HOME-064). The rule
+ * `tetrisGrid` lays it out. */
 export function TetrisGrid({ block }: TetrisGridProps) {
   const text = useText(homeWords);
   const grid = tetrisGrid(block);
@@ -39,7 +39,7 @@ export function TetrisGrid({ block }: TetrisGridProps) {
   );
 }
 
-/** The place of a grid that is still on its way, as high as one. */
+/** Placeholder of a grid, as high as one. */
 export function TetrisGridSkeleton() {
   return (
     <div className="wsk-HomeSection">

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Between what has the focus, with the ring round it, and what would hide it, in px. */
+/** Distance between the focus ring and the cover, in px. */
 const margin = 12;
 
-/** Moves the page on when a keyboard comes to something under a cover that lies over the lower part of the page. */
+/** Scrolls the page when keyboard focus lands under a cover over the lower part of the page. */
 export function useUncoveredFocus(cover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     function uncover({ target }: FocusEvent) {
       const box = cover.current;
-      // A pointer is where it wants to be, and a page that moves under it is missed.
+      // Not for a pointer: a page that scrolls under it makes presses miss.
       if (!box || !(target instanceof Element) || box.contains(target) || !target.matches(':focus-visible')) return;
       const over = box.getBoundingClientRect();
       const under = target.getBoundingClientRect();

@@ -7,7 +7,7 @@ interface FailureNoticeProps {
   readonly title: string;
 }
 
-/** What became of a form's call, when it failed, with the way to call for help. */
+/** The failure of a form's call, with the way to get help. */
 export function FailureNotice({ action, title }: FailureNoticeProps) {
   return action.status === 'failed' ? (
     <Notice tone="failed" title={title}>

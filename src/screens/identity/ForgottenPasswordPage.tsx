@@ -16,14 +16,14 @@ export interface ForgottenPasswordPageProps {
   readonly action: Action;
   /** Called with a valid email address. */
   readonly onSubmit: (asked: ForgottenPassword) => void;
-  /** What is wrong with the email address that was given, in words. */
+  /** Called with the error text of an invalid email address, on submitting. */
   readonly onInvalid?: (message: string) => void;
-  /** Once it is sent: back to the form, which still holds the email address. */
+  /** Called to go back to the form after it was sent; the email address is still there. */
   readonly onAgain: () => void;
 }
 
-/** Asking for a new password (IDENT-054). An address nobody has an account with is answered the same: the page gives no
- * customer away. */
+/** Page that requests a new password (IDENT-054). An unknown email address gets the same answer, so the page does not
+ * reveal who has an account. */
 export function ForgottenPasswordPage({ action, onSubmit, onInvalid, onAgain }: ForgottenPasswordPageProps) {
   const { href } = useScope();
   const text = useText(identityWords);

@@ -7,7 +7,7 @@ interface IdentityPanelProps {
   readonly component: string;
   readonly title: string;
   readonly intro: string;
-  /** How far the page has come: the heading takes the focus when that changes, since what had it is gone. */
+  /** Key of the page's step: when it changes, the heading takes the focus, since the focused element is gone. */
   readonly step?: string;
   readonly children: ReactNode;
 }

@@ -11,16 +11,15 @@ import { FailureNotice } from './FailureNotice.js';
 
 /** What the sign-in form shows and reports. */
 export interface LoginFormProps {
-  /** Its failure is a sentence of the server's, or the one for what was not expected. */
+  /** Signing in: a failure shows the server's sentence, or a general one. */
   readonly action: Action;
-  /** Both fields are valid. */
+  /** Called with the email address and password once both are valid. */
   readonly onSubmit: (login: Login) => void;
-  /** The fields below each other, or beside each other from 768 px on. */
+  /** Fields in a column (the default), or in a row from 768 px on. */
   readonly layout?: 'column' | 'row';
 }
 
-/** Email address and password with what is wrong with them, in the sign-in dialog and on the login page. Whatever becomes
- * of the call, what was typed stays. It does not know who is signing in. */
+/** Sign-in form of the dialog, the login page and the banner. What was typed stays after a failure. */
 export function LoginForm({ action, onSubmit, layout = 'column' }: LoginFormProps) {
   const { href } = useScope();
   const text = useText(identityWords);
@@ -30,7 +29,7 @@ export function LoginForm({ action, onSubmit, layout = 'column' }: LoginFormProp
       className="wsk-LoginForm"
       data-component="LoginForm"
       data-layout={layout}
-      // Before it is at work, a form without a method would put the password into the address.
+      // Before hydration, a form without a method would put the password into the address.
       method="post"
       noValidate
       onSubmit={form.handleSubmit((login) => onSubmit(login))}

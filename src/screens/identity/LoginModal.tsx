@@ -14,12 +14,12 @@ export interface LoginModalProps extends LoginFormProps {
   readonly name?: string | undefined;
 }
 
-/** Signing in over any page, from the header or wherever a customer has to be known for sure (IDENT-027). It may be closed
- * while the call is on its way. */
+/** Sign-in dialog, from the header or wherever a signed-in customer is needed (IDENT-027). It can be closed while the
+ * call is running. */
 export function LoginModal({ open, onClose, name, ...form }: LoginModalProps) {
   const text = useText(identityWords);
   const box = useRef<HTMLDivElement>(null);
-  // The box itself gives the focus to its close button; this effect comes after.
+  // After the dialog's own effect, which focuses the close button.
   useLayoutEffect(() => {
     if (open) box.current?.querySelector('input')?.focus();
   }, [open]);

@@ -11,11 +11,11 @@ export interface LoginPageProps extends LoginFormProps {
   readonly login: LoginState;
   /** The first name of a customer who is recognised or signed in. */
   readonly name?: string | undefined;
-  /** Where who is signed in goes on. */
+  /** Where a customer who is signed in already continues. */
   readonly continueHref: string;
 }
 
-/** Signing in on a page of its own, with the fields and errors of the dialog (IDENT-056). */
+/** Sign-in page, with the fields and errors of the dialog (IDENT-056). */
 export function LoginPage({ login, name, continueHref, ...form }: LoginPageProps) {
   const text = useText(identityWords);
   if (login === 'hard')

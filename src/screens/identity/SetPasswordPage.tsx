@@ -13,11 +13,11 @@ import { IdentityPanel } from './IdentityPanel.js';
 export interface SetPasswordPageProps {
   /** Setting the password; done shows that it was set. */
   readonly action: Action;
-  /** Both fields are valid; the password is kept nowhere else. */
+  /** Called with the new password once both fields are valid; it is stored nowhere. */
   readonly onSubmit: (password: string) => void;
 }
 
-/** Setting a new password, given twice (IDENT-055). Whatever becomes of the call, what was typed stays. */
+/** Page that sets a new password, typed twice (IDENT-055). What was typed stays after a failure. */
 export function SetPasswordPage({ action, onSubmit }: SetPasswordPageProps) {
   const { href } = useScope();
   const text = useText(identityWords);
@@ -42,7 +42,7 @@ export function SetPasswordPage({ action, onSubmit }: SetPasswordPageProps) {
     >
       <form
         className="wsk-IdentityPanel-form"
-        // Before it is at work, a form without a method would put the password into the address.
+        // Before hydration, a form without a method would put the password into the address.
         method="post"
         noValidate
         onSubmit={form.handleSubmit(({ password }) => onSubmit(password))}

@@ -19,18 +19,17 @@ export interface TemporaryPasswordPageProps {
   readonly login: LoginState;
   /** The customer's first name, once known. */
   readonly name?: string | undefined;
-  /** The headings of both steps, as the shop's own template has them; the page has headings too. */
+  /** Headings of both steps from the shop's own template; the page has headings of its own too. */
   readonly template: Load<readonly string[]>;
   /** Signing in: the submit button shows it, and a failure stands beside it. */
   readonly action: Action;
   /** Called with the email address and the temporary password once both are valid. */
   readonly onSubmit: (login: Login) => void;
-  /** Asks for the template again. */
+  /** Called to fetch the template again after it failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Signing in with a temporary password, and on to a new one as soon as the customer is known for sure (IDENT-057 to
- * IDENT-063). */
+/** Page that signs in with a temporary password, and then leads on to setting a new one (IDENT-057 to IDENT-063). */
 export function TemporaryPasswordPage({ login, name, template, onRetry, ...rest }: TemporaryPasswordPageProps) {
   const { href } = useScope();
   const text = useText(identityWords);
@@ -64,7 +63,7 @@ function TemporaryPasswordForm({ action, onSubmit }: Pick<TemporaryPasswordPageP
   return (
     <form
       className="wsk-IdentityPanel-form"
-      // Before it is at work, a form without a method would put the password into the address.
+      // Before hydration, a form without a method would put the password into the address.
       method="post"
       noValidate
       onSubmit={form.handleSubmit((login) => onSubmit(login))}

@@ -9,7 +9,7 @@ export interface AccoladesProps {
   readonly accolades: readonly Accolade[];
 }
 
-/** What critics and juries gave a product, beside its headline. Nothing is drawn when there are none. */
+/** Accolades of a product, beside its headline. Renders nothing without any. */
 export function Accolades({ accolades }: AccoladesProps) {
   const text = useText();
   if (accolades.length === 0) return null;

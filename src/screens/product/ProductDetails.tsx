@@ -8,7 +8,7 @@ export interface ProductDetailsProps {
   readonly product: Product;
 }
 
-/** The facts of a product in a ruled strip, on the product page: those it has, in a fixed order. No price, no stock. */
+/** Facts of a product, those it has, in a fixed order. No price, no stock. */
 export function ProductDetails({ product }: ProductDetailsProps) {
   const text = useText();
   const facts = factsOf(product, text);

@@ -20,7 +20,7 @@ export interface ProductPageProps extends Omit<ProductPageBuyProps, 'product'> {
   readonly product: Load<Product>;
   /** The code in the address, for when there is no product to name. */
   readonly itemCode: string;
-  /** An add was held back: so many are left, and the basket holds so many of them. */
+  /** The low-stock rule blocked an add: what is left, and how much of it the basket holds. */
   readonly lowStock?: { readonly stock: number; readonly inCart: number } | undefined;
   /** The shop has nothing under the code. */
   readonly unknown?: boolean;
@@ -34,8 +34,8 @@ export interface ProductPageProps extends Omit<ProductPageBuyProps, 'product'> {
   readonly upsell?: ReactNode;
 }
 
-/** One product with everything needed to choose it: picture, price, facts, taste and reviews. The page under
- * `/product/{itemCode}` (PROD-001, PROD-004); scrolling to its reviews, `#ReviewsApp`, is the container's. */
+/** Product page: picture, price, facts, taste and reviews, under `/product/{itemCode}` (PROD-001, PROD-004). The
+ * container scrolls to the reviews, `#ReviewsApp`. */
 export function ProductPage({
   product: load,
   itemCode,

@@ -25,7 +25,7 @@ export interface ProductPageBuyProps {
   readonly onAdd: () => void;
 }
 
-/** Price, quantity and the one button; or that it has sold out, and then no button. */
+/** Price, quantity and add button; or that it is sold out, without a button. */
 export function ProductPageBuy({
   product,
   quantity,
@@ -76,7 +76,7 @@ export function ProductPageBuy({
 
 const bottlesInADozen = 12;
 
-/** One quiet sentence and a bar that shows how much of a dozen is left. */
+/** Low-stock sentence, with a bar of how much of a dozen is left. */
 function FewLeft({ product: { inventoryInfo: stock } }: { product: Product }) {
   const text = useText();
   if (stock?.summaryAvailabilityStatus !== 'low_stock') return null;

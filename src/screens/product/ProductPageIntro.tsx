@@ -8,7 +8,7 @@ export interface ProductPageIntroProps {
   readonly product: Product;
 }
 
-/** Where it comes from, what it is called, how it is liked and its headline; what is not known is left out. */
+/** Origin, name, rating and headline of a product; what is unknown is left out. */
 export function ProductPageIntro({ product }: ProductPageIntroProps) {
   const text = useText();
   const origin = [product.appellationName, product.countryName].filter(Boolean).join(', ');

@@ -7,7 +7,7 @@ export interface ProductPageReviewsProps {
   readonly rating: RatingDetails | undefined;
 }
 
-/** What all reviews come to, under the anchor of the deep link (PROD-002). It takes the focus when it is jumped to. */
+/** Average of the reviews, at the anchor of the deep link (PROD-002). It takes the focus when jumped to. */
 export function ProductPageReviews({ rating }: ProductPageReviewsProps) {
   const text = useText();
   const titleId = useId();

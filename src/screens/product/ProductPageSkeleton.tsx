@@ -4,8 +4,8 @@ import { useScope } from '../../ui/scope.js';
 
 const usualFacts = 10;
 
-/** The product page's boxes while the product is on its way, so that nothing moves when it comes. The anchor of the
- * reviews is there already, for whoever arrives by the deep link. */
+/** Placeholder of the product page, so that nothing shifts when it loads. It has the anchor of the reviews already, for
+ * the deep link. */
 export function ProductPageSkeleton() {
   const { brand, text } = useScope();
   return (

@@ -16,11 +16,11 @@ export interface QuickFiltersProps {
   readonly onFollow: () => void;
 }
 
-/** More would be a page of their own, and that is one link away. */
+/** The rest are on the results page, one link away. */
 const valuesShown = 4;
 
-/** Ways to narrow down what was typed, with how many results each leads to (SRCH-016 to SRCH-023). It stands in the search
- * panel; each filter is a link to the results narrowed by it, so it keeps nothing chosen. */
+/** Links that narrow the search, with the number of results each leads to (SRCH-016 to SRCH-023). They keep no state:
+ * each leads to filtered results. */
 export function QuickFilters({ term, filters, onFollow }: QuickFiltersProps) {
   const { text, href } = useScope();
   const { total = 0, facets = [] } = filters.status === 'ready' ? filters.data : {};

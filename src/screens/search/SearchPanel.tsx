@@ -8,7 +8,7 @@ import { close, search } from '../../ui/icons.js';
 import { useScope } from '../../ui/scope.js';
 import { SuggestionList, suggestionRowId } from './SuggestionList.js';
 
-/** Whether the field was written in, or something was cut from it or pasted into it (SRCH-008). */
+/** How the field was changed: by typing, or by cutting or pasting (SRCH-008). */
 export type TermChange = 'typing' | 'clipboard';
 
 const changeOf = (event: Event): TermChange =>
@@ -20,23 +20,22 @@ export interface SearchPanelProps {
   readonly term: string;
   /** Whether the panel is open. */
   readonly open: boolean;
-  /** For the present term, best first. */
+  /** Suggestions for the term, best first. */
   readonly suggestions: Load<readonly Suggestion[]>;
-  /** The words they were found by, to be marked in them. */
+  /** Words to highlight in the suggestions. */
   readonly words?: readonly string[];
-  /** Below the suggestions, where there is a term to narrow down; without them the panel is whole (SRCH-016). */
+  /** Shown below the suggestions while a term is typed; none unless given (SRCH-016). */
   readonly quickFilters?: ReactNode;
   /** Called after every change of the field, with how it was made. */
   readonly onTermChange: (change: { readonly term: string; readonly by: TermChange }) => void;
   /** Called when the panel is to open or close; the caller sets `open`. */
   readonly onOpenChange: (change: { readonly open: boolean }) => void;
-  /** Enter with no suggestion selected, or the button (SRCH-005). */
+  /** Called on Enter with no suggestion selected, or a press of the button (SRCH-005). */
   readonly onSubmit: (search: { readonly term: string }) => void;
 }
 
-/** The search field in the header with its panel of suggestions: it opens on focus, arrow keys move, Enter follows,
- * Escape closes (SRCH-001 to SRCH-007). Following a suggestion empties it. It looks nothing up: the
- * suggestions are given. */
+/** The header's search field with its panel of suggestions: it opens on focus, arrow keys move the selection, Enter
+ * follows it, Escape closes (SRCH-001 to SRCH-007). Following a suggestion empties the field. It fetches nothing. */
 export function SearchPanel({
   term,
   open,
@@ -51,7 +50,7 @@ export function SearchPanel({
   const listId = useId();
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
-  // A choice is one among the rows of its term: with another term nothing is chosen yet.
+  // The selection belongs to its term: a new term starts without one.
   const [choice, setChoice] = useState<{ readonly term: string; readonly row: number }>();
   const rows = open && suggestions.status === 'ready' ? suggestions.data : [];
   const selected = choice?.term === term && choice.row < rows.length ? choice.row : undefined;
@@ -63,10 +62,10 @@ export function SearchPanel({
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    // Keys that compose a letter are the input method's own.
+    // Keys during composition belong to the input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape' && open) {
-      // The browser's own search field would also empty itself, and what holds the panel would close as well.
+      // A native search field would be emptied, and a dialog around it closed.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
@@ -76,7 +75,7 @@ export function SearchPanel({
         setOpen(true);
         return;
       }
-      // Past either end lies the field itself.
+      // Beyond either end the field itself is selected.
       const places = rows.length + 1;
       const next = ((selected ?? -1) + 1 + (event.key === 'ArrowDown' ? 1 : -1) + places) % places;
       setChoice(next === 0 ? undefined : { term, row: next - 1 });
@@ -179,7 +178,7 @@ export function SearchPanel({
   );
 }
 
-/** What the panel says: how to begin, that it looks, how many it found, or that it found none. */
+/** The panel's hint: how to begin, loading, the number found, or none found. */
 function hintOf(text: Text, term: string, suggestions: SearchPanelProps['suggestions']): string {
   if (suggestions.status === 'failed') return suggestions.message;
   if (term.length === 0) return text('search.hint');

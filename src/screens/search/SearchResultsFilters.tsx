@@ -9,15 +9,14 @@ import { useScope } from '../../ui/scope.js';
 export interface SearchResultsFiltersProps {
   /** What the address says is chosen; each link is one change to it. */
   readonly choice: SearchChoice;
-  /** What the results can be narrowed by, each value with how many there are then. */
+  /** The facets, each value with its number of results. */
   readonly facets: readonly Facet[];
 }
 
-/** So many values stand open, and those that are chosen; the rest is under one more click. */
+/** How many values show, beside chosen ones; the rest opens with a press. */
 const valuesOpen = 6;
 
-/** What the results can be narrowed by, beside them (SRCH-027). Each value is a link to the page with it chosen, or with it
- * no longer chosen: it keeps nothing itself. */
+/** Facet filters beside the results (SRCH-027). Each value is a link that adds or removes it. */
 export function SearchResultsFilters({ choice, facets }: SearchResultsFiltersProps) {
   const { text } = useScope();
   return (

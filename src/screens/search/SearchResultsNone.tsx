@@ -7,11 +7,11 @@ import { useScope } from '../../ui/scope.js';
 export interface SearchResultsNoneProps {
   /** The term, filters and page there are no results for. */
   readonly choice: SearchChoice;
-  /** Of all pages together; more than none when only this page has none. */
+  /** Results on all pages; above 0 when only this page is empty. */
   readonly total: number;
 }
 
-/** In place of the results where there are none: for the term, with these filters, or so far on (SRCH-031). */
+/** Shown instead of results when there are none: for the term, with these filters, or on this page (SRCH-031). */
 export function SearchResultsNone({ choice, total }: SearchResultsNoneProps) {
   const { text, href } = useScope();
   const hrefOf = (change: Partial<SearchChoice>) =>

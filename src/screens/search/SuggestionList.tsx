@@ -10,7 +10,7 @@ export interface SuggestionListProps {
   readonly id: string;
   /** As many as there are to show, best first. */
   readonly suggestions: readonly Suggestion[];
-  /** The words they were found by, to be marked in them. */
+  /** Words to highlight in the suggestions. */
   readonly words?: readonly string[] | undefined;
   /** Which row the arrow keys are on, from 0. */
   readonly selected?: number | undefined;

@@ -18,7 +18,7 @@ export interface FaqPageProps {
   readonly target?: string | undefined;
 }
 
-/** What shoppers ask, in groups; an address may lead to a question, which is open then (NAV-035). */
+/** Questions page, in groups; the question the address leads to is open (NAV-035). */
 export function FaqPage({ groups, target }: FaqPageProps) {
   const text = useText(serviceWords);
   const page = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function FaqPage({ groups, target }: FaqPageProps) {
   );
 }
 
-/** It has its question's id: a browser opens what is closed around the part an address leads to. */
+/** The id is on the answer: a browser opens the closed `<details>` around a target. */
 function Answer({ question: { id, answer, link } }: { readonly question: Question }) {
   const hrefOf = useContentHref();
   return (

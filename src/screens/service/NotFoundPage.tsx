@@ -2,8 +2,7 @@ import { ButtonLink } from '../../ui/Button.js';
 import { Silhouette } from '../../ui/Silhouette.js';
 import { useScope } from '../../ui/scope.js';
 
-/** What shows at an address the shop has nothing at (NAV-037). It does not search for what was meant: the header's
- * search is above it. */
+/** Not-found page (NAV-037). It does not search: the header's search is above it. */
 export function NotFoundPage() {
   const { text, href } = useScope();
   return (

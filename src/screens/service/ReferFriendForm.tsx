@@ -17,14 +17,14 @@ interface ReferFriendFormProps {
   readonly onAgain: () => void;
 }
 
-/** Whom to invite. What was typed stays until the invitation is sent; then it says where it went. */
+/** Invitation form. What was typed stays until the invitation is sent; then it says to whom. */
 export function ReferFriendForm({ action, onInvite, onAgain }: ReferFriendFormProps) {
   const text = useText(serviceWords);
   const { form, field } = useFormFields(invitationFields, { name: '', email: '' }, serviceWords);
   const heading = useRef<HTMLHeadingElement>(null);
   const isSent = action.status === 'done';
   const wasSent = useRef(isSent);
-  // What had the focus is gone.
+  // The focused element was removed.
   useEffect(() => {
     if (wasSent.current !== isSent) heading.current?.focus();
     wasSent.current = isSent;

@@ -14,15 +14,15 @@ import { ServicePage } from './ServicePage.js';
 
 /** What the page shows and reports. */
 export interface ReferFriendPageProps {
-  /** Who is here: an invitation is in somebody's name. */
+  /** The login state: an invitation is sent in a customer's name. */
   readonly login: Load<LoginState>;
   /** Sending the invitation. */
   readonly action: Action;
   /** Called with a valid name and email address. */
   readonly onInvite: (invitation: Invitation) => void;
-  /** Once it is sent: back to the form, which is empty then. */
+  /** Called to go back to an empty form after it was sent. */
   readonly onAgain: () => void;
-  /** The customer's own link into the shop, and copying it. */
+  /** The customer's referral link, and copying it. */
   readonly share?: { readonly url: string; readonly action: Action; readonly onCopy: () => void };
   /** Called when a visitor wants to sign in; the caller opens the dialog. */
   readonly onSignIn: () => void;
@@ -30,8 +30,7 @@ export interface ReferFriendPageProps {
   readonly onRetry: () => void;
 }
 
-/** Inviting a friend, by an email the shop sends or a link one sends oneself (NAV-031, NAV-032). A visitor the shop does not
- * know is asked to sign in. */
+/** Refer-a-friend page: an email the shop sends, or a link to share (NAV-031, NAV-032). A visitor is asked to sign in. */
 export function ReferFriendPage({ login, ...rest }: ReferFriendPageProps) {
   const text = useText(serviceWords);
   return (

@@ -8,12 +8,12 @@ import { TextField } from '../../ui/TextField.js';
 
 interface ReferFriendShareProps {
   readonly url: string;
-  /** Done shows for as long as the owner leaves it done. */
+  /** Done shows until the caller resets it. */
   readonly action: Action;
   readonly onCopy: () => void;
 }
 
-/** The customer's own link into the shop, to take along; where the browser forbids copying, it can be copied by hand. */
+/** The customer's referral link with a copy button; where the browser blocks copying, it can be selected. */
 export function ReferFriendShare({ url, action, onCopy }: ReferFriendShareProps) {
   const text = useText(serviceWords);
   return (

@@ -5,7 +5,7 @@ import { Link } from '../../ui/Link.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { telephoneHref } from './telephoneHref.js';
 
-/** The way to a person, at the end of a page that may not have answered everything. */
+/** Contact link at the end of a help page. */
 export function ServiceHelp() {
   const { brand, site, href } = useScope();
   const text = useText(serviceWords);

@@ -15,8 +15,7 @@ export interface TermsPageProps {
   readonly target?: string | undefined;
 }
 
-/** What the shop promises and asks for, each section at an anchor of its own; three of them the rest of the shop leads to
- * (BRAND-052 to BRAND-054). */
+/** Terms page, each section with an anchor; the shop links to three of them (BRAND-052 to BRAND-054). */
 export function TermsPage({ sections, target }: TermsPageProps) {
   const text = useText(serviceWords);
   const page = useRef<HTMLDivElement>(null);

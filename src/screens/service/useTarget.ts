@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Brings the part of a page an address leads to into view and gives it the focus; an answer is opened, and its question
- * has the focus. An address of nothing on the page leaves the page as it is. */
+/** Scrolls to the part of a page the address leads to and focuses it; an answer is opened and its question focused. An
+ * unknown fragment changes nothing. */
 export function useTarget(page: RefObject<HTMLElement | null>, target: string | undefined): void {
   useEffect(() => {
     const part = target ? page.current?.querySelector<HTMLElement>(`#${CSS.escape(target)}`) : null;

@@ -3,11 +3,11 @@ import { RecentlyViewedPage } from '../../screens/account/RecentlyViewedPage.js'
 import { useText } from '../../ui/scope.js';
 import { NotFoundPage } from '../parts.js';
 import { usePageTitle } from '../usePageTitle.js';
-import { useKeepsViewed, useRecentlyViewed } from '../useRecentlyViewed.js';
+import { useRecentlyViewed, useRecordsViewed } from '../useRecentlyViewed.js';
 
-/** What a shopper looked at, on a page of its own; a brand that keeps nothing has no such page. */
+/** Connects the recently-viewed page; a brand that records nothing has no such page. */
 export function RecentlyViewedPageContainer() {
-  return useKeepsViewed() ? <Viewed /> : <NotFoundPage />;
+  return useRecordsViewed() ? <Viewed /> : <NotFoundPage />;
 }
 
 function Viewed() {

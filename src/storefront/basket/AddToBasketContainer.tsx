@@ -13,11 +13,11 @@ import { productQuery } from '../useProducts.js';
 export interface AddToBasketContainerProps {
   /** Item code of the product, as the API has it. */
   readonly itemCode: string;
-  /** Bottles or cases; one unless told otherwise. */
+  /** How many bottles or cases are added; 1 unless set. */
   readonly quantity?: number | undefined;
 }
 
-/** Adds one item, known by its code, wherever a page shows it. The product is fetched when it is wanted. */
+/** An add button for one item code, on any page. The product is fetched when it is pressed. */
 export function AddToBasketContainer({ itemCode, quantity = 1 }: AddToBasketContainerProps) {
   const { client } = useServices();
   const queries = useQueryClient();

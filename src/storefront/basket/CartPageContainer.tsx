@@ -4,11 +4,11 @@ import { useBasket } from '../useBasket.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useLineChanges } from './useLineChanges.js';
 
-/** The cart page: the basket's lines with what is being done to each. */
+/** Connects the cart page, with the state of each line. */
 export function CartPageContainer() {
   const { text } = useScope();
   const basket = useBasket();
-  const { actions, removing, said, want } = useLineChanges(basket);
+  const { actions, removing, announcement, want } = useLineChanges(basket);
   usePageTitle(text('basket.title'));
   return (
     <CartPage
@@ -17,7 +17,7 @@ export function CartPageContainer() {
       removing={removing}
       notice={basket.outOfDate ? text('basket.refreshFailed') : undefined}
       updating={basket.refreshing && basket.known !== undefined}
-      said={said}
+      announcement={announcement}
       onQuantityChange={({ line, quantity }) => want(line, quantity)}
       onRemove={({ line }) => want(line, 'removal')}
       onRetry={basket.refresh}

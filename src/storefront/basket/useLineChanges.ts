@@ -11,27 +11,27 @@ type Wanted = number | 'removal';
 interface Change {
   readonly action: Action;
   readonly removing: boolean;
-  /** It went well, and the basket is about to show it. */
-  readonly taken: boolean;
-  /** As it was before. */
+  /** The call succeeded, and the refetched basket is about to show it. */
+  readonly succeeded: boolean;
+  /** The line before the change. */
   readonly line: LineItem;
 }
 
 export interface LineChanges {
   readonly actions: Readonly<Record<string, Action>>;
   readonly removing: readonly string[];
-  /** What was done last, in words. */
-  readonly said: string | undefined;
+  /** Announcement of the last change, for assistive technology. */
+  readonly announcement: string | undefined;
   readonly want: (line: LineItem, wanted: Wanted) => void;
 }
 
-/** What goes on with each line of the basket. A line has one call at a time; what is wanted meanwhile is sent when it
- * ends, the latest wish alone, and nothing after a removal. */
+/** Changes of the basket's lines. A line has one call at a time; changes made meanwhile are sent when it ends, the
+ * latest alone, and none after a removal. */
 export function useLineChanges(basket: Basket): LineChanges {
   const text = useText();
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({});
-  const [said, setSaid] = useState<string>();
-  // Not state: a second press of the same moment has to see the first.
+  const [announcement, setAnnouncement] = useState<string>();
+  // Not state: a second press before the next render must see the first.
   const running = useRef(new Map<string, { wanted: Wanted }>());
 
   async function run(line: LineItem, first: Wanted): Promise<void> {
@@ -41,43 +41,43 @@ export function useLineChanges(basket: Basket): LineChanges {
     if (call) {
       if (call.wanted === 'removal') return;
       call.wanted = first;
-      show({ action: busy, removing: first === 'removal', taken: false });
+      show({ action: busy, removing: first === 'removal', succeeded: false });
       return;
     }
-    const wish = { wanted: first };
-    running.current.set(key, wish);
+    const request = { wanted: first };
+    running.current.set(key, request);
     let sent: Wanted;
     let problem: string | undefined;
     do {
-      sent = wish.wanted;
-      show({ action: busy, removing: sent === 'removal', taken: false });
+      sent = request.wanted;
+      show({ action: busy, removing: sent === 'removal', succeeded: false });
       problem = await (sent === 'removal' ? basket.remove({ line }) : basket.setQuantity({ line, quantity: sent }));
-    } while (sent !== wish.wanted);
+    } while (sent !== request.wanted);
     running.current.delete(key);
-    const taken = problem === undefined;
-    show({ action: problem === undefined ? busy : failed(problem), removing: sent === 'removal', taken });
+    const succeeded = problem === undefined;
+    show({ action: problem === undefined ? busy : failed(problem), removing: sent === 'removal', succeeded });
   }
 
-  // A change is over when the basket that has it is here: another line's call may have it read once more.
+  // A change ends when the basket that has it arrives: another line's call may cause a further refetch.
   const { refreshing, known } = basket;
   useEffect(() => {
-    const taken = Object.entries(changes).filter(([, change]) => change.taken);
-    if (refreshing || taken.length === 0) return;
-    const sentences = taken.flatMap(([key, { line }]) => {
+    const over = Object.entries(changes).filter(([, change]) => change.succeeded);
+    if (refreshing || over.length === 0) return;
+    const sentences = over.flatMap(([key, { line }]) => {
       const now = known?.lineItems.find((other) => lineKey(other) === key);
       const name = lineName(line);
       if (!now) return text('basket.removed', { name });
       return now.quantity === line.quantity ? [] : text('basket.changed', { name, count: now.quantity });
     });
-    if (sentences.length > 0) setSaid(sentences.join('. '));
-    setChanges((all) => Object.fromEntries(Object.entries(all).filter(([, change]) => !change.taken)));
+    if (sentences.length > 0) setAnnouncement(sentences.join('. '));
+    setChanges((all) => Object.fromEntries(Object.entries(all).filter(([, change]) => !change.succeeded)));
   }, [changes, refreshing, known, text]);
 
   const entries = Object.entries(changes);
   return {
     actions: Object.fromEntries(entries.map(([key, { action }]) => [key, action])),
     removing: entries.flatMap(([key, { removing }]) => (removing ? key : [])),
-    said,
+    announcement,
     want: (line, wanted) => void run(line, wanted),
   };
 }

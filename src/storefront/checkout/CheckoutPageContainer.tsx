@@ -18,8 +18,8 @@ export interface CheckoutPageContainerProps {
   readonly step: string | null;
 }
 
-/** The steps of a checkout. The address follows the step that is shown, and an order that is placed is at its
- * confirmation, whichever way one came back here (CHKT-007, CHKT-008, CHKT-074). */
+/** Connects the checkout. The address follows the step that shows, and a placed order redirects to its confirmation
+ * (CHKT-007, CHKT-008, CHKT-074). */
 export function CheckoutPageContainer({ step: named }: CheckoutPageContainerProps) {
   const { navigate } = useServices();
   const { site, href } = useScope();
@@ -33,7 +33,7 @@ export function CheckoutPageContainer({ step: named }: CheckoutPageContainerProp
     order && !isPlaced(order) && named !== step && order.lineItems.length > 0 ? hrefOf(step) : undefined;
   const placed = order && isPlaced(order) ? order.transactionId : undefined;
   const isLeaving = useRef(false);
-  // Whoever paid is told by the call and by the order, and goes once.
+  // Both the call and the refetched order report the payment; navigate once.
   const goToConfirmation = useCallback(
     (transactionId: string) => {
       if (isLeaving.current) return;

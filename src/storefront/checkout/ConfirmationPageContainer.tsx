@@ -15,7 +15,7 @@ export interface ConfirmationPageContainerProps {
   readonly transactionId: string | null;
 }
 
-/** The order a transaction placed, recalled from the shop as often as the page is opened (CHKT-084, CHKT-085). */
+/** Connects the confirmation page: it fetches the order of a transaction each time it is opened (CHKT-084, CHKT-085). */
 export function ConfirmationPageContainer({ transactionId }: ConfirmationPageContainerProps) {
   const { client } = useServices();
   const text = useText(checkoutWords);

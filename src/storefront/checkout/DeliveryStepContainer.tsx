@@ -18,10 +18,10 @@ import { useLoad } from '../useLoad.js';
 import type { StepProps } from './stepProps.js';
 import type { Checkout } from './useCheckout.js';
 
-/** Where to and how: the address is saved before the ways to deliver there are asked for (CHKT-007). */
+/** Connects the delivery step: the address is saved before its delivery methods are fetched (CHKT-007). */
 export function DeliveryStepContainer({ order, checkout, onDone }: StepProps) {
   const given = order.shippingDetails.address?.shippingAddress;
-  // A change that is half typed goes on after a reload.
+  // A half-typed change is restored after a reload.
   const [isEditing, setIsEditing] = useState(() => given !== undefined && hasDraft('addressChange'));
   const box = useRef<HTMLDivElement>(null);
   const isForm = !given || isEditing;
@@ -53,8 +53,8 @@ function AddressPart({ given, checkout, onSaved }: AddressPartProps) {
   const text = useText(checkoutWords);
   const { action, run } = useAction();
   const start = given ? fieldsOfAddress(given, site.country) : emptyAddressFields(site.country);
-  // Two drafts: what a guest has begun to type is not to take the place of an account's address.
-  const { draft, keep, forget } = useDraft(given ? 'addressChange' : 'address', start);
+  // Two drafts: a guest's typing must not replace an account's address.
+  const { draft, save, clear } = useDraft(given ? 'addressChange' : 'address', start);
   const { found, lookUp } = useLookup();
   const countries = useLoad({
     queryKey: queryKey('listShippingCountries'),
@@ -69,14 +69,14 @@ function AddressPart({ given, checkout, onSaved }: AddressPartProps) {
       submitLabel={text('address.save')}
       onLookUp={({ postcode }) => void lookUp(postcode)}
       onRetryCountries={countries.retry}
-      onDraft={({ fields }) => keep(fields)}
+      onDraft={({ fields }) => save(fields)}
       onSubmit={({ address, createBillingAddrflag }) =>
         run(async () => {
           await client.call(checkoutCalls.addCheckoutShippingAddressV2, {
             body: { shippingDetail: { shippingAddress: address }, options: { createBillingAddrflag } },
           });
           await checkout.refresh();
-          forget();
+          clear();
           onSaved();
         })
       }
@@ -84,7 +84,7 @@ function AddressPart({ given, checkout, onSaved }: AddressPartProps) {
   );
 }
 
-/** The addresses behind a postcode; only the latest question counts (CHKT-011). */
+/** Looks up the addresses of a postcode; answers to earlier look-ups are dropped (CHKT-011). */
 function useLookup() {
   const { client } = useServices();
   const text = useText(checkoutWords);

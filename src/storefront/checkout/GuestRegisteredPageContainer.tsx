@@ -14,8 +14,8 @@ import { usePageTitle } from '../usePageTitle.js';
 import { useProfile } from '../useProfile.js';
 import { useCheckout } from './useCheckout.js';
 
-/** The door of the checkout. It starts one as a guest or with the account, and suggests signing in to a guest whose email
- * has an account, once (CHKT-006, IDENT-079). */
+/** Connects the first page of the checkout. It starts a checkout as a guest or with the account, and suggests signing
+ * in, once, to a guest whose email address has an account (CHKT-006, IDENT-079). */
 export function GuestRegisteredPageContainer() {
   const { client, navigate } = useServices();
   const { site, href } = useScope();
@@ -25,7 +25,7 @@ export function GuestRegisteredPageContainer() {
   const checkout = useCheckout();
   const openDialog = useOpenDialog();
   const { action, run } = useAction();
-  const { draft, keep } = useDraft('guest', { emailId: '' });
+  const { draft, save } = useDraft('guest', { emailId: '' });
   const [knownEmail, setKnownEmail] = useState<string>();
   usePageTitle(text('checkout.title'));
   const customer: Load<CheckoutCustomer> =
@@ -41,7 +41,7 @@ export function GuestRegisteredPageContainer() {
     navigate(href('checkoutSteps', { params: { country: site.country }, query: { step: 'delivery' } }));
   }
 
-  /** A hint, no more: when it cannot be had, the guest goes on without. */
+  /** Only a hint: after a failure the guest goes on without it. */
   const hasAccount = async (email: string): Promise<boolean> => {
     try {
       return (await client.call(checkoutCalls.validateEmailLegacy, { query: { email } })).registered;
@@ -57,7 +57,7 @@ export function GuestRegisteredPageContainer() {
       emailId={draft?.emailId ?? ''}
       isKnown={knownEmail !== undefined}
       action={action}
-      onDraft={keep}
+      onDraft={save}
       onGuest={({ emailId }) =>
         run(async () => {
           if (knownEmail !== emailId && (await hasAccount(emailId))) {

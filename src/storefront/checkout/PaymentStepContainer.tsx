@@ -13,8 +13,8 @@ import { useDevice } from '../useDevice.js';
 import { useLoad } from '../useLoad.js';
 import type { StepProps } from './stepProps.js';
 
-/** How it is paid for. The provider's fields turn the card into a token, and the token is shown to the card's bank; the
- * shop then knows the card by its last four figures, and nobody here ever knows more (CHKT-045 to CHKT-047). */
+/** Connects the payment step. The card fields make a token, the card's bank authenticates it, and the shop keeps the
+ * last four digits alone (CHKT-045 to CHKT-047). */
 export function PaymentStepContainer({ order, checkout, onDone }: StepProps) {
   const { client, cardFields: CardFields } = useServices();
   const { site, brand } = useScope();

@@ -10,17 +10,17 @@ import { loadOf } from '../useLoad.js';
 const orderKey = queryKey('listCheckoutOrders');
 
 export interface Checkout {
-  /** The order under way, or the one it became; none while nobody has started a checkout. */
+  /** The order under way or placed; undefined before a checkout is started. */
   readonly order: Load<Order | undefined>;
-  /** Reads it anew, with the basket, which it is priced from; resolves once both are here.
-   * @throws ApiError when the order cannot be read */
+  /** Refetches the order and the basket, which it is priced from.
+   * @throws ApiError when the order cannot be fetched */
   readonly refresh: () => Promise<void>;
-  /** Asks for it now, past whatever is known.
-   * @throws ApiError */
-  readonly ask: () => Promise<Order | undefined>;
+  /** Refetches the order past the cache.
+   * @throws ApiError when it cannot be fetched */
+  readonly refetchOrder: () => Promise<Order | undefined>;
 }
 
-/** The checkout as the shop knows it: everything given so far stands there, and outlives the page (CHKT-010). */
+/** The checkout as the server has it: it outlives the page (CHKT-010). */
 export function useCheckout(): Checkout {
   const { client } = useServices();
   const queries = useQueryClient();
@@ -35,18 +35,18 @@ export function useCheckout(): Checkout {
     refetchOnWindowFocus: 'always',
   });
 
-  async function ask(): Promise<Order | undefined> {
+  async function refetchOrder(): Promise<Order | undefined> {
     await queries.refetchQueries({ queryKey: orderKey }, { throwOnError: true });
     return queries.getQueryData<Order | null>(orderKey) ?? undefined;
   }
 
-  // A failure stands until the next answer.
+  // A failure stays during a refetch.
   const order = loadOf({ ...query, isFetching: false }, failureText);
   return {
     order: order.status === 'ready' ? ready(order.data ?? undefined) : order,
     async refresh() {
-      await Promise.all([ask(), queries.refetchQueries({ queryKey: queryKey('getCart') })]);
+      await Promise.all([refetchOrder(), queries.refetchQueries({ queryKey: queryKey('getCart') })]);
     },
-    ask,
+    refetchOrder,
   };
 }

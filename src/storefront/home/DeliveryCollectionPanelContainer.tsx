@@ -3,8 +3,8 @@ import { DeliveryCollectionPanel } from '../../screens/home/DeliveryCollectionPa
 import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 
-/** How an order comes, in the words of the content service (DLVR-015). A failure is told to the log and nobody else: the strip
- * says what is promised, and the footer leads to the rest. */
+/** Connects the delivery panel, with texts of the content service (DLVR-015). A failure is logged and not shown: the
+ * strip has the promise, and the footer links to the rest. */
 export function DeliveryCollectionPanelContainer() {
   const { content: connect } = useServices();
   const { data } = useQuery({

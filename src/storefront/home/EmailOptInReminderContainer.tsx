@@ -12,8 +12,8 @@ import { useMarketingPermissions } from '../useMarketingPermissions.js';
 import { useProfile } from '../useProfile.js';
 import { useReminder } from '../useReminder.js';
 
-/** The reminder to opt in to email, wired, for a customer whose permissions do not say so yet (ACCT-018). Where they
- * cannot be had nobody is reminded. */
+/** Connects the opt-in reminder, for a customer whose permissions do not include email (ACCT-018). It does not show
+ * when they cannot be fetched. */
 export function EmailOptInReminderContainer() {
   const { client } = useServices();
   const { brand } = useScope();

@@ -6,8 +6,8 @@ import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { sanitise } from '../sanitise.js';
 
-/** The brand's promise from its static fragment, which UK sites alone have (HOME-083, OPEN-057). A failure is told to the log and
- * nobody else (HOME-084). */
+/** Connects the guarantee, a static fragment UK sites alone have (HOME-083, OPEN-057). A failure is logged and not
+ * shown (HOME-084). */
 export function GuaranteeContainer() {
   const { client } = useServices();
   const { brand, site } = useScope();

@@ -15,13 +15,13 @@ import { useHomePageContent } from './useHomePageContent.js';
 import { useBannerOnward } from './useTemplateTitle.js';
 
 export interface HomePageContainerProps {
-  /** The id of a page that is not published yet, to be shown in place of the brand's (OPEN-058). */
+  /** Entry id of an unpublished page to show in place of the brand's (OPEN-058). */
   readonly preview?: string | undefined;
 }
 
 const winesToStartWith = 6;
 
-/** Low on the page, and so loaded last; a page without it is whole. */
+/** Low on the page, so loaded last; the page works without it. */
 const DeliveryCollectionPanel = lazyScreen(
   'delivery panel',
   async () => (await import('./DeliveryCollectionPanelContainer.js')).DeliveryCollectionPanelContainer,
@@ -34,14 +34,14 @@ const EmailOptInReminder = lazyScreen(
   () => null,
 );
 
-/** The home page: what its editors made, the wines most people ask for, and what the shop knows of this customer. */
+/** Connects the home page: editors' content, popular wines, and the customer's own blocks. */
 export function HomePageContainer({ preview }: HomePageContainerProps) {
   usePageTitle(undefined);
   const { products, retry } = useFavourites(winesToStartWith);
   const { content, retry: retryContent } = useHomePageContent(preview);
   const { brand } = useScope();
   const { login, load: profile } = useProfile();
-  // In every brand, whether or not anyone is reminded (ACCT-023).
+  // Fetched in every brand, with or without a reminder (ACCT-023).
   useMarketingPermissions();
   const hasBanner = content.status === 'ready' && content.data?.bottomBanners.length;
   const bannerOnward = useBannerOnward(Boolean(hasBanner));

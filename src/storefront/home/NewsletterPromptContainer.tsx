@@ -6,8 +6,7 @@ import { useServices } from '../StorefrontProvider.js';
 import { useAction } from '../useAction.js';
 import { useReminder } from '../useReminder.js';
 
-/** The newsletter prompt, wired. It is due until it was closed or answered, and then not for as long as its cookie lasts
- * (ACCT-019). */
+/** Connects the newsletter prompt. Once closed or answered, it does not come back while its cookie lasts (ACCT-019). */
 export function NewsletterPromptContainer() {
   const { client } = useServices();
   const { due, remember, dismiss } = useReminder(newsletterDelayCookie);

@@ -1,11 +1,11 @@
 import { RecentlyViewed } from '../../screens/home/RecentlyViewed.js';
 import { fragmentCalls } from '../calls.js';
-import { useKeepsViewed, useRecentlyViewed } from '../useRecentlyViewed.js';
+import { useRecentlyViewed, useRecordsViewed } from '../useRecentlyViewed.js';
 import { useTemplateTitle } from './useTemplateTitle.js';
 
-/** What a shopper looked at, in a brand that keeps it (HOME-048 to HOME-050). */
+/** Connects the recently viewed products, in a brand that records them (HOME-048 to HOME-050). */
 export function RecentlyViewedContainer() {
-  return useKeepsViewed() ? <Viewed /> : null;
+  return useRecordsViewed() ? <Viewed /> : null;
 }
 
 function Viewed() {

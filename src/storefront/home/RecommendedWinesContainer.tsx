@@ -7,7 +7,7 @@ import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
 import { useLoad } from '../useLoad.js';
 import { useTemplateTitle } from './useTemplateTitle.js';
 
-/** What the shop recommends to a customer it knows (HOME-028, HOME-045). */
+/** Connects the recommended wines, for a known customer (HOME-028, HOME-045). */
 export function RecommendedWinesContainer() {
   const { client } = useServices();
   const title = useTemplateTitle(fragmentCalls.getRecommendedTemplate);

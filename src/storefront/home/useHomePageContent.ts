@@ -6,18 +6,18 @@ import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useLoad } from '../useLoad.js';
 
-/** Nothing, so that a brand without a page is known to have none. */
+/** Cached for a brand without a home page entry. */
 const none = null;
 
-/** Tells the page's editors what of it is not shown as they made it, in the console, for there is nobody else to tell (HOME-063,
+/** Warns editors in the console of content that is not shown as they made it: there is no other place (HOME-063,
  * HOME-064). */
-function warnOf({ id, problems }: HomePageContent): void {
+function warnEditors({ id, problems }: HomePageContent): void {
   if (problems.length === 0) return;
   // biome-ignore lint/suspicious/noConsole: that it warns is what is asked of it.
   console.warn(`[wine-storefront-kit] Not all of ${id} can be shown.\n${problems.join('\n')}`);
 }
 
-/** Whether the page was painted once: what can wait for that waits. */
+/** Whether the first paint is over, for what can wait for it. */
 function useAfterFirstPaint(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {
@@ -27,8 +27,7 @@ function useAfterFirstPaint(): boolean {
   return painted;
 }
 
-/** The brand's page as its editors made it, or as it will be when a preview's id is given (CONT-004, CONT-007). It is asked for
- * after the first paint, and so is the client that asks. */
+/** The brand's home page content, or a preview's (CONT-004, CONT-007). Content and client load after the first paint. */
 export function useHomePageContent(preview: string | undefined): {
   readonly content: Load<HomePageContent | undefined>;
   readonly retry: () => void;
@@ -41,13 +40,13 @@ export function useHomePageContent(preview: string | undefined): {
     queryFn: async ({ client: queries, queryKey }) => {
       const client = await connect?.();
       const page = await (preview === undefined ? client?.homePage(brand.id) : client?.previewHomePage(preview));
-      // Once: not for a page that is asked for again.
-      if (page && !queries.getQueryData(queryKey)) warnOf(page);
+      // Not on a refetch.
+      if (page && !queries.getQueryData(queryKey)) warnEditors(page);
       return page ?? none;
     },
     enabled,
   });
-  // The largest part of the page: it is drawn in slices, between which the page answers.
+  // The largest part of the page: deferred, so that its rendering can be interrupted.
   const load = useDeferredValue(newest);
   if (!connect) return { content: ready(undefined), retry };
   if (load.status !== 'ready') return { content: enabled ? load : loading, retry };

@@ -7,13 +7,12 @@ type Template = CallLike<typeof fragmentCalls.getBannerTemplate>;
 
 interface Wanted {
   readonly template: Template;
-  /** What of it says them. */
+  /** Selector of the element with the words. */
   readonly part: string;
   readonly enabled?: boolean;
 }
 
-/** Words of a block as the shop's own template of it has them. Nothing until that is here, and nothing when it cannot be had:
- * the kit has words too. */
+/** Texts of a block from the shop's own template. Undefined while loading and after a failure: the kit has texts too. */
 function useTemplateWords({ template, part, enabled = true }: Wanted): string | undefined {
   const { client } = useServices();
   const { data } = useQuery({
@@ -32,6 +31,6 @@ function useTemplateWords({ template, part, enabled = true }: Wanted): string | 
 /** The heading of a block (HOME-044, HOME-053). */
 export const useTemplateTitle = (template: Template) => useTemplateWords({ template, part: 'h1, h2, h3' });
 
-/** What a banner leads onward with, asked for where there is one (HOME-022). */
+/** Link text of banners, fetched where there is one (HOME-022). */
 export const useBannerOnward = (enabled: boolean) =>
   useTemplateWords({ template: fragmentCalls.getBannerTemplate, part: 'a', enabled });

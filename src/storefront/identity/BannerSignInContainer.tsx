@@ -7,13 +7,13 @@ import { observable } from '../observable.js';
 import { useProfile } from '../useProfile.js';
 import { useLogin } from './useLogin.js';
 
-/** The banner to sign in with, wired: who is recognised is greeted by name. Its failure is its own, in its own words, and
- * does not show in the dialog. */
+/** Connects the sign-in banner: it greets a recognised customer by name. It has its own attempt and failure text,
+ * separate from the dialog's. */
 export function BannerSignInContainer() {
   const [state] = useState(() => observable<Action>(idle));
   const { action, logIn } = useLogin(undefined, { state, wordingOf: bannerLoginFailureWording });
   const { profile, login, load } = useProfile();
-  // Nobody is asked to sign in who may have done so.
+  // The customer may turn out to be signed in.
   if (load.status === 'loading') return null;
   return (
     <BannerSignIn

@@ -12,7 +12,7 @@ export interface ForgottenPasswordPageContainerProps {
   readonly requestPassword: (email: string) => Promise<void>;
 }
 
-/** The forgotten-password page, wired. Whatever is wrong in its form is told as the ledger has it (IDENT-065). */
+/** Connects the forgotten-password page. Invalid input is reported to analytics as the ledger has it (IDENT-065). */
 export function ForgottenPasswordPageContainer({ requestPassword }: ForgottenPasswordPageContainerProps) {
   const { track } = useServices();
   const text = useText(identityWords);

@@ -7,9 +7,9 @@ export interface LoginModalContainerProps {
   readonly onClose: () => void;
 }
 
-/** The sign-in dialog, wired; who is recognised is greeted by name. */
+/** Connects the sign-in dialog; a recognised customer is greeted by name. */
 export function LoginModalContainer({ open, onClose }: LoginModalContainerProps) {
-  const { action, logIn, forget } = useLogin();
+  const { action, logIn, clearFailure } = useLogin();
   const { profile, login } = useProfile();
   return (
     <LoginModal
@@ -18,7 +18,7 @@ export function LoginModalContainer({ open, onClose }: LoginModalContainerProps)
       name={login === 'soft' ? profile?.summaryDetails?.firstName : undefined}
       onSubmit={logIn}
       onClose={() => {
-        forget();
+        clearFailure();
         onClose();
       }}
     />

@@ -8,11 +8,11 @@ import { useProfile } from '../useProfile.js';
 import { usePageLogin } from './usePageLogin.js';
 
 export interface LoginPageContainerProps {
-  /** The path of the shop that was wanted before signing in; the home page without one. */
+  /** The path to go to after signing in; the home page without one. */
   readonly returnTo?: string | null;
 }
 
-/** The login page, wired: who has signed in goes where they wanted to go, and the page is out of the history. */
+/** Connects the login page: after signing in it redirects to the requested page, replacing its own history entry. */
 export function LoginPageContainer({ returnTo = null }: LoginPageContainerProps) {
   const { navigate } = useServices();
   const { text, href } = useScope();
@@ -21,7 +21,7 @@ export function LoginPageContainer({ returnTo = null }: LoginPageContainerProps)
   const wanted = shopPath(returnTo ?? '') ?? href('home');
   const { action, logIn } = usePageLogin(() => {
     navigate(wanted, { replace: true });
-    // What was fetched was fetched for someone else.
+    // Cached answers are the previous visitor's.
     void queries.invalidateQueries();
   });
   usePageTitle(text('login.title'));

@@ -11,7 +11,7 @@ export interface SetPasswordPageContainerProps {
   readonly setPassword: (password: string) => Promise<void>;
 }
 
-/** The set-password page, wired. */
+/** Connects the set-password page. */
 export function SetPasswordPageContainer({ setPassword }: SetPasswordPageContainerProps) {
   const text = useText(identityWords);
   const { action, run } = useAction({ afterwards: done, failureText: useLoginFailureText() });

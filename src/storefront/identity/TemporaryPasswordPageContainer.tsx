@@ -27,7 +27,7 @@ function useResetTemplate() {
   });
 }
 
-/** The temporary-password page, wired: signing in fetches the profile anew, and that shows the second step (IDENT-062). */
+/** Connects the temporary-password page: signing in refetches the profile, which shows the second step (IDENT-062). */
 export function TemporaryPasswordPageContainer() {
   const text = useText(identityWords);
   const queries = useQueryClient();
@@ -40,14 +40,14 @@ export function TemporaryPasswordPageContainer() {
       login={login}
       name={profile?.summaryDetails?.firstName}
       template={
-        // The one fragment whose failure is said, in the words of a failed login (IDENT-044).
+        // The one fragment whose failure shows, with the text of a failed login (IDENT-044).
         load.status === 'failed' ? loadFailed(text('login.unexpected', { contact: text('login.contact') })) : load
       }
       action={action}
       onSubmit={logIn}
       onRetry={() => {
         retry();
-        // The button that was pressed goes with the failure.
+        // The pressed button is removed with the failure.
         focusMain();
       }}
     />

@@ -7,29 +7,29 @@ import { type Observable, useObserved } from '../observable.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useLoginFailureText } from './useLoginFailureText.js';
 
-/** An attempt to sign in apart from the page's own, which says its failure in its own way. */
+/** A sign-in attempt separate from the page's own, with its own failure text. */
 interface OwnAttempt {
   readonly state: Observable<Action>;
   readonly wordingOf: typeof loginFailureWording;
 }
 
-/** Signs in: on success the dialog closes and the page loads anew, or goes on as a page of its own says (IDENT-037 to
- * IDENT-042). One call at a time, which goes on when the dialog is closed meanwhile: it may have signed the customer in. */
+/** Signs in; on success the dialog closes and the page reloads, or the page's own handler runs (IDENT-037 to
+ * IDENT-042). One call at a time; it continues when the dialog is closed, since it may have signed the customer in. */
 export function useLogin(
   goOn?: () => void,
   own?: OwnAttempt,
 ): {
   readonly action: Action;
   readonly logIn: (login: Login) => void;
-  /** Forgets a failure that has been read. */
-  readonly forget: () => void;
+  /** Clears a failure that was shown. */
+  readonly clearFailure: () => void;
 } {
   const { client, dialog, login: shared, reload } = useServices();
   const { state, wordingOf } = own ?? { state: shared, wordingOf: loginFailureWording };
   const failureText = useLoginFailureText(wordingOf);
   const action = useObserved(state);
 
-  // No mutation of the query client's: it would keep what was typed.
+  // Not a mutation of the query client: it would keep the password.
   async function logIn(body: Login): Promise<void> {
     const { status } = state.get();
     if (status === 'busy' || status === 'done') return;
@@ -52,7 +52,7 @@ export function useLogin(
   return {
     action,
     logIn: (given) => void logIn(given),
-    forget: () => {
+    clearFailure: () => {
       if (state.get().status === 'failed') state.set(idle);
     },
   };

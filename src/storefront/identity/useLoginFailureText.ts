@@ -2,8 +2,8 @@ import { loginFailureWording } from '../../api/wording.js';
 import { identityWords } from '../../brands/words/identity.js';
 import { useText } from '../../ui/scope.js';
 
-/** What to say of a failure on a page about signing in, in the words of a failed login (IDENT-055, IDENT-065). `wordingOf`
- * where a place has words of its own. */
+/** Gives the text of a failure on a page about signing in, as of a failed login (IDENT-055, IDENT-065). `wordingOf`
+ * where a place has texts of its own. */
 export function useLoginFailureText(wordingOf = loginFailureWording): (error: unknown) => string {
   const text = useText(identityWords);
   return (error) => {

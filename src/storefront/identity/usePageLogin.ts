@@ -3,7 +3,7 @@ import { idle } from '../../model/load.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useLogin } from './useLogin.js';
 
-/** Signing in on a page of its own, which goes on as it says; a failure is forgotten with the page. */
+/** Signs in on a page of its own, then calls `goOn`; a failure is cleared when the page is left. */
 export function usePageLogin(goOn: () => void) {
   const { login: state } = useServices();
   useEffect(

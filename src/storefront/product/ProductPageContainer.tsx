@@ -19,7 +19,7 @@ export interface ProductPageContainerProps {
   readonly itemCode: string;
 }
 
-/** The product page of one item: fetches it, adds it to the basket under the basket's rules. */
+/** Connects the product page: fetches the product, and adds it under the basket's rules. */
 export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
   const { client } = useServices();
   const { text } = useScope();
@@ -34,7 +34,7 @@ export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
   const unknown = !query.isFetching && isUnknown(query.error);
   usePageTitle(unknown ? text('product.unknownTitle') : query.data?.name);
   useScrollToReviews(product.status === 'ready');
-  useKeptAsViewed(itemCode, product.status === 'ready');
+  useRecordAsViewed(itemCode, product.status === 'ready');
 
   async function addTyped(): Promise<void> {
     if (!query.data) return;
@@ -71,12 +71,12 @@ export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
   );
 }
 
-/** Nothing is sold under the code, or nothing could be. */
+/** Whether no product has the code, or none could have it. */
 const isUnknown = (error: unknown): boolean =>
   error instanceof ApiError && error.kind === 'http' && (error.status === 404 || error.status === 422);
 
-/** What was looked at is kept, in a brand that keeps it (HOME-054). A failure is told to the log and nobody else. */
-function useKeptAsViewed(itemCode: string, isReady: boolean): void {
+/** Records the product as viewed, in a brand that does so (HOME-054). A failure is logged and not shown. */
+function useRecordAsViewed(itemCode: string, isReady: boolean): void {
   const { client } = useServices();
   const { brand } = useScope();
   const isKept = isReady && brand.enableRecentlyBrowsed;
@@ -85,7 +85,7 @@ function useKeptAsViewed(itemCode: string, isReady: boolean): void {
   }, [client, itemCode, isKept]);
 }
 
-/** `#ReviewsApp` in the address is kept until the reviews are there to be scrolled to (PROD-002). */
+/** Scrolls to `#ReviewsApp` once the reviews are rendered (PROD-002). */
 function useScrollToReviews(isReady: boolean): void {
   useEffect(() => {
     if (isReady && window.location.hash === '#ReviewsApp') document.getElementById('ReviewsApp')?.scrollIntoView();

@@ -12,11 +12,11 @@ import { usePageTitle } from '../usePageTitle.js';
 import { useTryAgain } from '../useTryAgain.js';
 
 export interface SearchResultsPageContainerProps {
-  /** The query of the page's address: all that the page shows is in it. */
+  /** The query of the page's address, which holds all its state. */
   readonly search: string;
 }
 
-/** The results an address asks for, its grapes mended before they are looked for (SRCH-037). */
+/** Connects the results page. Misspelt grapes are corrected before the search (SRCH-037). */
 export function SearchResultsPageContainer({ search }: SearchResultsPageContainerProps) {
   const { client, navigate } = useServices();
   const { text, href } = useScope();
@@ -26,7 +26,7 @@ export function SearchResultsPageContainer({ search }: SearchResultsPageContaine
   const choice = { ...asked, term: correctedTerm(asked.term) };
   const query = useQuery({
     ...searchPageQuery(client, asked),
-    // Results of the same term stand until it is narrowed down or put in order.
+    // Results of the same term stay while filters or order change.
     placeholderData: (before: SearchResults | undefined, last) =>
       last?.queryKey[1].Ntt === searchQueryOf(asked).Ntt ? before : undefined,
   });

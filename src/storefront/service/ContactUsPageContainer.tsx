@@ -3,7 +3,7 @@ import { ContactUsPage } from '../../screens/service/ContactUsPage.js';
 import { useText } from '../../ui/scope.js';
 import { usePageTitle } from '../usePageTitle.js';
 
-/** The contact page, under its title. */
+/** Connects the contact page. */
 export function ContactUsPageContainer() {
   usePageTitle(useText(serviceWords)('contact.title'));
   return <ContactUsPage />;

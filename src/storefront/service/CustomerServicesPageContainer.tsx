@@ -3,7 +3,7 @@ import { CustomerServicesPage } from '../../screens/service/CustomerServicesPage
 import { useText } from '../../ui/scope.js';
 import { usePageTitle } from '../usePageTitle.js';
 
-/** The page the customer services begin on, under its title. */
+/** Connects the start page of the customer services. */
 export function CustomerServicesPageContainer() {
   usePageTitle(useText(serviceWords)('services.title'));
   return <CustomerServicesPage />;

@@ -10,7 +10,7 @@ export interface FaqPageContainerProps {
   readonly groups: readonly QuestionGroup[];
 }
 
-/** The page of questions, wired: what the address leads to is open, now and whenever the address changes. */
+/** Connects the questions: the one the address leads to is open, also when the address changes. */
 export function FaqPageContainer({ groups }: FaqPageContainerProps) {
   usePageTitle(useText(serviceWords)('faq.title'));
   return <FaqPage groups={groups} target={useAddressTarget()} />;

@@ -13,11 +13,11 @@ import { useProfile } from '../useProfile.js';
 export interface ReferFriendPageContainerProps {
   /** Sends the invitation; the API has no call for it (OPEN-072). */
   readonly invite: (invitation: Invitation) => Promise<void>;
-  /** The customer's own link into the shop, where the host has one. */
+  /** The customer's referral link, where the host has one. */
   readonly shareUrl?: string;
 }
 
-/** The refer-a-friend page, wired. Signing in loads the page anew, and the form is there. */
+/** Connects the refer-a-friend page. Signing in reloads the page, which then shows the form. */
 export function ReferFriendPageContainer({ invite, shareUrl }: ReferFriendPageContainerProps) {
   const text = useText(serviceWords);
   const { load, login, refresh } = useProfile();

@@ -10,7 +10,7 @@ export interface TermsPageContainerProps {
   readonly sections: TermsSections;
 }
 
-/** The terms page, wired: what the address leads to is in view, now and whenever the address changes. */
+/** Connects the terms: the section the address leads to is in view, also when the address changes. */
 export function TermsPageContainer({ sections }: TermsPageContainerProps) {
   usePageTitle(useText(serviceWords)('terms.title'));
   return <TermsPage sections={sections} target={useAddressTarget()} />;

@@ -5,7 +5,7 @@ function follow(onChange: () => void): () => void {
   return () => window.removeEventListener('hashchange', onChange);
 }
 
-/** What stands after the `#` of the page's address; a server does not see it. */
+/** The fragment of the page's address, without the `#`; undefined on a server. */
 export const useAddressTarget = (): string | undefined =>
   useSyncExternalStore(
     follow,

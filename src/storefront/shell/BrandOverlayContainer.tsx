@@ -5,7 +5,7 @@ import { useScope, useText } from '../../ui/scope.js';
 
 export type BrandOverlayContainerProps = Pick<BrandOverlayProps, 'open' | 'onClose'>;
 
-/** What the partner of a bank's brand has to say of the shop, opened from the header's strip (BRAND-062). */
+/** Connects the partner's overlay, opened from the header's strip (BRAND-062). */
 export function BrandOverlayContainer({ open, onClose }: BrandOverlayContainerProps) {
   const { site, href } = useScope();
   const text = useText(homeWords);

@@ -7,7 +7,7 @@ import { useLoad } from '../useLoad.js';
 /** What is promised unless another way to deliver was chosen (DLVR-009). */
 const methodCode = 'STD';
 
-/** The delivery promise, wired, on a page that has a place for it. */
+/** Connects the delivery promise, on a page that has a place for it. */
 export function DeliveryPromiseStripContainer() {
   const { client } = useServices();
   const { load } = useLoad({

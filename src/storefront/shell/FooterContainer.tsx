@@ -18,8 +18,8 @@ export interface FooterContainerProps {
   readonly partsHidden?: boolean;
 }
 
-/** What the shop says of itself, from its static fragment, which UK sites alone have (NAV-027, OPEN-057). A failure is told
- * to the log and nobody else (NAV-028). */
+/** The shop's own texts, from a static fragment UK sites alone have (NAV-027, OPEN-057). A failure is logged and not
+ * shown (NAV-028). */
 function useFooterFragment() {
   const { client } = useServices();
   const { brand, site } = useScope();
@@ -34,8 +34,8 @@ function useFooterFragment() {
   return { html: data, isComing: enabled && !isError };
 }
 
-/** The footer, wired: the shop's sections, its help and small print, and the way to refer a friend for who is here. The
- * small print is the fragment's where there is one. */
+/** Connects the footer: sections, help, small print, and the refer-a-friend link for this visitor. The small print is
+ * the fragment's where there is one. */
 export function FooterContainer({ partsHidden = false }: FooterContainerProps) {
   const scope = useScope();
   const { brand, text } = scope;

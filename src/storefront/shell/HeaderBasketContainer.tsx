@@ -16,7 +16,7 @@ const BasketPopup = lazyScreen<BasketPopupProps>(
   (_, notice) => notice ?? <Skeleton shape="block" />,
 );
 
-/** The header's basket with its popup and the confirmation of what was just added. */
+/** Connects the header's basket: its popup, and the confirmation of the last add. */
 export function HeaderBasketContainer() {
   const { href } = useScope();
   const { cart, refresh } = useBasket();
@@ -48,7 +48,7 @@ export function HeaderBasketContainer() {
   );
 }
 
-/** What was just added, fading after 2500 ms (BSKT-007); whoever added it takes it away 500 ms later (BSKT-008). */
+/** The confirmation of the last add, fading after 2500 ms (BSKT-007); it is removed 500 ms later (BSKT-008). */
 function useConfirmation(): ReactNode {
   const { confirmation } = useServices();
   const shown = useObserved(confirmation);

@@ -20,8 +20,7 @@ export interface HeaderContainerProps {
   readonly onMenuOpenChange?: MobileMenuContainerProps['onOpenChange'];
 }
 
-/** The header, wired: who is signed in, the search, the navigation and the basket. Its dialogs are drawn by the page's
- * dialog host. */
+/** Connects the header: visitor, search, navigation and basket. Its dialogs are rendered by the page's dialog host. */
 export function HeaderContainer({ isCartPage = false, address, onMenuOpenChange }: HeaderContainerProps) {
   const scope = useScope();
   const openDialog = useOpenDialog();

@@ -24,7 +24,7 @@ export interface MobileMenuContainerProps {
   readonly onOpenChange?: ((change: { readonly open: boolean }) => void) | undefined;
 }
 
-/** The navigation of a small screen with the button that opens it. Loaded when it is first wanted. */
+/** Connects the navigation of a small screen and its button. Loaded lazily. */
 export function MobileMenuContainer({ items, login, onOpenChange }: MobileMenuContainerProps) {
   const text = useText();
   const [wanted, setWanted] = useState(false);

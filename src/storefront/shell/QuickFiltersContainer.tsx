@@ -14,8 +14,8 @@ export interface QuickFiltersContainerProps {
   readonly onFollow: () => void;
 }
 
-/** Quick filters for what stands in the search field, read from the first line of its results once it has rested there
- * (SRCH-023). What comes for another term is dropped. */
+/** Quick filters for the typed term, from the head of its results once typing pauses (SRCH-023). Answers for another
+ * term are dropped. */
 export function QuickFiltersContainer({ term, onFollow }: QuickFiltersContainerProps) {
   const { client } = useServices();
   const text = useText();

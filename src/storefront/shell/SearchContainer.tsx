@@ -17,8 +17,8 @@ const QuickFiltersContainer = lazyScreen<QuickFiltersContainerProps>(
   async () => (await import('./QuickFiltersContainer.js')).QuickFiltersContainer,
 );
 
-/** The header's search field: suggestions as one types, from data that loads when the field is first used, and what the
- * results can be narrowed by. The term is the page's: it stays when another page brings another header. */
+/** Connects the search field: suggestions while typing, from data that loads at the first use, and quick filters. The
+ * term is shared by the page, so it survives a new header. */
 export function SearchContainer() {
   const { navigate, searchTerm } = useServices();
   const { href, site, text } = useScope();

@@ -9,13 +9,13 @@ import { HeaderContainer, type HeaderContainerProps } from './HeaderContainer.js
 
 /** What the shop's frame stands around. */
 export interface ShellContainerProps extends Pick<HeaderContainerProps, 'address'> {
-  /** What kind of page it stands around; `shop` unless it says otherwise. */
+  /** Which frame it is; `shop` unless set. */
   readonly chrome?: Chrome | undefined;
   /** The page, inside the frame's `<main>`. */
   readonly children: ReactNode;
 }
 
-/** The frame of every page with its header and footer wired, and the page's one dialog host. */
+/** Connects the shop's frame: header, footer, and the page's one dialog host. */
 export function ShellContainer({ chrome = 'shop', address, children }: ShellContainerProps) {
   useClickEvents();
   const [menuOpen, setMenuOpen] = useState(false);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Keeps the focus in a part of the page: when what had it is gone, as a retry button is once it has worked, the last
- * heading marked for it takes it. A focus that has gone elsewhere stays there. */
-export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
+/** Keeps the focus in a part of the page: when the focused element is removed, such as a retry button, the last heading
+ * marked for it takes the focus. A focus that moved elsewhere stays there. */
+export function useFocusRecovery(box: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = box.current;
     if (!root) return;
@@ -11,7 +11,7 @@ export function useKeptFocus(box: RefObject<HTMLElement | null>): void {
       focused = target as Node;
     };
     const go = ({ target }: FocusEvent) => {
-      // Browsers say it of what is being taken away as well, and that shows a moment later.
+      // Browsers fire it for removed elements too, which shows a moment later.
       queueMicrotask(() => {
         if (focused === target && focused?.isConnected) focused = null;
       });

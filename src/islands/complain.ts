@@ -1,5 +1,0 @@
-/** Tells the page's developer what is wrong with the page, where they look for it. */
-export function complain(message: string, ...about: readonly unknown[]): void {
-  // biome-ignore lint/suspicious/noConsole: the only place a page without a bundler can hear of it.
-  console.error(`[wine-storefront-kit] ${message}`, ...about);
-}
