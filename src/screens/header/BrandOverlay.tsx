@@ -1,7 +1,9 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { closeOnEscape } from '../../ui/closeOnEscape.js';
 import { IconButton } from '../../ui/IconButton.js';
 import { close } from '../../ui/icons.js';
 import { useText } from '../../ui/scope.js';
+import { useModalBox } from '../../ui/useModalBox.js';
 
 /** Whether the overlay is open, and what it holds. */
 export interface BrandOverlayProps {
@@ -19,13 +21,7 @@ export interface BrandOverlayProps {
  * (BRAND-062, OPEN-052). Who shows it, and when, is its owner's to say. */
 export function BrandOverlay({ open, label, onClose, children }: BrandOverlayProps) {
   const text = useText();
-  const box = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const dialog = box.current;
-    if (!dialog || !open) return;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [open]);
+  const box = useModalBox(open);
   return (
     <dialog
       ref={box}
@@ -33,15 +29,9 @@ export function BrandOverlay({ open, label, onClose, children }: BrandOverlayPro
       data-component="BrandOverlay"
       data-ground="page"
       aria-label={label}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={() => {
-        // The browser may close it itself.
-        if (open) onClose();
-      }}
+      onKeyDown={closeOnEscape(onClose)}
+      // The browser may close it itself.
+      onClose={() => open && onClose()}
     >
       <div className="wsk-Container wsk-BrandOverlay-inside">
         <div className="wsk-BrandOverlay-close">

@@ -1,10 +1,12 @@
-import { type ReactNode, type TouchList, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type TouchList, useEffect, useId, useRef } from 'react';
 import type { NavigationItem } from '../../model/navigation.js';
 import { type Point, swipeDirection } from '../../rules/touch.js';
+import { closeOnEscape } from '../../ui/closeOnEscape.js';
 import { Icon } from '../../ui/Icon.js';
 import { IconButton } from '../../ui/IconButton.js';
 import { down as arrow, close } from '../../ui/icons.js';
 import { useText } from '../../ui/scope.js';
+import { useModalBox } from '../../ui/useModalBox.js';
 
 /** The sections of the menu, and whether it is open. */
 export interface MobileMenuProps {
@@ -26,14 +28,8 @@ const wide = '(min-width: 768px)';
 export function MobileMenu({ items, open, onClose, children }: MobileMenuProps) {
   const text = useText();
   const name = useId();
-  const box = useRef<HTMLDialogElement>(null);
+  const box = useModalBox(open);
   const finger = useRef<Point>(undefined);
-  useLayoutEffect(() => {
-    const dialog = box.current;
-    if (!dialog || !open) return;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [open]);
   useEffect(() => {
     if (!open) return;
     const screen = window.matchMedia(wide);
@@ -48,15 +44,9 @@ export function MobileMenu({ items, open, onClose, children }: MobileMenuProps) 
       data-component="MobileMenu"
       data-ground="page"
       aria-label={text('nav.menu')}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={() => {
-        // The browser may close it itself.
-        if (open) onClose();
-      }}
+      onKeyDown={closeOnEscape(onClose)}
+      // The browser may close it itself.
+      onClose={() => open && onClose()}
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget || (target as Element).closest('a')) onClose();
       }}
