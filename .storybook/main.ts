@@ -12,7 +12,8 @@ export default defineMain({
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      include: ['src/**/*.tsx'],
+      // Files of components only: it takes any exported object for one and writes to it, the page table as well.
+      include: ['src/{ui,blocks,screens}/**/*.tsx', 'src/storefront/*/*Container.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       skipChildrenPropWithoutDoc: false,
