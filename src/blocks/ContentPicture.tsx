@@ -20,7 +20,7 @@ export function ContentPicture({ image, lazy = true }: ContentPictureProps) {
   return (
     <span className="wsk-ContentPicture" data-component="ContentPicture" data-stands={pictureShape(image)}>
       {url === missing ? (
-        <Silhouette shape="bottle" look="drawn" alt={accessibilityText} />
+        <Silhouette shape="bottle" variant="drawn" alt={accessibilityText} />
       ) : (
         <img
           className="wsk-ContentPicture-image"

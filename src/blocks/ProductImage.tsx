@@ -28,7 +28,7 @@ export function ProductImage({ src, alt, shape, lazy = false, faded = false }: P
       data-faded={faded || undefined}
     >
       {drawn ? (
-        <Silhouette shape={shape} look="drawn" alt={alt} />
+        <Silhouette shape={shape} variant="drawn" alt={alt} />
       ) : (
         <img
           className="wsk-ProductImage-picture"
