@@ -102,7 +102,7 @@ export const givenPayment = {
   webRedirectDetails: z.optional(z.object({ returnUrl })),
 } as const;
 
-/** What a shop may be told without the documents saying what it is: anything, but not more than it could mean. */
+/** Details the documents do not define: any object, up to a limit. */
 export const openDetails = z
   .record(z.string(), z.unknown())
   .check(z.refine((details) => JSON.stringify(details).length <= 2000, 'is too long'));

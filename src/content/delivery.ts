@@ -31,7 +31,8 @@ export interface DeliverySettings {
 export type Delivery = ContentfulClientApi<undefined>;
 
 /** Connects to one host. The service's client is loaded with the first call, so that it does not delay the first paint;
- * when loading failed, the next call tries again. */
+ * when loading failed, the next call tries again.
+ * @throws ApiError of kind `network`, from the function it gives, when that client cannot be loaded */
 export function deliveryAt(
   { accessToken, host, basePath, insecure }: ContentHost,
   { space, environment = contentEnvironment, throttle, timeoutMs, retryLimit }: DeliverySettings,

@@ -140,7 +140,7 @@ export const planPaymentMethod = z.object({
 /** A way to pay for a plan; `isCurrent` marks the one in use. */
 export type PlanPaymentMethod = z.infer<typeof planPaymentMethod>;
 
-/** What is offered to who is about to leave (PLAN-015, PLAN-016, PLAN-031). */
+/** An offer to a customer who is about to cancel (PLAN-015, PLAN-016, PLAN-031). */
 export const saveOffer = z.object({
   offerId: z.string(),
   /** To be sent along when the offer is taken. */
@@ -174,7 +174,7 @@ export const cancelReason = z.object({ reasonCode: z.number(), reason: z.string(
 /** A reason to cancel: its code, and its text to show. */
 export type CancelReason = z.infer<typeof cancelReason>;
 
-/** What happened to a wine reward (PLAN-068). Types are an open set. */
+/** An event of a wine reward (PLAN-068). Types are an open set. */
 export const wineRewardEvent = z.object({
   /** dd/mm/yyyy */
   dateAsString: z.string(),

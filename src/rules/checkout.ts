@@ -22,7 +22,7 @@ export function stepToShow(named: string | null, order: Order): CheckoutStep {
   return asked && checkoutSteps.indexOf(asked) <= checkoutSteps.indexOf(wanted) ? asked : wanted;
 }
 
-/** Whether an order was paid for: from then on it is one to look at. */
+/** Whether an order was paid for, and so placed. */
 export const isPlaced = (order: Order): order is Order & { readonly transactionId: string } =>
   order.transactionId !== undefined;
 

@@ -14,7 +14,7 @@ export interface SearchResultsToolsProps {
   readonly choice: SearchChoice;
   /** The facets, for the filters of a narrow window. */
   readonly facets: readonly Facet[];
-  /** There is something to put in order, or on its way. */
+  /** The results can be sorted, or are loading. */
   readonly canOrder: boolean;
   /** The results are on their way, and with them the filters. */
   readonly isLoading: boolean;
@@ -22,8 +22,8 @@ export interface SearchResultsToolsProps {
   readonly onChoose: (change: { readonly choice: SearchChoice }) => void;
 }
 
-/** Above the results: what is chosen and how to take it away, the order, the page size, and in a narrow window the
- * filters, folded (SRCH-026 to SRCH-028). */
+/** Toolbar above the results: chosen filters, order, page size and, in a narrow window, the filters (SRCH-026 to
+ * SRCH-028). */
 export function SearchResultsTools({ choice, facets, canOrder, isLoading, onChoose }: SearchResultsToolsProps) {
   const { text } = useScope();
   const sizes = [...new Set([...pageSizes, choice.perPage])].sort((a, b) => a - b);
@@ -75,7 +75,7 @@ export function SearchResultsTools({ choice, facets, canOrder, isLoading, onChoo
   );
 }
 
-/** What is chosen, each with the way back. */
+/** The chosen filters, each a link that removes it. */
 function ChosenFilters({ choice, facets }: Pick<SearchResultsToolsProps, 'choice' | 'facets'>) {
   const { text, href } = useScope();
   const chosen = facets.flatMap(({ facet, values }) =>
