@@ -5,7 +5,7 @@ import type { CallInput, CallOutput, Endpoint } from './endpoint.js';
 export interface ClientOptions {
   /** Fetch function; the global `fetch` unless set. */
   readonly fetch?: typeof fetch;
-  /** What stands before every path: empty on the site itself, an origin elsewhere. */
+  /** Prefix of every path: empty (the default) on the site itself, an origin elsewhere. */
   readonly baseUrl?: string;
   /** How long a call may take, in ms; 30,000 unless set. A call that takes longer fails with the kind `timeout`. */
   readonly timeoutMs?: number;

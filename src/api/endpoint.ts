@@ -26,7 +26,7 @@ export interface Endpoint {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** The entity: what stands under `response` of the envelope, or the whole body where there is none. */
+  /** Schema of the entity: `response` of the envelope, or the whole body where there is none. */
   readonly response: z.ZodMiniType;
   /** Format of an answer without an envelope; unset for an answer in one. */
   readonly format?: AnswerFormat;

@@ -129,7 +129,7 @@ export function lookOf(inputs: DesignInputs, traits: FamilyTraits): Look {
   };
 }
 
-/** The colours of every ground; what a family says nothing about is as here. */
+/** The colours of every ground; defaults for what a family omits. */
 function groundsOf(inputs: DesignInputs, traits: FamilyTraits): Look['grounds'] {
   const { primary, onPrimary, paper, surface, header } = inputs;
   const page: GroundColours = inputs;

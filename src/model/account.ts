@@ -12,7 +12,7 @@ export const permission = z.object({
 /** One marketing permission of a customer. */
 export type Permission = z.infer<typeof permission>;
 
-/** An item as it stands in one of a customer's lists: favourites, recently browsed, recommended (PROD-101). */
+/** An entry of one of a customer's lists: favourites, recently browsed, recommended (PROD-101). */
 export const userItem = z.object({
   product,
   whereUsed: z.optional(z.object({ inFavourites: z.optional(z.boolean()) })),
@@ -23,7 +23,7 @@ export type UserItem = z.infer<typeof userItem>;
 /** A customer's list of products, as the calls for favourites, recently browsed and recommended wines return it. */
 export const userItems = z.object({ userItems: z.array(userItem) });
 
-/** An item with what its buyer thought of it; ratings are read only (OPEN-073). */
+/** A product with its buyer's rating; ratings are read-only (OPEN-073). */
 export const ratedItem = z.object({
   product,
   /** 1 to 5. */

@@ -111,7 +111,7 @@ export const collectionLocation = z.object({
 /** A shop or locker; `miles` is its distance from the postcode that was asked for. */
 export type CollectionLocation = z.infer<typeof collectionLocation>;
 
-/** The items stand under either name (ANLY-074). */
+/** The API uses either name for the items (ANLY-074). */
 function withLineItems(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || !('orderItems' in given)) return given;
   const { orderItems, ...rest } = given;

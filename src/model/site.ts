@@ -118,7 +118,8 @@ export interface Brand extends Contact {
   readonly hasOverlay: boolean;
   /** Dots below carousels (OPEN-050). */
   readonly carouselDots: boolean;
-  /** False where the host hides what was recently viewed (HOME-050, OPEN-051); the brand's content may as well. */
+  /** False where the host hides recently viewed products (HOME-050, OPEN-051); the brand's content can hide them as
+   * well. */
   readonly enableRecentlyBrowsed: boolean;
   /** Content field with the text on collecting from a store (DLVR-013, OPEN-089). */
   readonly storeCollectionField: 'storeCollectionDelivery' | 'averysStoreCollectionDelivery';
@@ -152,7 +153,7 @@ export interface Site {
   readonly suggestionSource: 'index' | 'file';
   /** The brand's unless the site has another (OPEN-014). */
   readonly searchSuggestFile: string;
-  /** Whether the search panel narrows results before they are asked for (SRCH-016). */
+  /** Whether the search panel has quick filters (SRCH-016). */
   readonly hasQuickFilters: boolean;
   /** Wording that differs from the brand's, by words key. */
   readonly words: Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import type { Order } from '../model/order.js';
 import type { Country, HostClass } from '../model/site.js';
 import { emailAddress } from './email.js';
 
-/** The steps of a checkout in their order; each stands in the address (CHKT-009). */
+/** The steps of a checkout in order; the current one is in the address (CHKT-009). */
 export const checkoutSteps = ['delivery', 'payment', 'review'] as const;
 /** One of `checkoutSteps`. */
 export type CheckoutStep = (typeof checkoutSteps)[number];

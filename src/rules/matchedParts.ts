@@ -8,7 +8,7 @@ export interface NamePart {
 
 const folded = (text: string): string => searchWords(text).join('');
 
-/** How much of a word the words looked for have matched: all of it, its beginning, or nothing. */
+/** How many letters of a word the search words match: all, its beginning, or none. */
 function matchedLength(word: string, words: readonly string[]): number {
   const plain = folded(word);
   const isWhole = words.some((typed) => typed === plain);

@@ -35,7 +35,7 @@ function numberIn(written: string | null, most: number): number | undefined {
   return number >= 1 && number <= most ? number : undefined;
 }
 
-/** What is looked for, of what was typed: so much of it as a search takes. */
+/** The search term in typed text, cut to the length a search takes. */
 export const searchTermOf = (typed: string): string => typed.trim().slice(0, 100);
 
 /** Reads the choice from a query string; invalid values become defaults. */
@@ -51,7 +51,7 @@ export function searchChoiceIn(query: string): SearchChoice {
   };
 }
 
-/** What an address says of chosen filters, as in `type:red,country:france`. */
+/** Chosen filters as the address has them: `type:red,country:france`. */
 export const writtenFilters = (filters: SearchChoice['filters']): string =>
   facetNames.flatMap((facet) => (filters[facet] ? [`${facet}:${filters[facet]}`] : [])).join(',');
 

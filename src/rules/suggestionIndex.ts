@@ -28,7 +28,7 @@ function* inOrder(entries: readonly Suggestion[]): Generator<Suggestion> {
   for (const weight of weights) yield* byWeight.get(weight)?.sort((a, b) => byName.compare(a.n, b.n)) ?? [];
 }
 
-/** An entry by its number, with what it scored before its own weight. */
+/** A matching entry's number, with its score before its weight. */
 interface Match {
   readonly entry: number;
   readonly score: number;

@@ -30,7 +30,7 @@ function createWordIndex(entriesOf: ReadonlyMap<string, Entries>) {
   const words = [...entriesOf.keys()].sort();
   const letters = [...new Set(words.map((word) => word.charAt(0)))];
 
-  /** Where the first word stands that is not before this one. */
+  /** Position of the first word that does not sort before this one. */
   function placeOf(word: string): number {
     let [low, high] = [0, words.length];
     while (low < high) {

@@ -39,7 +39,8 @@ export interface Basket {
   readonly refresh: () => void;
   /** Adds to the basket; never rejects. */
   readonly add: (request: { product: Product; quantity: unknown }) => Promise<AddOutcome>;
-  /** @returns the sentence to show when it failed. */
+  /** Sets a line's quantity; never rejects.
+   * @returns the sentence to show when it failed */
   readonly setQuantity: (request: { line: LineItem; quantity: unknown }) => Promise<string | undefined>;
   readonly remove: (request: { line: LineItem }) => Promise<string | undefined>;
 }
@@ -91,7 +92,7 @@ export function useBasket(): Basket {
     }, basketConfirmationMs + basketConfirmationFadeMs);
   }
 
-  /** @returns what was shown in the basket's error dialog, nothing when all went well. */
+  /** @returns the sentence the error dialog shows; undefined on success. */
   async function attempt(run: () => Promise<void>): Promise<string | undefined> {
     try {
       await run();

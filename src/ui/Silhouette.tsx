@@ -4,7 +4,7 @@ export interface SilhouetteProps {
   readonly shape: 'bottle' | 'case';
   /** `flat` while something loads, `drawn` where there is no picture. */
   readonly variant: 'flat' | 'drawn';
-  /** Empty where a name stands beside it. */
+  /** Text alternative; empty where a name is beside it. */
   readonly alt?: string;
 }
 

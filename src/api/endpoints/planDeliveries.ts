@@ -4,7 +4,7 @@ import { planAddress } from '../../model/plan.js';
 import { defineEndpoint } from '../endpoint.js';
 import { isoDate, itemCode, writtenAddress } from '../fields.js';
 
-/** Both forms of adding and of editing take the same: the documents tell them apart by their paths alone. */
+/** Both forms of adding and editing take the same body: the documents distinguish them by path only. */
 const addedAddress = z.object({ address: z.object({ shippingAddress: writtenAddress }) });
 const editedAddress = z.object({ address: z.object({ addressId: itemCode, shippingAddress: writtenAddress }) });
 

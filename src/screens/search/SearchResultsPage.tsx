@@ -23,7 +23,7 @@ export interface SearchResultsPageProps {
   readonly onRetry: () => void;
 }
 
-/** Names of what is chosen, as far as the page knows them. */
+/** Names of chosen values, as far as the facets have them. */
 const chosenNames = (facets: readonly Facet[]): string[] =>
   facets.flatMap(({ values }) => values.flatMap(({ name, isChosen }) => (isChosen ? [name] : [])));
 

@@ -10,13 +10,13 @@ import { SearchResultsFilters } from './SearchResultsFilters.js';
 
 /** What is chosen, and what can be. */
 export interface SearchResultsToolsProps {
-  /** What the address says is chosen. */
+  /** The choice in the address. */
   readonly choice: SearchChoice;
   /** The facets, for the filters of a narrow window. */
   readonly facets: readonly Facet[];
   /** The results can be sorted, or are loading. */
   readonly canOrder: boolean;
-  /** The results are on their way, and with them the filters. */
+  /** The results and filters are loading. */
   readonly isLoading: boolean;
   /** Called with the whole new choice when the order or the page size changes. */
   readonly onChoose: (change: { readonly choice: SearchChoice }) => void;
