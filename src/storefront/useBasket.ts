@@ -30,18 +30,23 @@ export type AddOutcome =
 
 /** The basket's state, and the writes that change it. */
 export interface Basket {
+  /** The basket as pages show it: a failure stays until the next answer. */
   readonly cart: Load<Cart>;
   /** The last basket that was fetched, even if the newest refresh failed. */
   readonly known: Cart | undefined;
+  /** The basket is being fetched, for the first time or again. */
   readonly refreshing: boolean;
   /** The newest refresh failed; the basket shown is the one before it. */
   readonly outOfDate: boolean;
+  /** Fetches the basket again, for a retry button. */
   readonly refresh: () => void;
   /** Adds to the basket; never rejects. */
   readonly add: (request: { product: Product; quantity: unknown }) => Promise<AddOutcome>;
   /** Sets a line's quantity; never rejects.
    * @returns the sentence to show when it failed */
   readonly setQuantity: (request: { line: LineItem; quantity: unknown }) => Promise<string | undefined>;
+  /** Removes a line; never rejects.
+   * @returns the sentence to show when it failed */
   readonly remove: (request: { line: LineItem }) => Promise<string | undefined>;
 }
 
