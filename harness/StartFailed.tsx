@@ -17,7 +17,7 @@ export function StartFailed({ error }: { error: unknown }) {
           <div className="harness-StartFailed-ways">
             <Button onClick={reload}>Try again</Button>
             <Button
-              look="line"
+              variant="line"
               onClick={() => void import('./shop.js').then(({ forgetShop }) => forgetShop()).finally(reload)}
             >
               Start with a new shop

@@ -109,7 +109,7 @@ function Kit() {
         onClose={() => (search.has('stubborn') ? countRequest() : setOpen(false))}
         buttons={
           <>
-            <Button look="line" onClick={() => setAsking(true)}>
+            <Button variant="line" onClick={() => setAsking(true)}>
               Empty the basket
             </Button>
             <Button onClick={() => setOpen(false)}>Close</Button>

@@ -94,7 +94,7 @@ export function FaultForm({ onAdd }: { onAdd: (written: string) => string | unde
         </p>
       )}
       <div>
-        <button type="submit" className="harness-Button" data-look="main">
+        <button type="submit" className="harness-Button" data-variant="main">
           Add fault
         </button>
       </div>

@@ -63,7 +63,7 @@ export function ReplayForm({ control }: { control: ShopControl }) {
           <button
             type="button"
             className="harness-Button"
-            data-look="main"
+            data-variant="main"
             onClick={() => void replay(state.recording)}
           >
             Replay
@@ -85,7 +85,7 @@ export function ReplayForm({ control }: { control: ShopControl }) {
       </div>
       {state.type === 'replayed' && (
         <div>
-          <button type="button" className="harness-Button" data-look="main" onClick={() => reloadAll(control)}>
+          <button type="button" className="harness-Button" data-variant="main" onClick={() => reloadAll(control)}>
             Show the replayed shop
           </button>
         </div>

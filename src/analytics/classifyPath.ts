@@ -9,7 +9,7 @@ type Kind = readonly [words: RegExp, type: Types];
 const checkout: Types = { uk: 'checkout-uk', us: 'checkout-us', au: 'checkout-au', nz: 'checkout-au' };
 const orders: Types = { uk: 'account', us: 'account', au: 'order-history', nz: 'order-history' };
 
-/** What a word anywhere in a path says of its page, whatever area it stands in. No path of the documents has two. */
+/** Page kinds by a word anywhere in the path. No path of the documents has two such words. */
 const byWord: readonly Kind[] = [
   [/purchase[-_]?voucher|\/gift-e-vouchers\b/, 'purchase-voucher'],
   [/refer[-_](a[-_])?friend/, 'refer-a-friend'],
@@ -21,7 +21,7 @@ const byWord: readonly Kind[] = [
   [/\/gift-cards\b/, 'gifts'],
 ];
 
-/** What the area a path begins with says of its page; the first that fits, so a part of an area comes before it. */
+/** Page kinds by the beginning of the path; the first match counts, so parts of an area come first. */
 const byArea: readonly Kind[] = [
   [/^\/jsp\/registration\/.*password/, 'forgotten-password'],
   [/^\/wines\b/, 'search-results'],
@@ -47,7 +47,7 @@ const byArea: readonly Kind[] = [
 export function classifyPath(address: string, country: Country): PageKind {
   const [, path = '', query] = /^([^?#]*)(?:\?([^#]*))?/.exec(address) ?? [];
   const asked = new URLSearchParams(query);
-  // The pages of these two templates are told apart by a name in the query.
+  // Pages of these two templates differ by a name in the query.
   const named = /\/(content|offer)\.jsp$/.test(path) ? (asked.get('pg') ?? asked.get('name')) : undefined;
   const segments = [...path.split('/'), named ?? ''].filter(Boolean);
   const place = `/${segments.join('/').toLowerCase()}`;

@@ -17,12 +17,12 @@ interface ErrorEvent {
   readonly message: string;
 }
 
-/** A page of results says what was searched for as well. */
+/** The view of a page; a results page adds its search fields. */
 interface PageViewEvent extends PageFields, Partial<SearchFields> {
   readonly event: 'pageView';
 }
 
-/** A link or button that was used, by its own words: never what was typed beside it. */
+/** A press on a link or button, by its text; never with typed input. */
 export interface ClickEvent {
   readonly event: 'click';
   readonly control: 'link' | 'button';

@@ -5,7 +5,7 @@ import type { CallInput, CallOutput, Endpoint } from './endpoint.js';
 export interface ClientOptions {
   /** Fetch function; the global `fetch` unless set. */
   readonly fetch?: typeof fetch;
-  /** What stands before every path: empty on the site itself, an origin elsewhere. */
+  /** Prefix of every path: empty (the default) on the site itself, an origin elsewhere. */
   readonly baseUrl?: string;
   /** How long a call may take, in ms; 30,000 unless set. A call that takes longer fails with the kind `timeout`. */
   readonly timeoutMs?: number;
@@ -13,7 +13,7 @@ export interface ClientOptions {
   readonly onError?: (error: ApiError) => void;
 }
 
-/** Says nothing where the call needs no input. */
+/** The input is optional where the call needs none. */
 type InputArguments<Row extends Endpoint> =
   unknown extends CallInput<Row>
     ? [input?: undefined, options?: CallOptions]
@@ -50,11 +50,11 @@ interface GivenInput {
   readonly body?: unknown;
 }
 
-/** Segments that lead a server to another path, whatever is done to encode them. */
+/** Segments a server resolves to another path, even encoded. */
 const isElsewhere = (segment: string): boolean => /^\.{0,2}$/.test(segment);
 
-/** A parameter as it stands in a path.
- * @throws ApiError with status 404, as the server would say, when it cannot stand there */
+/** Encodes a path parameter.
+ * @throws ApiError with status 404, as the server would answer, when it cannot be part of a path */
 function segmentsOf({ id, manySegments }: Endpoint, name: string, value: string): string {
   const segments = name === manySegments ? value.split('/') : [value];
   if (segments.length > 1 && segments.some(isElsewhere)) return encodeURIComponent(value);
@@ -63,7 +63,7 @@ function segmentsOf({ id, manySegments }: Endpoint, name: string, value: string)
 }
 
 /** Path and query string of a call.
- * @throws ApiError with status 404 when a parameter cannot stand in a path */
+ * @throws ApiError with status 404 when a parameter cannot be part of a path */
 export function callAddress(row: Endpoint, { params = {}, query = {} }: GivenInput): string {
   const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) => segmentsOf(row, name, String(params[name] ?? '')));
   const search = new URLSearchParams({ ...row.fixedQuery, ...row.when?.query });
@@ -71,7 +71,8 @@ export function callAddress(row: Endpoint, { params = {}, query = {} }: GivenInp
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** The one way calls are made: same-origin credentials, query string for GET and JSON otherwise, answers parsed (MISC-002 to MISC-008, MISC-031). */
+/** Creates the client: same-origin credentials, query string for GET and JSON otherwise, answers parsed (MISC-002 to
+ * MISC-008, MISC-031). */
 export function createClient(options: ClientOptions = {}): Client {
   const { baseUrl = '', timeoutMs = defaultTimeoutMs, onError } = options;
 
@@ -89,7 +90,7 @@ export function createClient(options: ClientOptions = {}): Client {
       return entityOf(row, answer.status, await answer.text());
     } catch (cause) {
       if (cause instanceof ApiError || signal?.aborted) throw cause;
-      // What a runtime says of a failed request may name its address, and with it a secret.
+      // A runtime's error may contain the address, and with it a secret.
       const kind = timeout.aborted ? 'timeout' : 'network';
       throw new ApiError({ kind, operationId: row.id, ...(!row.sensitive && { cause }) });
     }
@@ -111,6 +112,8 @@ export function createClient(options: ClientOptions = {}): Client {
   };
 }
 
+/** Loads a row.
+ * @throws ApiError of kind `network` when it cannot be loaded */
 async function loaded<Row extends Endpoint>({ id, load }: LaterEndpoint<Row>): Promise<Row> {
   try {
     return await load();
@@ -121,8 +124,8 @@ async function loaded<Row extends Endpoint>({ id, load }: LaterEndpoint<Row>): P
 
 const acceptOf = ({ format }: Endpoint): string => (format === 'html' ? 'text/html' : 'application/json');
 
-/** The entity in an answer.
- * @throws ApiError when the answer says the call failed, or has the wrong shape. */
+/** Reads the entity from an answer.
+ * @throws ApiError when the call failed or the answer has the wrong shape */
 function entityOf(row: Endpoint, httpStatus: number, body: string): unknown {
   const isHttpError = httpStatus >= 400;
   const parsed = parseJson(body);
@@ -151,7 +154,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isTextOrNone = (value: unknown): boolean => value === undefined || typeof value === 'string';
 
-/** By hand, so that a page needs no schemas before its first call. */
+/** Checked by hand: the first call then needs no schemas. */
 function envelopeOf(parsed: unknown): Envelope | undefined {
   if (!isObject(parsed)) return undefined;
   const { statusCode, statusMessage, errorResponse = {} } = parsed;

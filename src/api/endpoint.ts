@@ -1,24 +1,24 @@
 import type * as z from 'zod/mini';
 
-/** Who may make a call: anyone, a recognised or signed-in customer, or a signed-in customer alone. */
+/** Who may make a call: anyone, a recognised or signed-in customer, or a signed-in customer only. */
 export type Caller = 'anyone' | 'soft' | 'hard';
 
-/** What an answer's body is: JSON without an envelope, as of a static file; markup; or JSON of the content service, which has
- * errors of its own. */
+/** Format of an answer without an envelope: JSON, as of a static file; markup; or JSON of the content service, which
+ * has its own errors. */
 export type AnswerFormat = 'json' | 'html' | 'content';
 
-/** One call of the API, said once: client, mock routes, documents and checks all read this. */
+/** One row of the endpoint table: client, mock, documentation and checks all read it. */
 export interface Endpoint {
   /** The catalogue's id, and the name the row is exported under. */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Relative to the site; parameters in braces. */
+  /** Path relative to the site, with parameters in braces. */
   readonly path: `/${string}`;
   /** Further paths with the same answer. */
   readonly alsoAt?: readonly `/${string}`[];
   /** The path's last parameter, where it may hold several segments. */
   readonly manySegments?: string;
-  /** Tells apart rows on one path; its query is always sent. */
+  /** Distinguishes rows with the same path; its query is always sent. */
   readonly when?: { readonly query: Readonly<Record<string, string>> };
   /** Query values that are sent with every call. */
   readonly fixedQuery?: Readonly<Record<string, string>>;
@@ -26,11 +26,11 @@ export interface Endpoint {
   readonly params?: z.ZodMiniType;
   readonly query?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** The entity: what stands under `response` of the envelope, or the whole body where there is none. */
+  /** Schema of the entity: `response` of the envelope, or the whole body where there is none. */
   readonly response: z.ZodMiniType;
-  /** Without it the entity comes in the envelope. */
+  /** Format of an answer without an envelope; unset for an answer in one. */
   readonly format?: AnswerFormat;
-  /** The entity is the envelope itself: a screen reads its statusMessage on success. */
+  /** The entity is the envelope itself: a screen reads its statusMessage. */
   readonly isEnvelope?: true;
   readonly callers: Caller;
   /** Statuses this call is known to fail with, beyond 401 for the wrong caller. */
@@ -43,13 +43,13 @@ export interface Endpoint {
   readonly sensitive?: readonly string[];
 }
 
-/** A row of the endpoint table, with its types kept as narrow as they are written. */
+/** Defines a row of the endpoint table, keeping its literal types. */
 export const defineEndpoint = <const Row extends Endpoint>(row: Row): Row => row;
 
 type Names<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 type Part<Key extends string, Value> = [Value] extends [never] ? unknown : { readonly [K in Key]: Value };
 
-/** What a caller gives: `params` where the path has any, `query` and `body` where the row has a schema. */
+/** Input of a call: `params` where the path has any, `query` and `body` where the row has a schema. */
 export type CallInput<Row extends Endpoint> = Part<
   'params',
   [Names<Row['path']>] extends [never] ? never : Readonly<Record<Names<Row['path']>, string | number>>

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { type FacetName, facetNames } from '../model/searchOptions.js';
 
-/** An item code or other id as it stands in a path. */
+/** An item code or other id in a path. */
 export const itemCode = z
   .string()
   .check(z.regex(/^(?!\.{1,2}$)[\w.-]{1,40}$/, 'must be 1 to 40 letters, figures, dots or hyphens'));
 
-/** A brand's id as it stands in a path. */
+/** A brand's id in a path. */
 export const brandIdentifier = z.string().check(z.regex(/^[a-z]{2,8}$/, 'must be the id of a brand'));
 
-/** A quantity as it stands in a path: a whole number from 1 to 99. */
+/** A quantity in a path: a whole number from 1 to 99. */
 export const wholeQuantity = z.pipe(
   z.string().check(z.regex(/^[1-9]\d?$/, 'must be a whole number from 1 to 99')),
   z.transform(Number),
@@ -44,7 +44,7 @@ const returnUrl = z
 /** A postcode of any of the countries; which one, the form knows. */
 export const postcode = z.string().check(z.regex(/^[A-Za-z\d][A-Za-z\d -]{1,9}$/, 'must be a postcode'));
 
-/** A yes or no as it stands in a path. */
+/** A boolean in a path. */
 export const flag = z.pipe(
   z.enum(['true', 'false']),
   z.transform((written) => written === 'true'),
@@ -72,7 +72,7 @@ export const writtenAddress = z.object({
   phone: shortText,
 });
 
-/** How many entries of a list are asked for, as a query writes it: 1 to 100 (OPEN-079). */
+/** Number of entries of a list, as a query value: 1 to 100 (OPEN-079). */
 export const listLimit = z.pipe(
   z.string().check(z.regex(/^([1-9]\d?|100)$/, 'must be a whole number from 1 to 100')),
   z.transform(Number),
@@ -102,7 +102,7 @@ export const givenPayment = {
   webRedirectDetails: z.optional(z.object({ returnUrl })),
 } as const;
 
-/** What a shop may be told without the documents saying what it is: anything, but not more than it could mean. */
+/** Details the documents do not define: any object, up to a limit. */
 export const openDetails = z
   .record(z.string(), z.unknown())
   .check(z.refine((details) => JSON.stringify(details).length <= 2000, 'is too long'));
@@ -123,7 +123,7 @@ export const itemCodes = z.pipe(
   z.transform((written) => written.split(',')),
 );
 
-/** A quantity as it stands in a body: a whole number from 1 to 99. */
+/** A quantity in a body: a whole number from 1 to 99. */
 export const cartQuantity = z
   .int('must be a whole number')
   .check(z.minimum(1, 'must be at least 1'), z.maximum(99, 'must be at most 99'));
@@ -157,10 +157,10 @@ export const chosenFacets = z.pipe(
 /** An id of the content service. */
 export const contentId = z.string().check(z.regex(/^[\w.-]{1,64}$/, 'must be an id'));
 
-/** Where in the content service something stands. */
+/** Path parameters of the content service. */
 export const contentSpace = { space: contentId, environment: contentId } as const;
 
-/** What a sync of the content service goes on from. */
+/** A token of a sync of the content service. */
 export const contentToken = z.string().check(z.regex(/^[\w.-]{1,200}$/, 'must be a token'));
 
 /** A value a query for entries asks for. */

@@ -2,7 +2,7 @@ import type { Endpoint } from './endpoint.js';
 
 export const redacted = '[redacted]';
 
-/** A copy of a call's body or answer with the row's sensitive fields blotted out, at any depth. */
+/** A copy of a call's body or answer with the row's sensitive fields masked, at any depth. */
 export function redact(row: Pick<Endpoint, 'sensitive'>, value: unknown): unknown {
   const secret = new Set(row.sensitive?.map((name) => name.toLowerCase()));
   const copy = (part: unknown): unknown => {
@@ -15,7 +15,7 @@ export function redact(row: Pick<Endpoint, 'sensitive'>, value: unknown): unknow
   return secret.size === 0 ? value : copy(value);
 }
 
-/** An address with the row's sensitive fields blotted out of its path and its query. */
+/** An address with the row's sensitive fields masked in path and query. */
 export function redactAddress(
   { path = '/', sensitive = [] }: Partial<Pick<Endpoint, 'path' | 'sensitive'>>,
   address: string,

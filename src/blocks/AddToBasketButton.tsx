@@ -11,7 +11,7 @@ export interface AddToBasketButtonProps {
   /** Nothing can be added just now; false unless set. */
   readonly disabled?: boolean;
   /** `solid` (the default) where it is the main action of its view, `line` where it is repeated. */
-  readonly look?: 'solid' | 'line';
+  readonly variant?: 'solid' | 'line';
   /** `medium` (the default) on the product page, `small` on cards. */
   readonly size?: 'medium' | 'small';
   /** As wide as its container. */
@@ -24,7 +24,7 @@ export function AddToBasketButton({
   action,
   onAdd,
   disabled = false,
-  look = 'solid',
+  variant = 'solid',
   size = 'medium',
   wide = false,
 }: AddToBasketButtonProps) {
@@ -42,7 +42,7 @@ export function AddToBasketButton({
       data-status={action.status}
       data-wide={wide || undefined}
     >
-      <Button look={look} size={size} wide={wide} status={status} disabled={disabled} onClick={() => onAdd()}>
+      <Button variant={variant} size={size} wide={wide} status={status} disabled={disabled} onClick={() => onAdd()}>
         <span className="wsk-AddToBasketButton-label">
           {labels[status]}
           {/* Unseen and unsaid, as wide as the widest label. */}

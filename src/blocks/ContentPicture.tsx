@@ -7,7 +7,7 @@ export interface ContentPictureProps {
   readonly lazy?: boolean;
 }
 
-/** A bottle or a case stands on the floor of its box; a scene fills it. */
+/** Whether a picture stands on the floor of its box, as a bottle or case does; a scene fills it. */
 export function pictureShape({ width, height }: ContentImage): 'tall' | 'squat' | undefined {
   if (!width || !height || width / height >= 1.3) return undefined;
   return width / height < 0.5 ? 'tall' : 'squat';
@@ -20,7 +20,7 @@ export function ContentPicture({ image, lazy = true }: ContentPictureProps) {
   return (
     <span className="wsk-ContentPicture" data-component="ContentPicture" data-stands={pictureShape(image)}>
       {url === missing ? (
-        <Silhouette shape="bottle" look="drawn" alt={accessibilityText} />
+        <Silhouette shape="bottle" variant="drawn" alt={accessibilityText} />
       ) : (
         <img
           className="wsk-ContentPicture-image"

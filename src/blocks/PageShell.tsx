@@ -5,7 +5,7 @@ import { useScope } from '../ui/scope.js';
 export interface PageShellProps {
   /** The page's `Header`, before the main part. */
   readonly header: ReactNode;
-  /** Across the page under the header, above what it is about. */
+  /** Full-width strip between the header and the main part. */
   readonly strip?: ReactNode;
   /** The page's `Footer`, after the main part; none unless given. */
   readonly footer?: ReactNode;

@@ -6,7 +6,7 @@ import { useText } from '../ui/scope.js';
 export interface PaymentLogosProps {
   /** The logos in the order they show; the rule `paymentLogos` says which. */
   readonly logos: readonly PaymentLogo[];
-  /** In px; 42 where they stand for themselves (CHKT-064, CHKT-065). */
+  /** Height in px; 30 unless set, 42 where the logos are on their own (CHKT-064, CHKT-065). */
   readonly height?: 30 | 42;
 }
 

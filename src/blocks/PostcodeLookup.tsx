@@ -45,7 +45,7 @@ export function PostcodeLookup({ label, field, found, onLookUp, onChoose }: Post
           }}
         />
         <div className="wsk-PostcodeLookup-button">
-          <Button look="line" status={isLooking ? 'busy' : 'idle'} onClick={() => onLookUp()}>
+          <Button variant="line" status={isLooking ? 'busy' : 'idle'} onClick={() => onLookUp()}>
             {text(isLooking ? 'address.finding' : 'address.find')}
           </Button>
         </div>

@@ -5,7 +5,7 @@ import { Silhouette } from '../ui/Silhouette.js';
 export interface ProductImageProps {
   /** Address of the picture; without one, or when it cannot be loaded, the house's drawn bottle or case shows. */
   readonly src?: string | undefined;
-  /** The product's name where the picture stands alone, empty where the name stands beside it. */
+  /** Text alternative: the product's name, or empty where the name is beside the picture. */
   readonly alt: string;
   /** The drawing that stands in for a missing picture. */
   readonly shape: 'bottle' | 'case';
@@ -28,7 +28,7 @@ export function ProductImage({ src, alt, shape, lazy = false, faded = false }: P
       data-faded={faded || undefined}
     >
       {drawn ? (
-        <Silhouette shape={shape} look="drawn" alt={alt} />
+        <Silhouette shape={shape} variant="drawn" alt={alt} />
       ) : (
         <img
           className="wsk-ProductImage-picture"

@@ -24,7 +24,7 @@ const heading = (level: 3 | 4) => (_: unknown, children: ReactNode) => {
 const options = (hrefOf: (url: string) => string): Options => ({
   renderNode: {
     [BLOCKS.PARAGRAPH]: (_, children) => <p className="wsk-Text wsk-RichContent-text">{children}</p>,
-    // The page's own headings stand above those an editor writes.
+    // Editors' headings come below the page's own levels.
     [BLOCKS.HEADING_1]: heading(3),
     [BLOCKS.HEADING_2]: heading(3),
     [BLOCKS.HEADING_3]: heading(3),

@@ -4,8 +4,8 @@ export interface TruckGraphicProps {
   readonly size?: 'small' | 'medium';
 }
 
-/** A delivery truck, for brands that show one beside their delivery promise and Unlimited offer (BRAND-056, BRAND-057).
- * It says nothing by itself: the words stand beside it. */
+/** Drawing of a delivery truck, for brands that show one beside delivery promise and Unlimited offer (BRAND-056,
+ * BRAND-057). Decorative: the text is beside it. */
 export function TruckGraphic({ size = 'medium' }: TruckGraphicProps) {
   return (
     <svg

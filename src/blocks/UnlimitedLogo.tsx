@@ -6,8 +6,8 @@ export interface UnlimitedLogoProps {
   readonly size?: 'small' | 'medium';
 }
 
-/** The sign of the Unlimited membership, for the brand that shows it beside its Unlimited offer (BRAND-055). It stands for
- * the word, and is read as it. */
+/** Logo of the Unlimited membership, for brands that show it beside their Unlimited offer (BRAND-055). Its text
+ * alternative is the word. */
 export function UnlimitedLogo({ size = 'medium' }: UnlimitedLogoProps) {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ import { serviceWords } from './words/service.js';
 import { shellWords } from './words/shell.js';
 import { uiWords } from './words/ui.js';
 
-/** Every word of the kit, for whoever checks, translates or lists them; a page loads those of its areas. */
+/** Every text of the kit, for checks and translation; a page loads only its areas' texts. */
 export const allWords = {
   ...accountWords,
   ...basketWords,

@@ -1,7 +1,8 @@
 import type { BrandContent } from '../model/site.js';
 import { defaultBrandIdentifier } from './registry.js';
 
-/** A brand's entry among those of the content service; the default brand's when no brand is known (BRAND-042, BRAND-044). */
+/** Finds a brand's entry among those of the content service; the default brand's when the brand is unknown (BRAND-042,
+ * BRAND-044). */
 export const brandContentOf = (
   entries: readonly BrandContent[],
   brandIdentifier: string = defaultBrandIdentifier,

@@ -3,7 +3,7 @@ import { groundNames } from '../model/site.js';
 import type { ColourName } from '../model/tokens.js';
 import { contrast } from './colour.js';
 
-/** Two colour tokens of one ground that meet somewhere, and how far apart they have to be (WCAG 2). */
+/** Two colour tokens of one ground used together, and the contrast they need (WCAG 2). */
 export interface Pair {
   readonly over: ColourName;
   readonly under: ColourName;
@@ -15,7 +15,7 @@ const text = (over: ColourName, ...grounds: readonly ColourName[]): Pair[] =>
 const edge = (over: ColourName, ...grounds: readonly ColourName[]): Pair[] =>
   grounds.map((under) => ({ over, under, least: 3 }));
 
-/** Every pair of colours that components put together, on whatever ground they stand. */
+/** Every pair of colours that components use together, on any ground. */
 export const pairs: readonly Pair[] = [
   ...text('ink', 'paper', 'surface', 'field', 'tint', 'sale-tint', 'good-tint'),
   ...text('muted', 'paper', 'field', 'tint'),

@@ -5,8 +5,8 @@ const declarations = (tokens: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `--wsk-${name}:${value}`)
     .join(';');
 
-/** A brand's style sheet: its tokens on its own root, the colours of each ground on the parts that stand on it, and what
- * changes on a narrow screen. A token that names another takes the values of its ground, so it is said anew on each. */
+/** A brand's style sheet: its tokens on its root, each ground's colours on parts with that ground, and narrow-screen
+ * values. A token that refers to another is repeated for each ground, to take that ground's value. */
 export function brandCss({ id, look }: Brand): string {
   const root = `[data-brand='${id}']`;
   const tokens = Object.entries(look.tokens);

@@ -2,7 +2,7 @@ import type { Brand } from '../model/site.js';
 
 const defaultTermsPath = '/customer-services/terms-and-conditions-of-sale-and-use';
 
-/** What most brands have; a brand's file says where it differs. */
+/** Defaults most brands share. */
 const usual = {
   alsoIn: {},
   money: 'currency',
@@ -25,11 +25,11 @@ const usual = {
 
 type Derived = 'web' | 'dpoEmail' | 'termsUrl';
 
-/** What a brand's file says: everything a brand differs in, and nothing it does not. */
+/** The inputs of a brand's file; what it omits has the shared default. */
 export type BrandInputs = Omit<Brand, keyof typeof usual | Derived> &
   Partial<Pick<Brand, keyof typeof usual | 'web'>> & { readonly termsPath?: string };
 
-/** A brand from its own inputs and the defaults all brands share (BRAND-050). */
+/** Makes a brand from its inputs and the defaults all brands share (BRAND-050). */
 export function defineBrand({ termsPath = defaultTermsPath, ...inputs }: BrandInputs): Brand {
   return {
     ...usual,

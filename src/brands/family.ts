@@ -19,9 +19,9 @@ export interface DesignInputs {
   readonly bodyFont: FaceName;
   readonly radius: number;
   readonly header: 'light' | 'dark';
-  /** The few tokens in which it goes another way than its family. */
+  /** Tokens in which the brand differs from its family. */
   readonly tokens?: Partial<Tokens>;
-  /** What it arranges in another way than its family. */
+  /** Layouts in which the brand differs from its family. */
   readonly variants?: Partial<Variants>;
 }
 
@@ -44,7 +44,7 @@ type TypeSize =
   | 'price'
   | 'price-hero';
 
-/** What every family has to say itself: neither sizes nor design inputs, and shared by too few to be usual. */
+/** Tokens every family must set: neither sizes nor design inputs, and not in `usual.ts`. */
 type OwnToken = Exclude<
   TokenName,
   | keyof typeof usualTokens
@@ -58,7 +58,7 @@ type OwnToken = Exclude<
   | 'control-height'
 >;
 
-/** What tells one family from another, beyond colour. Tokens it says nothing of are as in `usual.ts`. */
+/** What distinguishes a family beyond colour. Tokens it omits are as in `usual.ts`. */
 export interface FamilyTraits {
   readonly family: FamilyName;
   readonly type: Readonly<Record<TypeSize, Size>>;
@@ -98,7 +98,7 @@ const narrowed = (sizes: Readonly<Record<string, Size>>): Partial<Tokens> =>
 
 const px = (length: number): string => `${length}px`;
 
-/** A look from a brand's inputs and its family's traits. */
+/** Makes a look from a brand's inputs and its family's traits. */
 export function lookOf(inputs: DesignInputs, traits: FamilyTraits): Look {
   const { radius } = inputs;
   const { max, ...spaces } = traits.space;
@@ -129,7 +129,7 @@ export function lookOf(inputs: DesignInputs, traits: FamilyTraits): Look {
   };
 }
 
-/** The colours of every ground; what a family says nothing about is as here. */
+/** The colours of every ground; defaults for what a family omits. */
 function groundsOf(inputs: DesignInputs, traits: FamilyTraits): Look['grounds'] {
   const { primary, onPrimary, paper, surface, header } = inputs;
   const page: GroundColours = inputs;

@@ -12,10 +12,10 @@ export interface GroundColours {
   readonly accent: string;
   readonly onAccent: string;
   readonly sale: string;
-  /** Focus rings; the accent when nothing is said. */
+  /** Colour of focus rings; the accent unless set. */
   readonly focus?: string;
   readonly star?: string;
-  /** Inside a search field; its own paper when nothing is said. */
+  /** Background of a search field; the ground's paper unless set. */
   readonly field?: string;
 }
 

@@ -3,7 +3,7 @@ import type { Brand, Country } from '../model/site.js';
 import type { href } from '../rules/routes.js';
 import type { Text } from './words.js';
 
-/** What the navigation is made from: whose it is, where, in which words, and below which path. */
+/** What a navigation is built for: brand, site, wording and base path. */
 export interface NavigationScope {
   readonly brand: Pick<Brand, 'menu'>;
   readonly site: { readonly country: Country };
@@ -11,7 +11,7 @@ export interface NavigationScope {
   readonly href: typeof href;
 }
 
-/** Where wines come from, those of one's own country and its neighbours first. */
+/** Wine countries, starting with the site's own and its neighbours. */
 const countriesFor: Record<Country, readonly string[]> = {
   uk: ['France', 'Spain', 'Italy', 'Portugal', 'England', 'New Zealand'],
   us: ['USA', 'France', 'Italy', 'Spain', 'Argentina', 'Chile'],
@@ -35,7 +35,7 @@ const places = {
   sparkling: ['Champagne', 'Veneto', 'Catalonia', 'Sussex'],
 } as const;
 
-/** A name as an address of the results writes it. */
+/** A name as a slug in a results address. */
 const slugOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -45,7 +45,7 @@ const slugOf = (name: string): string =>
 
 type Facets = Readonly<Partial<Record<'type' | 'country' | 'region' | 'grape', string>>>;
 
-/** A brand's navigation on one of its sites: its sections with their submenus, as the site's country says them. */
+/** Builds a brand's navigation for one of its sites: its sections with submenus, in the country's wording. */
 export function navigationOf({ brand, site: { country }, text, href }: NavigationScope): readonly NavigationItem[] {
   const found = (facets: Facets): string =>
     href('searchResults', {

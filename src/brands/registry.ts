@@ -40,10 +40,11 @@ export const brands: readonly Brand[] = [
   amxc,
 ];
 
-/** Whose content shows when no brand is known, and whose shop a plain host is (BRAND-010, BRAND-042). */
+/** The brand whose content shows when none is known, and of a host without a brand (BRAND-010, BRAND-042). */
 export const defaultBrandIdentifier = law.id;
 
-/** Thrown where a brand is asked for that is not configured; the text is contractual (BRAND-007). */
+/** A brand is not configured: thrown for an unknown brand id or host, and by islands whose page names one; the message
+ * is contractual (BRAND-007). */
 export class BrandNotFoundError extends Error {
   override readonly name = 'BrandNotFoundError';
   constructor(id: string) {

@@ -16,7 +16,7 @@ export interface SiteChoice {
   readonly newCart?: boolean;
 }
 
-/** The site of a brand at hand, in its own country unless another is asked for; the country gives the currency (BRAND-006,
+/** The site of a brand, in its own country unless another is given; the country sets the currency (BRAND-006,
  * OPEN-002). */
 export function siteOfBrand(
   brand: Brand,

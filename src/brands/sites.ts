@@ -2,8 +2,9 @@ import type { Brand, Country, HostClass, Site } from '../model/site.js';
 import { BrandNotFoundError, brandById, brands, defaultBrandIdentifier } from './registry.js';
 import { type SiteChoice, siteOfBrand } from './siteOfBrand.js';
 
-/** The site of a brand, in its own country unless another is asked for; the country gives the currency (BRAND-006, OPEN-002).
- * @throws BrandNotFoundError when no brand has this id. */
+/** The site of a brand by its id, in its own country unless another is given; the country sets the currency (BRAND-006,
+ * OPEN-002).
+ * @throws BrandNotFoundError when no brand has this id */
 export const siteOf = ({ brand, ...choice }: SiteChoice): Site => siteOfBrand(brandById(brand), choice);
 
 const countriesOf = ({ country, alsoIn }: Brand): Country[] => [country, ...(Object.keys(alsoIn) as Country[])];
@@ -21,9 +22,9 @@ function hostClassOf(hostname: string): HostClass {
   return hostname.startsWith('test.') ? 'test' : 'live';
 }
 
-/** Which brand, country and host class a host stands for: `law.localhost`, `test.hsb.example`, `www.wpe-nz.example` (BRAND-005).
- * A plain `localhost` or address is the default brand.
- * @throws BrandNotFoundError when the host names a brand that is not configured. */
+/** The brand, country and host class of a host name: `law.localhost`, `test.hsb.example`, `www.wpe-nz.example`
+ * (BRAND-005). A plain `localhost` or IP address is the default brand.
+ * @throws BrandNotFoundError when the host names an unknown brand */
 export function siteChoiceOfHost(hostname: string): SiteChoice {
   const hostClass = hostClassOf(hostname);
   if (isPlainHost(hostname)) return { brand: defaultBrandIdentifier, hostClass };

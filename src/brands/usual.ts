@@ -1,7 +1,7 @@
 import type { Tokens } from '../model/tokens.js';
 
-/** What most families share: the steps of the scale, and the values that a family or a brand says only where it differs.
- * Lengths are px. A token that names another takes its value on each ground. */
+/** Tokens most families share: the scale, and values a family or brand sets only where it differs. Lengths are px. A
+ * token that refers to another takes its value on each ground. */
 export const usualTokens = {
   veil: 'rgb(20 10 12 / 0.58)',
   'space-1': '4px',

@@ -9,7 +9,7 @@ import { searchWords } from './words/search.js';
 import { shellWords } from './words/shell.js';
 import { uiWords } from './words/ui.js';
 
-/** What stands on every page, or on too many to leave out. */
+/** Texts every page has, or nearly every. */
 const commonWords = {
   ...basketWords,
   ...failureWords,
@@ -19,15 +19,15 @@ const commonWords = {
   ...uiWords,
 };
 
-/** Sentences by their keys. */
+/** Texts by key. */
 export type Words = Readonly<Record<string, string>>;
 
-/** Every key there is; a brand or a site may say any of them in its own way. */
+/** The key of a text; brands and sites may override any. */
 export type WordKey = keyof typeof allWords;
-/** Those that are there on every page. */
+/** Keys of texts every page has. */
 export type CommonWordKey = keyof typeof commonWords;
 
-/** Keys that have a form for one and a form for any other number. */
+/** Keys with a singular and a plural form. */
 type Counted<Key extends string> = Key extends `${infer Stem}_one` ? Stem : never;
 /** Those of a table, or of any of several. */
 export type KeyOf<Table> = Table extends Words ? keyof Table & string : never;
@@ -35,21 +35,21 @@ export type KeyOf<Table> = Table extends Words ? keyof Table & string : never;
 /** Values of the `{name}` places of a sentence, by name. */
 export type WordParams = Readonly<Record<string, string | number>>;
 
-/** Resolves a words key for one brand and site, and fills its `{name}` places. */
+/** Resolves a text for one brand and site, and fills its `{name}` places. */
 export interface Text<Key extends string = CommonWordKey> {
   (key: Key, params?: WordParams): string;
-  /** The form that goes with a number; `{count}` is the number. */
+  /** The singular or plural form for a number; `{count}` is the number. */
   counted(key: Counted<Key>, count: number, params?: WordParams): string;
-  /** A sentence of the brand's own, which is no words key, with its `{name}` places filled. */
+  /** Fills the `{name}` places of a brand's own sentence, which has no key. */
   filled(sentence: string): string;
-  /** The same with the words of an area, which come with its screens; always one and the same. */
+  /** The same function with an area's texts added; cached, so that it keeps its identity. */
   with<More extends Words>(words: More): Text<Key | KeyOf<More>>;
 }
 
-/** The site's wording before the brand's before the default, which each country says in its own words. `{phone}` is the
- * telephone of the brand, or of this site of it (BRAND-041), `{shop}` its name, `{address}` its address, and `{delivery}`
- * what a delivery costs on this site, in its currency or points (BRAND-045 to BRAND-047). A place without a
- * value stays as it is. */
+/** Creates the text function of a brand and site. The site's wording overrides the brand's, which overrides the
+ * country's form of the default. `{phone}` is the telephone of the brand or site (BRAND-041), `{shop}` its name,
+ * `{address}` its address, and `{delivery}` the price of a delivery, in currency or points (BRAND-045 to BRAND-047).
+ * Places without a value stay. */
 export function createText(brand: Brand, site: Site): Text {
   const { telephone, address } = { ...brand, ...site.contact };
   const siteValues: WordParams = {

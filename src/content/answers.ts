@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contentEntry } from '../model/content.js';
 
-/** Entries as the service's client gives them: each link in them is what it leads to, in circles too. */
+/** Entries as the service's client returns them, with links resolved, circular ones too. */
 export const entries = z.object({ sys: z.object({ type: z.literal('Array') }), items: z.array(contentEntry) });
 
 export const brandEntry = z.object({

@@ -16,7 +16,7 @@ import { contentError } from './failure.js';
 import { homePageOf } from './homePage.js';
 import { checkThrottle } from './limits.js';
 
-/** Where the content service is, how it is asked, and who hears of failures. */
+/** Address and limits of the content service, and the failure callback. */
 export interface ContentSettings extends ContentHost, DeliverySettings {
   /** Host and token of the preview API; without it `previewHomePage` throws. */
   readonly preview?: ContentHost;
@@ -24,7 +24,8 @@ export interface ContentSettings extends ContentHost, DeliverySettings {
   readonly onError?: (error: ApiError) => void;
 }
 
-/** What a sync begins with or goes on from; `content_type` goes with type `Entry` alone (CONT-052, CONT-053). */
+/** Query of a sync: its start, or the token it continues from; `content_type` requires the type `Entry` (CONT-052,
+ * CONT-053). */
 export type ContentSyncQuery =
   | { readonly initial: true; readonly type?: 'Entry' | 'Asset' | 'Deletion' | 'DeletedEntry' | 'DeletedAsset' }
   | { readonly initial: true; readonly type: 'Entry'; readonly content_type: string }
@@ -108,7 +109,8 @@ export function createContentClient({ preview, onError, ...settings }: ContentSe
         contentEntry.parse(await delivery.getEntry(id, { include: deepest })),
       ),
     sync: (query) =>
-      // Links stay links: they lead to what came with an earlier sync as well. The query is copied, for it is written into.
+      // Links stay unresolved: they may lead to entries of an earlier sync. The query is copied, since the client
+      // writes into it.
       callService('syncContent', live, async ({ withoutLinkResolution: delivery }) =>
         changes.parse(await delivery.sync({ ...query } as SyncQuery)),
       ),

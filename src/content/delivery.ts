@@ -6,11 +6,11 @@ import { contentEnvironment, contentRetryLimit, contentTimeoutMs } from './limit
 export interface ContentHost {
   /** Token of the delivery or preview API. It is public and read-only. */
   readonly accessToken: string;
-  /** Name, and port if need be; the service's own unless another stands before it. */
+  /** Host name, with a port if needed; the service's own unless set. */
   readonly host?: string;
-  /** What stands before the path of every request there. */
+  /** Path prefix of every request to the host. */
   readonly basePath?: string;
-  /** Over http, as a server on the same machine is. */
+  /** Uses http, for a local server; https unless set. */
   readonly insecure?: boolean;
 }
 
@@ -19,7 +19,7 @@ export interface DeliverySettings {
   readonly space: string;
   /** Environment of the space; `master` unless set (CONT-051). */
   readonly environment?: string;
-  /** Requests a second, 1 to 30; as fast as they come unless set. */
+  /** Requests a second, 1 to 30; unlimited unless set (CONT-050). */
   readonly throttle?: number;
   /** How long one request may take, in ms, each retry anew; 30,000 unless set (CONT-043). */
   readonly timeoutMs?: number;
@@ -31,7 +31,8 @@ export interface DeliverySettings {
 export type Delivery = ContentfulClientApi<undefined>;
 
 /** Connects to one host. The service's client is loaded with the first call, so that it does not delay the first paint;
- * when loading failed, the next call tries again. */
+ * when loading failed, the next call tries again.
+ * @throws ApiError of kind `network`, from the function it gives, when that client cannot be loaded */
 export function deliveryAt(
   { accessToken, host, basePath, insecure }: ContentHost,
   { space, environment = contentEnvironment, throttle, timeoutMs, retryLimit }: DeliverySettings,

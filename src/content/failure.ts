@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ApiError } from '../model/error.js';
 
-/** What the service's client throws when a request failed: the answer it had, if any. */
+/** The error of a failed request, with its answer, if any. */
 const failedRequest = z.object({
   isAxiosError: z.literal(true),
   code: z.optional(z.string()),

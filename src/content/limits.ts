@@ -1,8 +1,8 @@
-/** How long one request may take, each retry anew (CONT-043). */
+/** Timeout of one request, in ms; each retry has its own (CONT-043). */
 export const contentTimeoutMs = 30_000;
-/** How often a request is made again after a 5xx, a 429 or no connection (CONT-044). */
+/** How many times a request is retried after a 5xx, a 429 or no connection (CONT-044). */
 export const contentRetryLimit = 5;
-/** Where content stands unless a host says otherwise (CONT-051). */
+/** Default environment of the content service (CONT-051). */
 export const contentEnvironment = 'master';
 
 const throttle = { least: 1, most: 30 } as const;

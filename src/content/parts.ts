@@ -35,7 +35,7 @@ const imageOf = (
   accessibilityText = description || title,
 ): ContentImage => ({ url, accessibilityText, ...details?.image });
 
-/** A picture by itself: what it is called says what is on it. */
+/** A picture whose title is its text alternative. */
 export const image = z.pipe(
   contentFile,
   z.transform(({ fields }) => imageOf(fields)),

@@ -3,7 +3,7 @@ import type { RichText } from '../model/homePage.js';
 import { safeUrl } from '../rules/url.js';
 import { contentFile } from './parts.js';
 
-/** Looser than the service's own types, which say of each node what may stand in it. */
+/** Looser than the service's own types, which define the children of each node. */
 interface Node {
   readonly nodeType: string;
   readonly data: object;
@@ -30,7 +30,7 @@ const textNode = z.object({
 
 const link = (uri: string, content: readonly Node[]): Node => ({ nodeType: 'hyperlink', data: { uri }, content });
 
-/** A node with what may be shown of it. A link that leads nowhere good leaves its words, anything unknown what is known in it. */
+/** Sanitises a node: a link with an unsafe address keeps its text, an unknown node its known children. */
 function cleaned(value: unknown): readonly Node[] {
   const text = textNode.safeParse(value);
   if (text.success) return [{ ...text.data, data: {} }];

@@ -1,2 +1,2 @@
-// What the storefront tells its host about.
+// The analytics events a host receives.
 export * from '../analytics/events.js';

@@ -12,7 +12,7 @@ export interface IslandsOptions extends StorefrontOptions {
   readonly site?: Site;
   /** The brand of `site`; the two go together. */
   readonly brand?: Brand;
-  /** What stands before every path of the site, without a final slash. */
+  /** Path prefix of the site, without a trailing slash; empty unless set. */
   readonly basePath?: string;
 }
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { postalAddress } from './address.js';
 import { product } from './product.js';
 
-/** What a customer allows the shop (IDENT-080 to IDENT-084). Categories, codes and states are open sets (OPEN-079). */
+/** A marketing permission of a customer (IDENT-080 to IDENT-084). Categories, codes and states are open sets
+ * (OPEN-079). */
 export const permission = z.object({
   category: z.string(),
   code: z.string(),
@@ -11,7 +12,7 @@ export const permission = z.object({
 /** One marketing permission of a customer. */
 export type Permission = z.infer<typeof permission>;
 
-/** An item as it stands in one of a customer's lists: favourites, recently browsed, recommended (PROD-101). */
+/** An entry of one of a customer's lists: favourites, recently browsed, recommended (PROD-101). */
 export const userItem = z.object({
   product,
   whereUsed: z.optional(z.object({ inFavourites: z.optional(z.boolean()) })),
@@ -22,7 +23,7 @@ export type UserItem = z.infer<typeof userItem>;
 /** A customer's list of products, as the calls for favourites, recently browsed and recommended wines return it. */
 export const userItems = z.object({ userItems: z.array(userItem) });
 
-/** An item with what its buyer thought of it; ratings are read only (OPEN-073). */
+/** A product with its buyer's rating; ratings are read-only (OPEN-073). */
 export const ratedItem = z.object({
   product,
   /** 1 to 5. */
@@ -46,7 +47,7 @@ export const purchase = z.object({
 /** A past order in the customer's history. */
 export type Purchase = z.infer<typeof purchase>;
 
-/** Where a customer's bills go (ACCT-026). */
+/** A customer's billing address (ACCT-026). */
 export const billingAddress = z.object({
   personalInfo: z.pick(postalAddress, { salutation: true, firstName: true, lastName: true, company: true }),
   contactInfo: z.pick(postalAddress, { phone: true }),
@@ -55,7 +56,7 @@ export const billingAddress = z.object({
 /** A customer's billing address, in the three parts the API has it in. */
 export type BillingAddress = z.infer<typeof billingAddress>;
 
-/** A card a customer has saved (ACCT-029 to ACCT-036). It has no CVV: nobody may keep one. */
+/** A saved card (ACCT-029 to ACCT-036). It has no CVV, which must not be stored. */
 export const paymentCard = z.object({
   cardId: z.string(),
   cardType: z.string(),
@@ -65,18 +66,18 @@ export const paymentCard = z.object({
   expirationYear: z.string(),
   /** What kind of card it is, such as `creditCard`. */
   type: z.string(),
-  /** What it is used for: `default` is taken unless another is chosen. An open set. */
+  /** What it is used for: `default` is preselected. An open set. */
   options: z.optional(z.string()),
 });
 /** A saved card; its number is masked. */
 export type PaymentCard = z.infer<typeof paymentCard>;
 
-/** Money a wine-reward member has put aside (ACCT-053, ACCT-054). */
+/** A savings account of a wine-reward member (ACCT-053, ACCT-054). */
 export const savingsAccount = z.object({
   accountId: z.string(),
   /** Decimal in the site's currency, or whole points. */
   balance: z.number(),
-  /** Whether the balance is paid back by itself. */
+  /** Whether the balance is refunded automatically. */
   autoRefund: z.optional(z.boolean()),
 });
 /** A wine-reward savings account; `balance` is a decimal in the site's currency, or whole points. */

@@ -29,7 +29,7 @@ export const address = z.object({
 /** A postal address with its id in the address book. */
 export type Address = z.infer<typeof address>;
 
-/** What a postcode leads to: an address without the person. */
+/** An address found by postcode, without a person. */
 export const foundAddress = z.object({
   addressLine1: z.string(),
   addressLine2: z.optional(z.string()),

@@ -57,14 +57,14 @@ export const cart = z.object({
 /** The basket with its lines and totals. */
 export type Cart = z.infer<typeof cart>;
 
-/** What was added last, for the confirmation and the upsells (BSKT-060 to BSKT-066). */
+/** The last add, for the confirmation and the upsells (BSKT-060 to BSKT-066). */
 export interface RecentAdd {
   readonly itemcode: string;
   readonly quantity: number;
   readonly mixed: boolean;
   readonly bottleCount: number;
   readonly caseBottleCount?: number;
-  /** Of one, as the product gives it. */
+  /** Price of one, as the product has it: a decimal in the site's currency, or whole points. */
   readonly price: number;
   readonly webHeadline?: string;
 }

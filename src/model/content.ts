@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What lies below an address of component assets. The documents name its files only in part. */
+/** The files at an address of component assets. The documents name them only in part. */
 export const componentAssets = z.object({ files: z.array(z.string()) });
 /** The files below an address of component assets, by name. */
 export type ComponentAssets = z.infer<typeof componentAssets>;
@@ -9,7 +9,7 @@ const link = z.object({ sys: z.object({ type: z.literal('Link'), linkType: z.str
 /** A reference to an entry or asset of the content service, not yet resolved. */
 export type ContentLink = z.infer<typeof link>;
 
-/** What the content service says of everything it holds (CONT-036 to CONT-040). */
+/** Metadata of an entry or asset of the content service (CONT-036 to CONT-040). */
 const sys = z.looseObject({
   id: z.string(),
   type: z.enum(['Entry', 'Asset', 'DeletedEntry', 'DeletedAsset']),
@@ -37,7 +37,7 @@ export const contentAsset = z.object({
 /** A file of the content service; its size in bytes, its picture's width and height in px. */
 export type ContentAsset = z.infer<typeof contentAsset>;
 
-/** Entries with what they link to; a link that leads nowhere is named among the errors. */
+/** A page of entries with what they link to; broken links are listed in `errors`. */
 export const contentEntries = z.object({
   sys: z.object({ type: z.literal('Array') }),
   total: z.number(),
@@ -59,7 +59,7 @@ export const contentEntries = z.object({
 /** One page of the content service's answer to a query. */
 export type ContentEntries = z.infer<typeof contentEntries>;
 
-/** A step of a sync: everything, or what changed since, deletions with it (CONT-039, CONT-040). */
+/** One page of a sync: everything, or what changed since, deletions included (CONT-039, CONT-040). */
 export const contentSync = z.object({
   sys: z.object({ type: z.literal('Array') }),
   items: z.array(z.object({ sys, fields: z.optional(z.record(z.string(), z.unknown())) })),
@@ -69,16 +69,16 @@ export const contentSync = z.object({
 /** One page of a sync with the content service. */
 export type ContentSync = z.infer<typeof contentSync>;
 
-/** What signs the addresses of protected assets. */
+/** A key that signs the addresses of protected assets. */
 export const contentAssetKey = z.object({ policy: z.string(), secret: z.string() });
 
-/** What changed since a sync before; everything, the first time. Fields come by locale. */
+/** What changed since the last sync; everything the first time. Fields are by locale. */
 export interface ContentChanges {
   readonly entries: readonly ContentEntry[];
   readonly assets: readonly ContentEntry[];
   readonly deletedEntries: readonly Pick<ContentEntry, 'sys'>[];
   readonly deletedAssets: readonly Pick<ContentEntry, 'sys'>[];
-  /** What the next sync goes on from. */
+  /** Token the next sync continues from. */
   readonly nextSyncToken: string;
 }
 

@@ -33,7 +33,7 @@ export const userPreferences = z.object({
   sms: z.optional(z.boolean()),
 });
 
-/** Who is here, as the profile call says it (IDENT-066 to IDENT-078). A visitor's has `securityStatus` alone. */
+/** The customer's profile (IDENT-066 to IDENT-078). A visitor's has `securityStatus` alone. */
 export const customerProfile = z.object({
   securityStatus: z.optional(z.number()),
   summaryDetails: z.optional(
@@ -66,5 +66,5 @@ export const customerProfile = z.object({
 /** The customer, or the visitor, as the profile call gives it. */
 export type CustomerProfile = z.infer<typeof customerProfile>;
 
-/** Not known, recognised only, or fully signed in (IDENT-009). */
+/** Login state: unknown visitor, recognised only, or signed in (IDENT-009). */
 export type LoginState = 'visitor' | 'soft' | 'hard';

@@ -1,4 +1,5 @@
-/** How a call failed: by HTTP status, by the envelope's statusCode, without an answer, too late, or with an answer of the wrong shape. */
+/** How a call failed: `http` by an HTTP status of 400 or more, `status` by the envelope's statusCode, `network` without
+ * an answer, `timeout` after the client's `timeoutMs`, `malformed` by an answer of the wrong shape. */
 export type ApiErrorKind = 'http' | 'status' | 'network' | 'timeout' | 'malformed';
 
 /** What an `ApiError` is made from: the call, how it failed, and what the server said. */
@@ -13,7 +14,9 @@ export interface ApiErrorDetails {
   readonly cause?: unknown;
 }
 
-/** The one error every failed call rejects with (MISC-006 to MISC-008). It holds nothing the shopper typed. */
+/** A call failed (MISC-006 to MISC-008): the only error calls reject with, of the API and of the content service.
+ * `kind` says how; `status` is the envelope's statusCode or else the HTTP status, absent where no answer came. It
+ * holds nothing the shopper typed. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;

@@ -12,7 +12,7 @@ export interface ContentImage {
   readonly height?: number | undefined;
 }
 
-/** CONT-018 to CONT-021. */
+/** A button or link in a cell (CONT-018 to CONT-021). */
 export interface ContentButton {
   readonly entryTitle?: string | undefined;
   readonly text: string;
@@ -20,7 +20,8 @@ export interface ContentButton {
   readonly buttonType?: string | undefined;
 }
 
-/** HOME-011 to HOME-017; one without all three images is none (HOME-021). */
+/** A banner of the home page (HOME-011 to HOME-017), with a picture for each width; one without all three is left out
+ * (HOME-021). */
 export interface HomepageBanner {
   readonly id: string;
   readonly entryTitle: string;
@@ -31,7 +32,7 @@ export interface HomepageBanner {
   readonly link?: string | undefined;
 }
 
-/** CONT-014 to CONT-017. */
+/** One cell of a tetris block: picture, text and button (CONT-014 to CONT-017). */
 export interface TetrisCell {
   readonly id: string;
   readonly backgroundColour?: string | undefined;
@@ -41,7 +42,7 @@ export interface TetrisCell {
   readonly button?: ContentButton | undefined;
 }
 
-/** CONT-022 to CONT-024. The rule `tetrisGrid` says how it is laid out. */
+/** A grid of cells (CONT-022 to CONT-024); the rule `tetrisGrid` lays it out. */
 export interface TetrisBlock {
   readonly id: string;
   readonly title?: string | undefined;
@@ -50,14 +51,14 @@ export interface TetrisBlock {
   readonly tetrisCells: readonly TetrisCell[];
 }
 
-/** CONT-025, CONT-026. */
+/** A section of links (CONT-025, CONT-026). */
 export interface QuickLinks {
   readonly id: string;
   readonly title?: string | undefined;
   readonly links: readonly { readonly text: string; readonly url: string }[];
 }
 
-/** CONT-027 to CONT-029. */
+/** A partner's story with a picture (CONT-027 to CONT-029). */
 export interface Partnership {
   readonly id: string;
   readonly heading: string;
@@ -65,17 +66,17 @@ export interface Partnership {
   readonly media?: ContentImage | undefined;
 }
 
-/** CONT-032 to CONT-035. */
+/** One highlighted product or case (CONT-032 to CONT-035). */
 export type HighlightedProduct = Omit<TetrisCell, 'backgroundColour'>;
 
-/** CONT-030, CONT-031. */
+/** A section of highlighted products (CONT-030, CONT-031). */
 export interface Highlights {
   readonly id: string;
   readonly title?: string | undefined;
   readonly highlightedProducts: readonly HighlightedProduct[];
 }
 
-/** A brand's home page as its editors made it. What is broken is left out, and named among the problems. */
+/** A brand's home page content. Broken parts are left out, and listed in `problems`. */
 export interface HomePageContent {
   readonly id: string;
   readonly brand: string;
@@ -86,6 +87,6 @@ export interface HomePageContent {
   readonly highlights?: Highlights | undefined;
   readonly bottomTetris?: TetrisBlock | undefined;
   readonly bottomBanners: readonly HomepageBanner[];
-  /** Sentences for whoever edits the page, none for who reads it. */
+  /** Sentences for the page's editors, never shown to shoppers. */
   readonly problems: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** What is fetched: it is on its way, it could not be had (with the sentence to show), or it is here. */
+/** The state of data that is fetched: loading, failed (with the sentence to show), or ready. */
 export type Load<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly message: string }
@@ -11,7 +11,7 @@ export const loadFailed = (message: string): Load<never> => ({ status: 'failed',
 /** The `Load` of data that was fetched. */
 export const ready = <T>(data: T): Load<T> => ({ status: 'ready', data });
 
-/** What is done: nothing yet, on its way, it failed (with the sentence to show), or it is done. */
+/** The state of something a page does: idle, busy, failed (with the sentence to show), or done. */
 export type Action =
   | { readonly status: 'idle' }
   | { readonly status: 'busy' }

@@ -32,11 +32,11 @@ export interface NavigationGroup {
   readonly links: readonly NavigationLink[];
 }
 
-/** What stands in the navigation's first row. */
+/** One section of the navigation. */
 export interface NavigationItem extends NavigationLink {
   readonly id: string;
-  /** Its submenu; none is a plain link. */
+  /** Its submenu; empty for a plain link. */
   readonly groups: readonly NavigationGroup[];
-  /** Where it leads on a small screen, when that is elsewhere (NAV-017). */
+  /** Its address on a small screen, where that is another (NAV-017). */
   readonly smallScreenHref?: string | undefined;
 }

@@ -80,7 +80,7 @@ export const caseDetails = z.object({
 /** A case and the wines in it. */
 export type CaseDetails = z.infer<typeof caseDetails>;
 
-/** What will be charged later for something that goes on, such as a wine plan (BSKT-083, CHKT-083, PLAN-097). */
+/** A later payment for something that continues, such as a wine plan (BSKT-083, CHKT-083, PLAN-097). */
 export const futurePayment = z.object({
   itemCode: z.string(),
   name: z.string(),

@@ -33,7 +33,7 @@ export const cardProviderSetup = z.object({
 /** What a card provider's fields are set up with. */
 export type CardProviderSetup = z.infer<typeof cardProviderSetup>;
 
-/** What came of showing a card to its bank (CHKT-046, CHKT-048): it may be charged under `cardId`. */
+/** The result of authenticating a card with its bank (CHKT-046, CHKT-048): it may be charged under `cardId`. */
 export const cardAuthentication = z.object({
   cardId: z.string(),
   cardType: z.string(),
@@ -65,7 +65,7 @@ export const orderAdjustment = z.object({
 /** A discount or charge on an order; `adjustmentAmount` is a decimal in the site's currency, or whole points. */
 export type OrderAdjustment = z.infer<typeof orderAdjustment>;
 
-/** What stands on the parcel, a line each (CHKT-035 to CHKT-038). */
+/** Lines printed on the parcel's label (CHKT-035 to CHKT-038). */
 export const labelMessages = z.object({
   labelMessage1: z.optional(z.string()),
   labelMessage2: z.optional(z.string()),
@@ -73,14 +73,14 @@ export const labelMessages = z.object({
   labelMessage4: z.optional(z.string()),
 });
 
-/** What goes with a present (CHKT-039 to CHKT-041). */
+/** Gift options of an order (CHKT-039 to CHKT-041). */
 export const giftDetails = z.object({
   sendGift: z.boolean(),
   giftMessages: z.optional(z.array(z.string())),
   recipientEmail: z.optional(z.string()),
 });
 
-/** What a way to deliver promises, in the server's words (CHKT-026). */
+/** The server's texts about a delivery method (CHKT-026). */
 export const shippingMethodInfo = z.object({
   deliveryPromiseText: z.string(),
   deliveryMessage: z.string(),
@@ -111,7 +111,7 @@ export const collectionLocation = z.object({
 /** A shop or locker; `miles` is its distance from the postcode that was asked for. */
 export type CollectionLocation = z.infer<typeof collectionLocation>;
 
-/** The items stand under either name (ANLY-074). */
+/** The API uses either name for the items (ANLY-074). */
 function withLineItems(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || !('orderItems' in given)) return given;
   const { orderItems, ...rest } = given;
@@ -145,7 +145,7 @@ export const order = z.pipe(
 /** An order, under way or placed. */
 export type Order = z.infer<typeof order>;
 
-/** What paying for an order answers with. */
+/** The answer to paying for an order. */
 export const placedOrder = z.object({ orderId: z.string(), transactionId: z.string() });
 /** The ids of an order that was paid for. */
 export type PlacedOrder = z.infer<typeof placedOrder>;

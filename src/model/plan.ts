@@ -91,7 +91,7 @@ export const nextCase = z.object({
   /** Bottles the plan asks for; a case of fewer cannot be saved. */
   minimumBottleCount: z.number(),
   total: z.number(),
-  /** Nothing of it differs from what the plan sends. */
+  /** It has no changes. */
   isAsPlanned: z.boolean(),
   /** Every change made to it is saved. */
   isSaved: z.boolean(),
@@ -99,7 +99,7 @@ export const nextCase = z.object({
 /** The next case of a wine plan, which can still be changed. */
 export type NextCase = z.infer<typeof nextCase>;
 
-/** A plan that can be had (PLAN-060, PLAN-061). */
+/** A wine plan on offer (PLAN-060, PLAN-061). */
 export const planOption = z.object({
   schemeCode: z.string(),
   schemeType: z.string(),
@@ -111,7 +111,7 @@ export const planOption = z.object({
   thumbnailImage: z.optional(z.string()),
   bottleCount: z.number(),
   total: z.number(),
-  /** Weeks between cases it can be had with. */
+  /** The intervals on offer, in weeks between cases. */
   frequencies: z.array(z.number()),
 });
 /** A wine plan a customer can switch to or subscribe to. */
@@ -140,7 +140,7 @@ export const planPaymentMethod = z.object({
 /** A way to pay for a plan; `isCurrent` marks the one in use. */
 export type PlanPaymentMethod = z.infer<typeof planPaymentMethod>;
 
-/** What is offered to who is about to leave (PLAN-015, PLAN-016, PLAN-031). */
+/** An offer to a customer who is about to cancel (PLAN-015, PLAN-016, PLAN-031). */
 export const saveOffer = z.object({
   offerId: z.string(),
   /** To be sent along when the offer is taken. */
@@ -174,7 +174,7 @@ export const cancelReason = z.object({ reasonCode: z.number(), reason: z.string(
 /** A reason to cancel: its code, and its text to show. */
 export type CancelReason = z.infer<typeof cancelReason>;
 
-/** What happened to a wine reward (PLAN-068). Types are an open set. */
+/** An event of a wine reward (PLAN-068). Types are an open set. */
 export const wineRewardEvent = z.object({
   /** dd/mm/yyyy */
   dateAsString: z.string(),

@@ -1,4 +1,4 @@
 declare const sanitised: unique symbol;
 
-/** Markup in which nothing runs and nothing leads anywhere bad. The sanitiser alone makes it, and `SafeHtmlBlock` alone draws it. */
+/** Sanitised markup: no scripts, no unsafe addresses. Only the sanitiser makes it, and only `SafeHtmlBlock` renders it. */
 export type SafeHtml = string & { readonly [sanitised]: true };

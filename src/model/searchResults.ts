@@ -4,10 +4,10 @@ import { facetNames } from './searchOptions.js';
 
 /** One value results can be narrowed to, as a filter lists it. */
 export const facetValue = z.object({
-  /** As the address writes it. */
+  /** Its value in the address. */
   value: z.string(),
   name: z.string(),
-  /** How many results there are when it is chosen (SRCH-022). */
+  /** Number of results when it is chosen (SRCH-022). */
   count: z.number(),
   isChosen: z.boolean(),
 });
@@ -19,7 +19,7 @@ export const facet = z.object({ facet: z.enum(facetNames), values: z.array(facet
 /** A property results can be narrowed by, with its values. */
 export type Facet = z.infer<typeof facet>;
 
-/** What the results page says (SRCH-023 to SRCH-031). */
+/** The contents of a results page (SRCH-023 to SRCH-031). */
 export const searchResults = z.object({
   /** Of all pages together. */
   total: z.number(),

@@ -3,11 +3,11 @@ export type ServiceText = string | { readonly lines: readonly string[] };
 
 /** One question shoppers ask, with its answer. */
 export interface Question {
-  /** What an address leads to it by, after the `#`; unique on its page. */
+  /** Its anchor in the address, after the `#`; unique on its page. */
   readonly id: string;
   readonly title: string;
   readonly answer: readonly ServiceText[];
-  /** Where to go on from the answer; a path of the shop without its base path. */
+  /** A link after the answer; its path is below the base path. */
   readonly link?: { readonly name: string; readonly href: string };
 }
 
@@ -19,7 +19,7 @@ export interface QuestionGroup {
   readonly questions: readonly Question[];
 }
 
-/** What the rest of the shop leads to on the terms page, after the `#` (BRAND-052 to BRAND-054). */
+/** Anchors of the terms page the rest of the shop links to, after the `#` (BRAND-052 to BRAND-054). */
 export const termsAnchors = ['wine-plans', 'terms-and-conditions', 'wine-and-spirit-plans'] as const;
 /** One of `termsAnchors`. */
 export type TermsAnchor = (typeof termsAnchors)[number];
@@ -30,5 +30,5 @@ export interface TermsSection {
   readonly text: readonly ServiceText[];
 }
 
-/** The terms in their order, each section by what an address leads to it by. Without one for each anchor they are none. */
+/** The sections of the terms by anchor, in order. Every one of `termsAnchors` is required. */
 export type TermsSections = Readonly<Record<TermsAnchor, TermsSection>> & Readonly<Record<string, TermsSection>>;

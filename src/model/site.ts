@@ -9,17 +9,17 @@ export type Country = (typeof countries)[number];
 export type HostClass = 'dev' | 'test' | 'live';
 /** ISO 4217 code of a site's currency. */
 export type Currency = 'GBP' | 'USD' | 'AUD' | 'NZD';
-/** What prices are shown in: the site's currency, or points (BRAND-047). */
+/** Unit of prices: the site's currency, or points (BRAND-047). */
 export type MoneyUnit = 'currency' | 'points';
 /** The five families of looks; each brand belongs to one. */
 export type FamilyName = 'classic' | 'editorial' | 'plain' | 'fresh' | 'bold';
 
-/** What a part of a page may stand on; each has colours of its own, set by `data-ground` on the part's root. */
+/** The grounds a part of a page may have; each has its own colours, set by `data-ground` on the part's root. */
 export const groundNames = ['page', 'header', 'strip', 'footer', 'hero', 'stage', 'offer', 'taste'] as const;
 /** One of `groundNames`. */
 export type GroundName = (typeof groundNames)[number];
 
-/** Where families are arranged in different ways, and not only drawn with other values. */
+/** Layouts in which families differ, not only in values. */
 export interface Variants {
   /** The first screen of the home page: a spotlight, a front page, two halves, a sheet of paper, a curtain. */
   readonly hero: 'spotlight' | 'frontPage' | 'halves' | 'sheet' | 'curtain';
@@ -29,7 +29,7 @@ export interface Variants {
   readonly offer: 'panel' | 'ticket';
 }
 
-/** Everything a brand's look is made of. */
+/** A brand's look: its tokens, colours, layouts and faces. */
 export interface Look {
   readonly family: FamilyName;
   readonly variants: Variants;
@@ -81,14 +81,14 @@ export interface SiteOverrides extends Partial<Contact> {
 export interface Brand extends Contact {
   readonly id: string;
   readonly name: string;
-  /** Brands may share a company: it is no key (BRAND-008). */
+  /** Not a key: brands may share a company (BRAND-008). */
   readonly companyName: string;
   readonly displayName: string;
   /** Country of a host that names none (OPEN-048). */
   readonly country: Country;
   /** Further countries with a site of their own. */
   readonly alsoIn: Readonly<Partial<Record<Country, SiteOverrides>>>;
-  /** What stands in the header: the mark in a square of 46, the name as outlines, and a line of words below it. */
+  /** The header's logo: the mark in a square of 46, the name as outlines, and a strapline. */
   readonly logo: {
     readonly mark: readonly LogoShape[];
     readonly wordmark: readonly LogoWord[];
@@ -100,9 +100,9 @@ export interface Brand extends Contact {
   readonly deliveryLine: string;
   /** Wording that differs from the kit's default, by words key. */
   readonly words: Readonly<Record<string, string>>;
-  /** What its navigation leads to, in its order. */
+  /** The sections of its navigation, in order. */
   readonly menu: readonly MenuSection[];
-  /** So many items the navigation shows before the rest goes under More (NAV-014, NAV-015). */
+  /** How many sections the navigation shows before the rest moves under More (NAV-014, NAV-015). */
   readonly moreMenuAfter: number;
   /** Card logos among the ways to pay (CHKT-056 to CHKT-060). */
   readonly cardLogos: readonly CardLogo[];
@@ -110,15 +110,16 @@ export interface Brand extends Contact {
   readonly stripGraphic: 'truck' | 'none';
   /** The Unlimited logo beside the Unlimited offer (BRAND-055). */
   readonly showsUnlimitedLogo: boolean;
-  /** Never asks for the email opt-in (BRAND-058). */
+  /** The email opt-in is never asked for (BRAND-058). */
   readonly skipsOptInCheck: boolean;
-  /** The shop opens after a card number was checked (GATE-001). */
+  /** The shop opens only after a card number was checked (GATE-001). */
   readonly hasCardGate: boolean;
   /** A full-width overlay of the brand's partner (BRAND-062, OPEN-052). */
   readonly hasOverlay: boolean;
   /** Dots below carousels (OPEN-050). */
   readonly carouselDots: boolean;
-  /** False where the host hides what was recently viewed (HOME-050, OPEN-051); the brand's content may as well. */
+  /** False where the host hides recently viewed products (HOME-050, OPEN-051); the brand's content can hide them as
+   * well. */
   readonly enableRecentlyBrowsed: boolean;
   /** Content field with the text on collecting from a store (DLVR-013, OPEN-089). */
   readonly storeCollectionField: 'storeCollectionDelivery' | 'averysStoreCollectionDelivery';
@@ -126,7 +127,7 @@ export interface Brand extends Contact {
   readonly searchSuggestFile: string;
 }
 
-/** What the content service holds of a brand (BRAND-042, BRAND-043). */
+/** A brand's entry in the content service (BRAND-042, BRAND-043). */
 export interface BrandContent {
   readonly brandIdentifier: string;
   readonly enableRecentlyBrowsed: boolean;
@@ -142,9 +143,9 @@ export interface Site {
   readonly currency: Currency;
   readonly hostClass: HostClass;
   readonly money: MoneyUnit;
-  /** What one delivery costs, as its prices are: a decimal in the site's currency, or whole points. */
+  /** Price of one delivery: a decimal in the site's currency, or whole points. */
   readonly deliveryCharge: number;
-  /** Under which code an e-voucher is bought; live hosts have another than the rest (GIFT-031, OPEN-086). */
+  /** Item code of the e-voucher; live hosts have another than the rest (GIFT-031, OPEN-086). */
   readonly eVoucherItemCode: string;
   /** Adding to the basket raises page events instead of calls (BSKT-028). */
   readonly newCart: boolean;
@@ -152,7 +153,7 @@ export interface Site {
   readonly suggestionSource: 'index' | 'file';
   /** The brand's unless the site has another (OPEN-014). */
   readonly searchSuggestFile: string;
-  /** Whether the search panel narrows results before they are asked for (SRCH-016). */
+  /** Whether the search panel has quick filters (SRCH-016). */
   readonly hasQuickFilters: boolean;
   /** Wording that differs from the brand's, by words key. */
   readonly words: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ export const voucher = z.object({
   description: z.optional(z.string()),
   /** Decimal in the site's currency, or whole points. */
   amount: z.optional(z.number()),
-  /** The order it is for comes to this much or more. */
+  /** Minimum total of the order: a decimal in the site's currency, or whole points. */
   minimumSpend: z.optional(z.number()),
   /** dd/mm/yyyy */
   expiryDateAsString: z.optional(z.string()),
@@ -16,7 +16,7 @@ export const voucher = z.object({
 /** A voucher a customer holds; amounts are decimals in the site's currency, or whole points. */
 export type Voucher = z.infer<typeof voucher>;
 
-/** What is left on a gift card. */
+/** Balance of a gift card. */
 export const giftCardBalance = z.object({
   /** Decimal in the site's currency, or whole points. */
   balance: z.number(),

@@ -56,7 +56,7 @@ export const addressFieldsOf = (country: Country) =>
 /** The values of an address form; every text is a string, empty where nothing was typed. */
 export type AddressFields = z.infer<ReturnType<typeof addressFieldsOf>>;
 
-/** A form for an address nobody has given yet. */
+/** The values of an empty address form, in the site's country. */
 export const emptyAddressFields = (country: Country): AddressFields => ({
   salutation: '',
   firstName: '',
@@ -73,13 +73,13 @@ export const emptyAddressFields = (country: Country): AddressFields => ({
   createBillingAddrflag: true,
 });
 
-/** The form of an address at hand. */
+/** The form values of an existing address. */
 export function fieldsOfAddress(address: PostalAddress, country: Country): AddressFields {
   const given = Object.entries(address).filter(([, value]) => value !== undefined);
   return { ...emptyAddressFields(country), ...Object.fromEntries(given) };
 }
 
-/** The address a form holds, without what was left empty. */
+/** The address in a form's values; empty fields are left out. */
 export function addressOfFields({ createBillingAddrflag, ...fields }: AddressFields): PostalAddress {
   const given = Object.entries(fields).filter(([, value]) => value !== '');
   return Object.fromEntries(given) as PostalAddress;
@@ -95,11 +95,11 @@ export const fieldsOfFoundAddress = (found: FoundAddress) => ({
   postcode: found.postcode,
 });
 
-/** A place in one line, as a list of found addresses shows it. */
+/** A found address in one line, for a list. */
 export const addressInOneLine = ({ addressLine1, addressLine2, town, postcode }: FoundAddress): string =>
   [addressLine1, addressLine2, town, postcode].filter(Boolean).join(', ');
 
-/** An address as it stands on a parcel, line by line. */
+/** The lines of an address as printed on a parcel. */
 export function addressLines(address: PostalAddress): string[] {
   const { salutation, firstName, lastName, company, addressLine1, addressLine2, town, county, state, postcode } =
     address;

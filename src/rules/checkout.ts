@@ -4,7 +4,7 @@ import type { Order } from '../model/order.js';
 import type { Country, HostClass } from '../model/site.js';
 import { emailAddress } from './email.js';
 
-/** The steps of a checkout in their order; each stands in the address (CHKT-009). */
+/** The steps of a checkout in order; the current one is in the address (CHKT-009). */
 export const checkoutSteps = ['delivery', 'payment', 'review'] as const;
 /** One of `checkoutSteps`. */
 export type CheckoutStep = (typeof checkoutSteps)[number];
@@ -22,7 +22,7 @@ export function stepToShow(named: string | null, order: Order): CheckoutStep {
   return asked && checkoutSteps.indexOf(asked) <= checkoutSteps.indexOf(wanted) ? asked : wanted;
 }
 
-/** Whether an order was paid for: from then on it is one to look at. */
+/** Whether an order was paid for, and so placed. */
 export const isPlaced = (order: Order): order is Order & { readonly transactionId: string } =>
   order.transactionId !== undefined;
 

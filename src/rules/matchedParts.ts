@@ -8,7 +8,7 @@ export interface NamePart {
 
 const folded = (text: string): string => searchWords(text).join('');
 
-/** How much of a word the words looked for have matched: all of it, its beginning, or nothing. */
+/** How many letters of a word the search words match: all, its beginning, or none. */
 function matchedLength(word: string, words: readonly string[]): number {
   const plain = folded(word);
   const isWhole = words.some((typed) => typed === plain);
@@ -25,7 +25,7 @@ function matchedLength(word: string, words: readonly string[]): number {
   return end;
 }
 
-/** A name in pieces, those that the words looked for have matched told from the rest; together they are the name. */
+/** Splits a name into pieces that match the search words and pieces that do not; joined they are the name. */
 export function matchedParts(name: string, words: readonly string[]): NamePart[] {
   const parts = name.split(/([\p{Letter}\p{Mark}\p{Number}]+)/u).flatMap((text, at): NamePart[] => {
     const length = at % 2 === 1 ? matchedLength(text, words) : 0;

@@ -1,6 +1,6 @@
 import type { CustomerProfile, Subscription } from '../model/customer.js';
 
-/** Items that make an unlimited member; who is one already cannot add them (BSKT-067 to BSKT-069). */
+/** Item codes of the Unlimited membership; a member cannot add them (BSKT-067 to BSKT-069). */
 export const unlimitedMembershipItems: ReadonlySet<string> = new Set(['00067SV', '00071SV', '00068SV']);
 
 /** Either spelling of the list, and the type itself, name a free-shipping scheme (IDENT-099, IDENT-115, IDENT-116). */

@@ -21,5 +21,5 @@ export function listSaving(sku: Sku): number {
 export const isMixed = (product: Pick<Product, 'mixed' | 'isMixed'>): boolean =>
   product.mixed ?? product.isMixed ?? false;
 
-/** More bottles than one under one item code. */
+/** Whether an item code is a case: more than one bottle. */
 export const isCase = (product: Product): boolean => isMixed(product) || (product.skus[0]?.numberOfBottles ?? 1) > 1;

@@ -39,9 +39,9 @@ export interface HrefOptions<Name extends RouteName> {
   readonly params?: RouteParams<Name>;
   /** The query's values by name; none unless given. */
   readonly query?: Readonly<Record<string, string>>;
-  /** What stands after the `#`, without it. */
+  /** The fragment, without the `#`. */
   readonly hash?: string;
-  /** What stands before every path of the site, without a final slash. */
+  /** Path prefix of the site, without a trailing slash; empty unless set. */
   readonly basePath?: string;
 }
 
@@ -73,8 +73,8 @@ function shapeOf(path: string): RegExp {
   return shape;
 }
 
-/** The decoded parameters of `path` where it is `route`, a path with its parameters in braces; nothing where it is another,
- * or one nobody can decode. */
+/** The decoded parameters of `path` if it matches `route`, a path with parameters in braces; undefined if it does not,
+ * or cannot be decoded. */
 export function matchPath(route: string, path: string): Readonly<Record<string, string>> | undefined {
   const found = shapeOf(route).exec(path);
   if (!found) return undefined;

@@ -1,6 +1,6 @@
 import { type FacetName, facetNames, type ResultOrder, resultOrders } from '../model/searchOptions.js';
 
-/** What a page of results shows: all of it is in the page's address, and nowhere else (SRCH-024 to SRCH-030). */
+/** The state of a results page, all of it in the page's address (SRCH-024 to SRCH-030). */
 export interface SearchChoice {
   /** What was searched for; empty for everything. */
   readonly term: string;
@@ -35,10 +35,10 @@ function numberIn(written: string | null, most: number): number | undefined {
   return number >= 1 && number <= most ? number : undefined;
 }
 
-/** What is looked for, of what was typed: so much of it as a search takes. */
+/** The search term in typed text, cut to the length a search takes. */
 export const searchTermOf = (typed: string): string => typed.trim().slice(0, 100);
 
-/** The choice an address makes, from its query string; what it cannot mean is left as usual. */
+/** Reads the choice from a query string; invalid values become defaults. */
 export function searchChoiceIn(query: string): SearchChoice {
   const given = new URLSearchParams(query);
   const perPage = numberIn(given.get('Nrpp'), mostPerPage) ?? usualPerPage;
@@ -51,11 +51,11 @@ export function searchChoiceIn(query: string): SearchChoice {
   };
 }
 
-/** What an address says of chosen filters, as in `type:red,country:france`. */
+/** Chosen filters as the address has them: `type:red,country:france`. */
 export const writtenFilters = (filters: SearchChoice['filters']): string =>
   facetNames.flatMap((facet) => (filters[facet] ? [`${facet}:${filters[facet]}`] : [])).join(',');
 
-/** The query of a page of results; what is as usual is left out. */
+/** The query string of a choice; defaults are left out. */
 export function searchQueryOf(choice: Partial<SearchChoice>): Record<string, string> {
   const { term, filters, order, perPage, page } = { ...plainChoice, ...choice };
   const written = {

@@ -33,8 +33,8 @@ function resultsOf(page: string): unknown {
   }
 }
 
-/** Facets, total and results of the results page, read from its markup alone; nothing when it is no such page
- * (SRCH-023). The documents show no markup: attributes and the script with the results are this project's assumption. */
+/** Reads facets, total and results from the markup of the results page; undefined for another page (SRCH-023). The
+ * documents show no markup: attributes and results script are this project's assumption. */
 export function readSearchPage(page: string): SearchResults | undefined {
   const total = /<[^>]+ data-total="(\d+)"/.exec(page)?.[1];
   if (total === undefined) return undefined;

@@ -12,7 +12,7 @@ export function searchWords(value: string): string[] {
   return words.filter(Boolean);
 }
 
-/** One letter added, left out, changed, or swapped with the next; equal words are not. */
+/** Whether two words differ by one letter added, dropped, changed, or swapped with the next; false for equal words. */
 export function isOneSlipAway(one: string, other: string): boolean {
   const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one];
   const { length } = shorter;

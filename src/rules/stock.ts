@@ -1,6 +1,6 @@
 import type { Product } from '../model/product.js';
 
-/** Nothing to buy: no sku, or none left. */
+/** Whether a product is sold out: no sku, or no stock. */
 export const isSoldOut = ({ skus, inventoryInfo }: Product): boolean =>
   skus.length === 0 || inventoryInfo?.summaryAvailabilityStatus === 'out_of_stock';
 

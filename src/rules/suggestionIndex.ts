@@ -4,19 +4,18 @@ import { searchWords } from './searchWords.js';
 import { suggestFrom, suggestionLimit, suggestionWeight } from './suggestions.js';
 import { gatherWords, type WordMatches } from './wordIndex.js';
 
-/** What a word of the query is worth, by how it matches a word of the name (SRCH-032 to SRCH-034). The most comes first:
- * a name that matches in several ways counts by its best. */
+/** Score of a query word, by how it matches a word of the name (SRCH-032 to SRCH-034), highest first: the best match
+ * counts. */
 const boosts: readonly (readonly [match: keyof WordMatches, boost: number])[] = [
   ['text', 100],
   ['wildcard', 10],
   ['oneEdit', 1],
 ];
 
-/** Names stand in the same order on every machine. */
+/** A fixed locale: the order must not depend on the machine. */
 const byName = new Intl.Collator('en');
 
-/** Entries by their own weight, those of one weight by name: what matches alike stands in this order, so no name has to be
- * compared while somebody types. */
+/** Entries by weight, then name: equal matches keep this order, so that no names are compared while typing. */
 function* inOrder(entries: readonly Suggestion[]): Generator<Suggestion> {
   const byWeight = new Map<number, Suggestion[]>();
   for (const entry of entries) {
@@ -29,7 +28,7 @@ function* inOrder(entries: readonly Suggestion[]): Generator<Suggestion> {
   for (const weight of weights) yield* byWeight.get(weight)?.sort((a, b) => byName.compare(a.n, b.n)) ?? [];
 }
 
-/** An entry by its number, with what it scored before its own weight. */
+/** A matching entry's number, with its score before its weight. */
 interface Match {
   readonly entry: number;
   readonly score: number;
@@ -39,7 +38,7 @@ interface Match {
 export interface SuggestionIndex {
   /** The best matches for what was typed, best first; none below 2 characters (SRCH-007, SRCH-032 to SRCH-036). */
   suggest(typed: string, limit?: number): Suggestion[];
-  /** The words that are looked for, to tell what of a name they matched. */
+  /** The words searched for, to highlight them in names. */
   wordsFor(typed: string): string[];
 }
 

@@ -4,7 +4,7 @@ import { shopPath } from './url.js';
 
 /** Suggestions appear from this many characters (SRCH-007). */
 export const suggestFrom = 2;
-/** So many are shown (SRCH-009). */
+/** How many suggestions show (SRCH-009). */
 export const suggestionLimit = 10;
 
 /** A code with a slash is a path (SRCH-014, SRCH-015). */
@@ -25,7 +25,7 @@ export function normaliseRankings(rankings: readonly number[]): number[] {
   return rankings.map((ranking) => (spread === 0 ? 0 : ((ranking - lowest) / spread) * 100));
 }
 
-/** What an entry is worth beside others that match as well (SRCH-036). */
+/** Weight of an entry among equal matches (SRCH-036). */
 export const suggestionWeight = ({ boost = 0, normalisedRanking = 0 }: Suggestion): number =>
   (boost + normalisedRanking) / 50;
 

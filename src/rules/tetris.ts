@@ -2,7 +2,7 @@ import type { TetrisBlock, TetrisCell } from '../model/homePage.js';
 
 export type TetrisLayout = 1 | 2 | 3 | 4;
 
-/** So many cells each layout has (HOME-059 to HOME-062). */
+/** The number of cells of each layout (HOME-059 to HOME-062). */
 const cellCounts: Readonly<Record<TetrisLayout, number>> = { 1: 4, 2: 5, 3: 4, 4: 6 };
 
 export interface TetrisGrid {

@@ -2,11 +2,11 @@ import type { UserItem } from '../model/account.js';
 import type { Product } from '../model/product.js';
 import { shorten } from './loginState.js';
 
-/** So many recommended wines are asked for (HOME-028). */
+/** How many recommended wines are fetched (HOME-028). */
 export const recommendedLimit = 10;
-/** So many of what was viewed show (HOME-048). */
+/** How many viewed products show (HOME-048). */
 export const recentlyViewedLimit = 12;
-/** So many characters of a name stand on a small card (HOME-030). */
+/** How many characters of a name a small card shows (HOME-030). */
 const nameLimit = 22;
 
 /** A customer's item as a small card shows it: its thumbnail, and a name that fits (HOME-029 to HOME-031, OPEN-041). */

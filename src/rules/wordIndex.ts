@@ -3,7 +3,7 @@ import { isOneSlipAway } from './searchWords.js';
 /** Numbers of the entries that hold a word. */
 type Entries = readonly number[];
 
-/** What a word finds: under the word itself, the words it begins, and the words one slip away from it. */
+/** Entries a word finds: by the word itself, by words it begins, and by words one edit away. */
 export interface WordMatches {
   readonly text: readonly Entries[];
   readonly wildcard: readonly Entries[];
@@ -25,12 +25,12 @@ export function gatherWords() {
   };
 }
 
-/** Finds words instead of entries: there are far fewer of them, and what they begin stands together once they are sorted. */
+/** Indexes words, not entries: they are far fewer, and sorting puts words with a common beginning together. */
 function createWordIndex(entriesOf: ReadonlyMap<string, Entries>) {
   const words = [...entriesOf.keys()].sort();
   const letters = [...new Set(words.map((word) => word.charAt(0)))];
 
-  /** Where the first word stands that is not before this one. */
+  /** Position of the first word that does not sort before this one. */
   function placeOf(word: string): number {
     let [low, high] = [0, words.length];
     while (low < high) {

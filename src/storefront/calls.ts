@@ -18,7 +18,7 @@ function callsOf<Rows extends object>(domain: string, load: () => Promise<Rows>)
     });
     return rows;
   };
-  // Without the rows nobody knows their ids: the type does.
+  // The ids are known to the type only: the rows are not loaded yet.
   return new Proxy({} as Calls<Rows>, {
     get: (_, id: string) => ({ id, load: async () => (await loadOnce())[id as keyof Rows] }),
   });

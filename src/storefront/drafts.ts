@@ -16,10 +16,10 @@ function readDraft<Value extends object>(name: DraftName, start: Value): Value |
   }
 }
 
-/** Whether someone has begun to type it. */
+/** Whether a draft is stored. */
 export const hasDraft = (name: DraftName): boolean => readDraft(name, {}) !== undefined;
 
-/** What someone is typing into a form, kept through a reload and for this tab alone. Never for anything secret. */
+/** A draft of a form's values, which survives a reload, in this tab only. Never for secrets. */
 export function useDraft<Value extends object>(name: DraftName, start: Value) {
   const [draft] = useState(() => readDraft(name, start));
   const save = useCallback(

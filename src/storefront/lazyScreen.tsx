@@ -2,7 +2,7 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense, useMemo,
 import { ChunkErrorNotice } from '../ui/ChunkErrorNotice.js';
 import { ChunkLoadError, loadChunk, loadChunkAgain } from './loadChunk.js';
 
-/** A component by what it takes, function or lazy. */
+/** A component by its props, function or lazy. */
 export type Screen<Props> = (props: Props) => ReactNode;
 
 /** Renders in place of a part: nothing while it loads, or the notice that it failed. */

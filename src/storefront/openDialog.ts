@@ -1,6 +1,6 @@
-/** Every dialog that can be opened by name, with what it is given. */
+/** The dialogs that can be opened by name, with their props. */
 export interface DialogProps {
-  /** Something to say, with the default buttons: `Log in` opens the sign-in dialog in its place (MISC-016, OPEN-112). */
+  /** A message with the default buttons: `Log in` opens the sign-in dialog in its place (MISC-016, OPEN-112). */
   readonly message: { readonly title: string; readonly message: string };
   /** A basket call that failed: the sentence to show (BSKT-009). */
   readonly basketError: { readonly message: string };
@@ -12,7 +12,7 @@ export interface DialogProps {
 /** The name a dialog is opened by. */
 export type DialogName = keyof DialogProps;
 
-/** The page's open dialog, and what had the focus before it. */
+/** The page's open dialog, and the element that had the focus. */
 export type OpenDialog = {
   readonly [Name in DialogName]: {
     readonly name: Name;

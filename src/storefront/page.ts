@@ -36,9 +36,9 @@ export interface PageDefinition<Props extends object> {
   readonly load: (services: StorefrontServices) => Promise<Screen<Props>>;
   /** Props of the container; undefined where a service of the host is missing: the page is then not found. */
   readonly props: (address: PageAddress, services: StorefrontServices) => Props | undefined;
-  /** `shop` unless it says otherwise. */
+  /** `shop` unless set. */
   readonly chrome?: Chrome;
-  /** `anyone` unless it says otherwise. Others are sent to the login page, and come back from there. */
+  /** `anyone` unless set. Others are redirected to the login page, which leads back. */
   readonly access?: PageAccess;
 }
 

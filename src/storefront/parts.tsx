@@ -17,6 +17,6 @@ export const BannerSignIn = lazyScreen(
 export const DeliveryPromiseStrip = lazyScreen(
   'delivery promise',
   async () => (await import('./shell/DeliveryPromiseStripContainer.js')).DeliveryPromiseStripContainer,
-  // As high as what is coming.
+  // As high as the loaded strip.
   () => <PromiseStrip promise={loading} />,
 );

@@ -40,9 +40,9 @@ export interface HostServices {
   readonly invite?: (invitation: Invitation) => Promise<void>;
   /** The customer's referral link, shown beside the invitation form. */
   readonly shareUrl?: string;
-  /** The host's questions with their answers, asked for when their page is first shown. */
+  /** Fetches the host's questions and answers, when their page is first shown. */
   readonly questions?: () => Promise<readonly QuestionGroup[]>;
-  /** The host's terms, asked for when their page is first shown. */
+  /** Fetches the host's terms, when their page is first shown. */
   readonly terms?: () => Promise<TermsSections>;
 }
 
@@ -50,7 +50,7 @@ export interface HostServices {
 export interface StorefrontOptions {
   /** Fetch function; the global `fetch` unless set. */
   readonly fetch?: typeof fetch;
-  /** What stands before the path of every call: empty (the default) on the site itself, an origin elsewhere. */
+  /** Prefix of every path: empty (the default) on the site itself, an origin elsewhere. */
   readonly baseUrl?: string;
   /** How long a call may take, in ms; 30,000 unless set. */
   readonly timeoutMs?: number;
@@ -64,14 +64,13 @@ export interface StorefrontOptions {
   readonly reload?: () => void;
   /** The fields of the card provider; without them no card is taken. */
   readonly cardFields?: ComponentType<CardFieldsProps>;
-  /** Where the content service is; without it pages show what the shop has by itself. */
+  /** Address of the content service; without it pages show the shop's own content. */
   readonly content?: Omit<ContentSettings, 'onError'>;
   /** Address of `styles/home.css` where the page does not link it: it is loaded with the home page (HOME-085). */
   readonly homeStylesheet?: string;
   /** What the host supplies where the API has no call (OPEN-072); nothing unless set. */
   readonly host?: HostServices;
-  /** What the device can do, for the ways to pay; what the browser says of it unless the host knows better (CHKT-062,
-   * CHKT-063). */
+  /** What the device can do, for the ways to pay; detected unless set (CHKT-062, CHKT-063). */
   readonly device?: Device;
 }
 
@@ -87,7 +86,7 @@ export interface StorefrontServices {
   readonly client: Client;
   /** The query cache all React roots of the page share. */
   readonly queries: QueryClient;
-  /** The content service's client, loaded when it is first asked for; none where there is no service. */
+  /** Loads the content client at its first call; undefined without a content service. */
   readonly content: (() => Promise<ContentClient>) | undefined;
   /** Sends an analytics event to the host. */
   readonly track: Track;
@@ -109,7 +108,7 @@ export interface StorefrontServices {
   readonly confirmation: Observable<Confirmation | undefined>;
   /** The page's one sign-in attempt; it continues when its dialog is closed. */
   readonly login: Observable<Action>;
-  /** What stands in the search field. */
+  /** Text of the search field. */
   readonly searchTerm: Observable<string>;
 }
 

@@ -30,17 +30,23 @@ export type AddOutcome =
 
 /** The basket's state, and the writes that change it. */
 export interface Basket {
+  /** The basket as pages show it: a failure stays until the next answer. */
   readonly cart: Load<Cart>;
   /** The last basket that was fetched, even if the newest refresh failed. */
   readonly known: Cart | undefined;
+  /** The basket is being fetched, for the first time or again. */
   readonly refreshing: boolean;
   /** The newest refresh failed; the basket shown is the one before it. */
   readonly outOfDate: boolean;
+  /** Fetches the basket again, for a retry button. */
   readonly refresh: () => void;
   /** Adds to the basket; never rejects. */
   readonly add: (request: { product: Product; quantity: unknown }) => Promise<AddOutcome>;
-  /** @returns the sentence to show when it failed. */
+  /** Sets a line's quantity; never rejects.
+   * @returns the sentence to show when it failed */
   readonly setQuantity: (request: { line: LineItem; quantity: unknown }) => Promise<string | undefined>;
+  /** Removes a line; never rejects.
+   * @returns the sentence to show when it failed */
   readonly remove: (request: { line: LineItem }) => Promise<string | undefined>;
 }
 
@@ -91,7 +97,7 @@ export function useBasket(): Basket {
     }, basketConfirmationMs + basketConfirmationFadeMs);
   }
 
-  /** @returns what was shown in the basket's error dialog, nothing when all went well. */
+  /** @returns the sentence the error dialog shows; undefined on success. */
   async function attempt(run: () => Promise<void>): Promise<string | undefined> {
     try {
       await run();

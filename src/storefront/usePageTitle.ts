@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useScope } from '../ui/scope.js';
 
-/** Names the page after what it shows and the shop; just the shop until that is known. */
+/** Sets the document's title to the page's title and the shop; the shop alone while it is unknown. */
 export function usePageTitle(title: string | undefined): void {
   const { brand } = useScope();
   useEffect(() => {

@@ -22,10 +22,13 @@ const isOfCustomer = ({ meta }: Query): boolean => meta === metaOfCustomer;
 
 /** Who is here: the profile, and the login state that follows from it. */
 export interface Visitor {
+  /** The profile; undefined until it has loaded, and after a failure. */
   readonly profile: CustomerProfile | undefined;
+  /** The login state of the profile; `visitor` without one. */
   readonly login: LoginState;
   /** For containers that must not render before the visitor is known. */
   readonly load: Load<CustomerProfile>;
+  /** Fetches the profile again. */
   readonly refresh: () => void;
 }
 

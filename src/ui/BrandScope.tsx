@@ -10,7 +10,7 @@ export interface BrandScopeProps {
   readonly site: Site;
   /** The brand: tokens, wording, contact values and behaviour. */
   readonly brand: Brand;
-  /** What stands before every path of the site, without a final slash. */
+  /** Path prefix of the site, without a trailing slash; empty unless set. */
   readonly basePath?: string;
   /** The part of the page that is in this brand. */
   readonly children: ReactNode;

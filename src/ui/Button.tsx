@@ -4,9 +4,9 @@ import { Icon } from './Icon.js';
 import { check } from './icons.js';
 import { Spinner } from './Spinner.js';
 
-interface Look {
+interface Appearance {
   /** Solid for the one main action of a view, line for repeated ones, paper on dark fields. */
-  readonly look?: 'solid' | 'line' | 'paper' | undefined;
+  readonly variant?: 'solid' | 'line' | 'paper' | undefined;
   /** Height and type; `medium` unless set. */
   readonly size?: 'medium' | 'small' | undefined;
   /** As wide as its container. */
@@ -16,20 +16,22 @@ interface Look {
 }
 
 /** How a button looks and what it is doing; the rest is the native button's. */
-export interface ButtonProps extends Look, Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-disabled'> {
+export interface ButtonProps
+  extends Appearance,
+    Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-disabled'> {
   /** Busy shows a spinner and takes no second press; done shows a check. The label is the caller's. */
   readonly status?: Exclude<Action['status'], 'failed'>;
 }
 
 /** A native button. While busy it keeps the focus and its name and ignores presses, so nothing is sent twice. */
-export function Button({ look, size, wide, status, type = 'button', children, onClick, ...rest }: ButtonProps) {
+export function Button({ variant, size, wide, status, type = 'button', children, onClick, ...rest }: ButtonProps) {
   const isBusy = status === 'busy';
   return (
     <button
       {...rest}
       className="wsk-Button"
       data-component="Button"
-      data-look={look}
+      data-variant={variant}
       data-size={size}
       data-wide={wide || undefined}
       data-status={status}
@@ -45,15 +47,15 @@ export function Button({ look, size, wide, status, type = 'button', children, on
 }
 
 /** How a link that looks like a button looks, and where it leads. */
-export interface ButtonLinkProps extends Look {
+export interface ButtonLinkProps extends Appearance {
   /** Where the link leads, base path included. */
   readonly href: string;
 }
 
 /** A link that looks like a button, for the main way onward. */
-export function ButtonLink({ look, size, wide, href, children }: ButtonLinkProps) {
+export function ButtonLink({ variant, size, wide, href, children }: ButtonLinkProps) {
   return (
-    <a className="wsk-Button" data-look={look} data-size={size} data-wide={wide || undefined} href={href}>
+    <a className="wsk-Button" data-variant={variant} data-size={size} data-wide={wide || undefined} href={href}>
       {children}
     </a>
   );

@@ -41,7 +41,7 @@ export function ModalDialog({ open, title, children, onClose, buttons, onLogIn, 
   const foot =
     buttons === undefined ? (
       <>
-        <Button look="line" onClick={() => onClose({ by: 'cancelButton' })}>
+        <Button variant="line" onClick={() => onClose({ by: 'cancelButton' })}>
           {text('dialog.close')}
         </Button>
         {onLogIn ? <Button onClick={() => onLogIn()}>{text('dialog.logIn')}</Button> : null}

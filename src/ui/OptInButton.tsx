@@ -27,7 +27,7 @@ export function OptInButton({ action, onOptIn }: OptInButtonProps) {
     <div className="wsk-OptInButton" data-component="OptInButton" data-status={status} tabIndex={-1} ref={root}>
       <ActionButton
         wide
-        look={status === 'failed' ? 'line' : undefined}
+        variant={status === 'failed' ? 'line' : undefined}
         action={action}
         label={text('optIn.submit')}
         busyLabel={text('optIn.busy')}

@@ -69,14 +69,14 @@ export function ProductCarousel({ label, heading, items, dots = false, loading =
         <div className="wsk-ProductCarousel-heading">{heading}</div>
         <div className="wsk-ProductCarousel-buttons">
           <IconButton
-            look="line"
+            variant="line"
             icon={previous}
             label={text('carousel.previous')}
             off={first === 0}
             onClick={() => goTo(first - perView)}
           />
           <IconButton
-            look="line"
+            variant="line"
             icon={next}
             label={text('carousel.next')}
             off={last === items.length - 1}

@@ -4,11 +4,11 @@ import { Icon } from './Icon.js';
 import { minus, plus, warning } from './icons.js';
 import { useText } from './scope.js';
 
-/** What stands in the quantity box, what is wrong with it, and what is reported. */
+/** Text of the quantity box, its error, and what is reported. */
 export interface QuantityBoxProps {
   /** Its accessible name; what it counts is said beside it. */
   readonly label: string;
-  /** What stands in the box, readable or not. */
+  /** Text of the box, valid or not. */
   readonly value: string;
   /** Called with the text of the box after every change, by key or by stepper. */
   readonly onChange: (change: { readonly typed: string }) => void;

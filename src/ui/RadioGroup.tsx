@@ -21,7 +21,7 @@ export interface RadioGroupProps
   /** Value of the option chosen at first, where the caller does not. */
   readonly defaultValue?: string;
   /** Tiles for a choice that carries a page, such as how to deliver. */
-  readonly look?: 'list' | 'tiles';
+  readonly variant?: 'list' | 'tiles';
 }
 
 /** One of a few, all in view. For more than seven use a Select. */
@@ -34,7 +34,7 @@ export function RadioGroup({
   options,
   value,
   defaultValue,
-  look = 'list',
+  variant = 'list',
   disabled = false,
   ...input
 }: RadioGroupProps) {
@@ -43,7 +43,7 @@ export function RadioGroup({
     <fieldset
       className="wsk-RadioGroup"
       data-component="RadioGroup"
-      data-look={look}
+      data-variant={variant}
       data-invalid={error ? true : undefined}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it here; only this role may be invalid.
       role="radiogroup"
@@ -64,7 +64,7 @@ export function RadioGroup({
             key={option.value}
             {...input}
             type="radio"
-            variant={look === 'tiles' ? 'tile' : undefined}
+            variant={variant === 'tiles' ? 'tile' : undefined}
             id={`${id}-${option.value}`}
             name={name ?? id}
             value={option.value}

@@ -18,7 +18,7 @@ export function RetryNotice({ tone = 'failed', onRetry, ...notice }: RetryNotice
       {...notice}
       tone={tone}
       action={
-        <Button look="line" size="small" onClick={() => onRetry()}>
+        <Button variant="line" size="small" onClick={() => onRetry()}>
           {text('failure.retry')}
         </Button>
       }

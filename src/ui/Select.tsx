@@ -19,7 +19,7 @@ export interface SelectOption {
 export interface SelectProps extends FieldWords, Native {
   /** The options in order; each `value` is unique in the list. */
   readonly options: readonly SelectOption[];
-  /** What stands there while nothing is chosen; its value is empty. */
+  /** Text of the empty option, shown while nothing is chosen. */
   readonly placeholder?: string;
 }
 

@@ -3,8 +3,8 @@ export interface SilhouetteProps {
   /** One bottle, or a case of them. */
   readonly shape: 'bottle' | 'case';
   /** `flat` while something loads, `drawn` where there is no picture. */
-  readonly look: 'flat' | 'drawn';
-  /** Empty where a name stands beside it. */
+  readonly variant: 'flat' | 'drawn';
+  /** Text alternative; empty where a name is beside it. */
   readonly alt?: string;
 }
 
@@ -23,11 +23,11 @@ const necks = [
 
 /** The kit's own drawing of a bottle or case in the brand's colours, where a picture is missing or loading. It fills
  * its box and keeps its proportions. */
-export function Silhouette({ shape, look, alt = '' }: SilhouetteProps) {
+export function Silhouette({ shape, variant, alt = '' }: SilhouetteProps) {
   const frame = {
     className: 'wsk-Silhouette',
     'data-component': 'Silhouette',
-    'data-look': look,
+    'data-variant': variant,
     viewBox: shape === 'bottle' ? '16 0 168 640' : '0 0 640 560',
     preserveAspectRatio: 'xMidYMax meet',
   };

@@ -14,7 +14,7 @@ export function Skeleton({ shape, width }: SkeletonProps) {
   const style = width ? ({ '--wsk-Skeleton-width': width } as CSSProperties) : undefined;
   return (
     <span className="wsk-Skeleton" data-component="Skeleton" data-shape={shape} style={style} aria-hidden="true">
-      {shape === 'bottle' ? <Silhouette shape="bottle" look="flat" /> : null}
+      {shape === 'bottle' ? <Silhouette shape="bottle" variant="flat" /> : null}
     </span>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface TableColumn<Key extends string> {
   readonly key: Key;
   readonly label: string;
-  /** Figures stand at the end of their column. */
+  /** `end` for columns of figures. */
   readonly align?: 'start' | 'end';
 }
 

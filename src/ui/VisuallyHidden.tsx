@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps {
   readonly as?: 'span' | 'p' | 'h2' | 'h3' | 'div';
   /** Element id, for an `aria-labelledby` or `aria-describedby`. */
   readonly id?: string;
-  /** `status` speaks whatever it says next. */
+  /** `status` announces changes of the text. */
   readonly role?: 'status';
   /** The words assistive technology reads. */
   readonly children?: ReactNode;

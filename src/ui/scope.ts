@@ -8,7 +8,7 @@ export interface Scope {
   readonly site: Site;
   readonly brand: Brand;
   readonly text: Text;
-  /** What stands before every path of the site. */
+  /** Path prefix of the site; empty for none. */
   readonly basePath: string;
   /** The address of a page, below the base path. */
   readonly href: typeof href;

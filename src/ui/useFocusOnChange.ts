@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Where one thing takes another's place, `target` takes the focus: what was pressed has gone with the one before. Nothing does
- * when the first is drawn, or while there is none.
- * @param shown what is there now, by a name of its own
- * @param target what takes the focus, read once it has been drawn */
+/** Focuses `target` when what is shown changes: the focused element was replaced. Not on the first render, nor while
+ * there is no target.
+ * @param shown key of what is shown
+ * @param target the element to focus, read after rendering */
 export function useFocusOnChange(shown: string | undefined, target: () => HTMLElement | null | undefined): void {
   const before = useRef(shown);
   const latest = useRef(target);

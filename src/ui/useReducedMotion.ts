@@ -1,4 +1,4 @@
 import { useMediaQuery } from './useMediaQuery.js';
 
-/** Whether nothing should move by itself. On a server nothing does. */
+/** Whether motion is to be reduced; true on a server. */
 export const useReducedMotion = (): boolean => useMediaQuery('(prefers-reduced-motion: reduce)', true);

@@ -60,7 +60,7 @@ export function TryIt({ method, path, parameters, body }: TryItProps) {
       ))}
       {body ? <TextArea label="Body" value={sent} onChange={(event) => setSent(event.target.value)} /> : null}
       <div>
-        <Button look="line" size="small" type="submit">
+        <Button variant="line" size="small" type="submit">
           Try it
         </Button>
       </div>

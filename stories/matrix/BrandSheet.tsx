@@ -40,8 +40,8 @@ export function BrandSheet({ brand }: { brand: Brand }) {
             />
             <div className="matrix-Sheet-row">
               <Button>Add to cart</Button>
-              <Button look="line">See all</Button>
-              <Button look="line" size="small">
+              <Button variant="line">See all</Button>
+              <Button variant="line" size="small">
                 Try again
               </Button>
               <Button disabled>Sold out</Button>

@@ -118,16 +118,16 @@ function Buttons() {
         <Button disabled>Add to cart</Button>
       </div>
       <div className="matrix-Primitives-row">
-        <Button look="line">See all</Button>
+        <Button variant="line">See all</Button>
         <Looking like="hovered">
-          <Button look="line">See all</Button>
+          <Button variant="line">See all</Button>
         </Looking>
-        <Button look="line" size="small">
+        <Button variant="line" size="small">
           Try again
         </Button>
         <IconButton icon={close} label="Close" />
-        <IconButton look="line" icon={next} label="Next" />
-        <IconButton look="line" icon={previous} label="Previous" off />
+        <IconButton variant="line" icon={next} label="Next" />
+        <IconButton variant="line" icon={previous} label="Previous" off />
         <Link href="#cases" place="alone">
           What’s in the case?
         </Link>
@@ -170,7 +170,7 @@ function Choices() {
       <Checkbox label="Not for now" disabled />
       <RadioGroup
         label="How should it come?"
-        look="tiles"
+        variant="tiles"
         defaultValue="named"
         options={[
           { value: 'standard', label: 'Standard', hint: '3 to 5 days, 7.99' },
@@ -258,7 +258,7 @@ function Rail() {
     content: (
       <div className="matrix-Primitives-card">
         <div className="matrix-Primitives-stage" data-ground="stage">
-          <Silhouette shape="bottle" look={index === 3 ? 'flat' : 'drawn'} />
+          <Silhouette shape="bottle" variant={index === 3 ? 'flat' : 'drawn'} />
         </div>
         <Link href={`#${index}`}>Bodega {index + 1}</Link>
         <Skeleton shape="line" />
@@ -291,7 +291,7 @@ function OpenDialog() {
         onClose={nothing}
         buttons={
           <>
-            <Button look="line">Not now</Button>
+            <Button variant="line">Not now</Button>
             <Button>Keep it</Button>
           </>
         }

@@ -7,9 +7,9 @@ import { expectToFit, hovered, pressed, rightToLeft, zoomed } from '../storyChec
 const meta = preview.meta({ component: Button, args: { children: 'Check out' }, decorators: [framed(420)] });
 
 export const Solid = meta.story();
-export const Line = meta.story({ args: { look: 'line' } });
-export const Paper = meta.story({ args: { look: 'paper' } });
-export const Small = meta.story({ args: { look: 'line', size: 'small' } });
+export const Line = meta.story({ args: { variant: 'line' } });
+export const Paper = meta.story({ args: { variant: 'paper' } });
+export const Small = meta.story({ args: { variant: 'line', size: 'small' } });
 export const Wide = meta.story({ args: { wide: true } });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const Busy = meta.story({

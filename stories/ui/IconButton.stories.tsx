@@ -18,7 +18,7 @@ export const Plain = meta.story({
     await expect([width, height]).toEqual([44, 44]);
   },
 });
-export const Line = meta.story({ args: { icon: next, label: 'Next', look: 'line' } });
+export const Line = meta.story({ args: { icon: next, label: 'Next', variant: 'line' } });
 export const Hovered = Line.extend({ decorators: [hovered] });
 export const Pressed = Line.extend({ decorators: [pressed] });
 export const Focused = Line.extend({
@@ -38,7 +38,7 @@ export const Off = meta.story({
       </>
     );
   },
-  args: { icon: next, label: 'Next', look: 'line' },
+  args: { icon: next, label: 'Next', variant: 'line' },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Next' });
     await userEvent.click(button);

@@ -221,7 +221,7 @@ export const LongText = meta.story({
     children: <TextField label="Email address" hint={'We only use it for this order. '.repeat(6)} />,
     buttons: (
       <>
-        <Button look="line">Not now, and please do not ask me again this week</Button>
+        <Button variant="line">Not now, and please do not ask me again this week</Button>
         <Button>Keep all twelve bottles on my list</Button>
       </>
     ),

@@ -6,7 +6,7 @@ import { framed } from '../framed.js';
 import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const retry = (
-  <Button look="line" size="small">
+  <Button variant="line" size="small">
     Try again
   </Button>
 );

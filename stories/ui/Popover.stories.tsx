@@ -11,7 +11,7 @@ function Owned(props: PopoverProps) {
   const [open, setOpen] = useState(props.open);
   return (
     <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 320, alignItems: 'start' }}>
-      <Button look="line" popoverTarget={props.id}>
+      <Button variant="line" popoverTarget={props.id}>
         Deliveries
       </Button>
       <Popover
@@ -36,7 +36,7 @@ const meta = preview.meta({
     children: (
       <div style={{ padding: 20 }}>
         <p>We deliver on every day but Sunday.</p>
-        <Button look="line" size="small">
+        <Button variant="line" size="small">
           Choose a day
         </Button>
       </div>

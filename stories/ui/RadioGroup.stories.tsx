@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 export const NothingChosen = meta.story();
-export const Tiles = meta.story({ args: { look: 'tiles', defaultValue: 'named' } });
+export const Tiles = meta.story({ args: { variant: 'tiles', defaultValue: 'named' } });
 export const TilesHovered = Tiles.extend({ decorators: [hovered] });
 export const Hovered = meta.story({ decorators: [hovered] });
 export const Pressed = meta.story({ decorators: [pressed] });
@@ -48,7 +48,7 @@ export const Invalid = meta.story({
     await expect(group).toHaveAccessibleDescription('Please choose how it should come');
   },
 });
-export const TilesInvalid = Invalid.extend({ args: { look: 'tiles' } });
+export const TilesInvalid = Invalid.extend({ args: { variant: 'tiles' } });
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'named' } });
 export const Registered = meta.story({
   render: (args) => (
@@ -70,7 +70,7 @@ export const Registered = meta.story({
 });
 export const LongText = meta.story({
   args: {
-    look: 'tiles',
+    variant: 'tiles',
     hint: 'All prices with everything in them. '.repeat(3),
     options: [
       {
@@ -87,7 +87,7 @@ export const LongText = meta.story({
 export const RightToLeft = meta.story({
   args: {
     label: 'משלוח',
-    look: 'tiles',
+    variant: 'tiles',
     defaultValue: 'a',
     options: [
       { value: 'a', label: 'רגיל', hint: 'תוך 3 עד 5 ימים' },

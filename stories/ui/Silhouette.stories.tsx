@@ -4,11 +4,11 @@ import { framed } from '../framed.js';
 
 const meta = preview.meta({
   component: Silhouette,
-  args: { shape: 'bottle' as const, look: 'drawn' as const },
+  args: { shape: 'bottle' as const, variant: 'drawn' as const },
   decorators: [framed(400, 360)],
 });
 
 export const Bottle = meta.story();
 export const Case = meta.story({ args: { shape: 'case' } });
-export const FlatBottle = meta.story({ args: { look: 'flat' } });
-export const FlatCase = meta.story({ args: { shape: 'case', look: 'flat' } });
+export const FlatBottle = meta.story({ args: { variant: 'flat' } });
+export const FlatCase = meta.story({ args: { shape: 'case', variant: 'flat' } });

@@ -5,7 +5,7 @@ import { itemCode, postcode, writtenAddress } from '../fields.js';
 
 const params = z.object({ addressId: itemCode });
 
-/** Shops near a postcode where an order can be fetched. */
+/** Lists shops near a postcode where an order can be collected. */
 export const findShopAddresses = defineEndpoint({
   id: 'findShopAddresses',
   method: 'GET',
@@ -18,7 +18,7 @@ export const findShopAddresses = defineEndpoint({
   rules: ['CHKT-011'],
 });
 
-/** The book itself comes with the user details (OPEN-073). */
+/** Adds an address to the address book, which comes with the user details (OPEN-073). */
 export const addShippingAddress = defineEndpoint({
   id: 'addShippingAddress',
   method: 'POST',

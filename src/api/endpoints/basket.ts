@@ -85,7 +85,7 @@ const cartItems = z
   .array(z.object({ itemCode, quantity: cartQuantity }))
   .check(z.minLength(1, 'must name at least one item'), z.maxLength(50, 'must name at most 50 items'));
 
-/** Several items at once: all of them, or none. */
+/** Adds several items to the basket: all or none. */
 export const addMultipleCartItems = defineEndpoint({
   id: 'addMultipleCartItems',
   method: 'POST',
@@ -98,7 +98,7 @@ export const addMultipleCartItems = defineEndpoint({
   rules: ['BSKT-025'],
 });
 
-/** Several items of one upsell at once: all of them, or none. */
+/** Adds several items of one upsell to the basket: all or none. */
 export const addCartItemsBatch = defineEndpoint({
   id: 'addCartItemsBatch',
   method: 'POST',

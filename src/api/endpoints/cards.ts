@@ -4,7 +4,7 @@ import { capitals, figures, itemCode } from '../fields.js';
 
 const params = z.object({ cardId: itemCode });
 
-/** Saves a new card. The cards themselves come with the user details (OPEN-073). */
+/** Saves a card. Saved cards come with the user details (OPEN-073). */
 export const savePaymentCard = defineEndpoint({
   id: 'savePaymentCard',
   method: 'PUT',
@@ -40,7 +40,7 @@ export const deletePaymentCard = defineEndpoint({
   rules: ['ACCT-028', 'ACCT-039'],
 });
 
-/** From now on this card is taken unless another is chosen: with no body, there is nothing else it could say. */
+/** Makes a saved card the default; it has no body. */
 export const setPaymentCardOptions = defineEndpoint({
   id: 'setPaymentCardOptions',
   method: 'POST',
@@ -53,7 +53,8 @@ export const setPaymentCardOptions = defineEndpoint({
   rules: ['ACCT-028', 'ACCT-036'],
 });
 
-/** The card gate's question: `successful` as statusMessage lets in, any other is shown (GATE-025, GATE-029). */
+/** Checks a card number for the card gate: the statusMessage `successful` opens the shop, any other is shown (GATE-025,
+ * GATE-029). */
 export const validateCardBinRange = defineEndpoint({
   id: 'validateCardBinRange',
   method: 'PUT',

@@ -49,7 +49,7 @@ export const createRegisteredCheckout = defineEndpoint({
   rules: ['CHKT-004', 'CHKT-007', 'IDENT-013'],
 });
 
-/** The checkout under way, or the order it became; an empty list before there is one. */
+/** Lists the order of the checkout, under way or placed; empty before a checkout. */
 export const listCheckoutOrders = defineEndpoint({
   id: 'listCheckoutOrders',
   method: 'GET',
@@ -92,7 +92,8 @@ const givenAddress = z.object({
   shippingAddress: writtenAddress,
 });
 
-/** The older form; the kit sends the other (OPEN-075). */
+/** Sets the delivery address of the checkout, in the older form; the kit sends `addCheckoutShippingAddressV2`
+ * (OPEN-075). */
 export const addCheckoutShippingAddress = defineEndpoint({
   id: 'addCheckoutShippingAddress',
   method: 'POST',
@@ -145,7 +146,7 @@ export const setCheckoutShippingMethod = defineEndpoint({
   rules: ['CHKT-024', 'CHKT-034'],
 });
 
-/** Open to a guest once there is a checkout; a visitor without one is refused (OPEN-005). */
+/** Lists the ways to pay; a visitor without a checkout is refused (OPEN-005). */
 export const listPaymentOptions = defineEndpoint({
   id: 'listPaymentOptions',
   method: 'GET',
@@ -185,7 +186,7 @@ export const payerAuth = defineEndpoint({
   sensitive: ['transientToken'],
 });
 
-/** Paying twice for one checkout places one order: the second call answers with the first one's. */
+/** Pays for the checkout and places its order. A second call returns the first one's order. */
 export const payAndCommit = defineEndpoint({
   id: 'payAndCommit',
   method: 'PUT',
@@ -198,7 +199,7 @@ export const payAndCommit = defineEndpoint({
   rules: ['CHKT-073', 'CHKT-074', 'CHKT-075'],
 });
 
-/** Open to whoever placed the order in this visit; otherwise a customer's own orders alone. */
+/** Fetches an order: one placed in this visit, or the customer's own. */
 export const getOrder = defineEndpoint({
   id: 'getOrder',
   method: 'GET',

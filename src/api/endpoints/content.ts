@@ -51,7 +51,8 @@ export const queryDeliveryPromiseContent = defineEndpoint({
   rules: ['CONT-002', 'CONT-006', 'DLVR-015'],
 });
 
-/** Entries of any other type, or of an id: the service's own client asks for one entry in this way, to have its links too. */
+/** Queries entries of any type, or one by id; the service's own client fetches single entries this way, to have their
+ * links. */
 export const listContentEntries = defineEndpoint({
   id: 'listContentEntries',
   method: 'GET',
@@ -66,7 +67,7 @@ export const listContentEntries = defineEndpoint({
   rules: ['CONT-001'],
 });
 
-/** What is not published yet is here as well. */
+/** Queries entries of the preview API, unpublished ones included. */
 export const getPreviewContent = defineEndpoint({
   id: 'getPreviewContent',
   method: 'GET',
@@ -117,7 +118,7 @@ export const syncContent = defineEndpoint({
   params: z.object(contentSpace),
   query: z.object({
     initial: z.optional(z.literal('true')),
-    /** Of the page or the sync that comes next. */
+    /** Token of the next page or the next sync. */
     sync_token: z.optional(contentToken),
     type: z.optional(z.enum(['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsset'])),
     content_type: z.optional(contentId),

@@ -29,7 +29,7 @@ export const getPermissionsByCategory = defineEndpoint({
   rules: ['IDENT-020', 'IDENT-083', 'IDENT-084', 'ACCT-021', 'ACCT-023'],
 });
 
-/** Sets one permission, its category said in the body. */
+/** Sets one marketing permission, with its category in the body. */
 export const createPermission = defineEndpoint({
   id: 'createPermission',
   method: 'POST',
@@ -42,7 +42,7 @@ export const createPermission = defineEndpoint({
   rules: ['ACCT-022'],
 });
 
-/** Sets one permission of a category; a body that names another category is refused. */
+/** Sets one marketing permission of a category; a body with another category is refused. */
 export const updatePermissionsByCategory = defineEndpoint({
   id: 'updatePermissionsByCategory',
   method: 'POST',
@@ -56,7 +56,7 @@ export const updatePermissionsByCategory = defineEndpoint({
   rules: ['ACCT-022'],
 });
 
-/** Signs up for alerts about an item; a second time is refused with words the screen knows (PROD-097). */
+/** Signs up for alerts about an item; a second time is refused with a message the screen knows (PROD-097). */
 export const createUserInterest = defineEndpoint({
   id: 'createUserInterest',
   method: 'POST',
@@ -145,7 +145,7 @@ export const updateUserEmail = defineEndpoint({
   rules: ['ACCT-006'],
 });
 
-/** What the shop does with the address is not said. */
+/** Sends an email address; the documents do not say what the shop does with it. */
 export const submitAccountEmail = defineEndpoint({
   id: 'submitAccountEmail',
   method: 'POST',
@@ -195,7 +195,8 @@ export const listFavourites = defineEndpoint({
   rules: ['PROD-101', 'IDENT-016'],
 });
 
-/** Adding what is there already changes nothing. With `AntiFavourite` it is marked as not liked instead (OPEN-069). */
+/** Adds a product to the favourites; adding it again changes nothing. `AntiFavourite` marks it as disliked instead
+ * (OPEN-069). */
 export const addFavourite = defineEndpoint({
   id: 'addFavourite',
   method: 'PUT',

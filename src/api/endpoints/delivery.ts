@@ -79,7 +79,7 @@ export const setGiftMessages = defineEndpoint({
   rules: ['CHKT-039', 'CHKT-040', 'CHKT-041'],
 });
 
-/** The UK's older list of ways to deliver. */
+/** Lists delivery methods in the UK's older form. */
 export const listShippingMethodsLegacy = defineEndpoint({
   id: 'listShippingMethodsLegacy',
   method: 'GET',

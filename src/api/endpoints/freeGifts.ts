@@ -3,7 +3,7 @@ import { freeGift } from '../../model/plan.js';
 import { defineEndpoint } from '../endpoint.js';
 import { itemCode } from '../fields.js';
 
-/** The gifts of a kind in the basket and what each can be swapped for; none when the basket has none. */
+/** Lists the basket's free gifts of a kind, and what each can be swapped for. */
 export const listFreeGifts = defineEndpoint({
   id: 'listFreeGifts',
   method: 'GET',

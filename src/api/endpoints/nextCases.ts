@@ -29,7 +29,7 @@ export const getWinePlanNextCase = defineEndpoint({
   rules: ['PLAN-048'],
 });
 
-/** Adds so many of a wine, or with `method=set` makes them so many. */
+/** Adds a quantity of a wine to the next case, or with `method=set` sets it. */
 export const setWinePlanNextCaseItem = defineEndpoint({
   id: 'setWinePlanNextCaseItem',
   method: 'PUT',
@@ -56,7 +56,7 @@ export const removeWinePlanNextCaseItem = defineEndpoint({
   rules: ['PLAN-050', 'PLAN-051'],
 });
 
-/** Back to what the plan sends, saved or not. */
+/** Resets the next case to what the plan sends, saved changes included. */
 export const resetWinePlanNextCase = defineEndpoint({
   id: 'resetWinePlanNextCase',
   method: 'DELETE',
@@ -69,7 +69,7 @@ export const resetWinePlanNextCase = defineEndpoint({
   rules: ['PLAN-053'],
 });
 
-/** What a save option holds, the documents do not say: any is taken. */
+/** Saves the changes to the next case. The documents do not define the option: any is accepted. */
 export const saveWinePlanNextCase = defineEndpoint({
   id: 'saveWinePlanNextCase',
   method: 'PUT',

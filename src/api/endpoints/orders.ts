@@ -3,7 +3,7 @@ import { order, placedOrder } from '../../model/order.js';
 import { defineEndpoint } from '../endpoint.js';
 import { cartQuantity, givenPayment, itemCode, shortText } from '../fields.js';
 
-/** Gives the checkout under way its order; asking again gives the same one. */
+/** Creates the order of the checkout; a second call returns the same one. */
 export const createCheckoutOrder = defineEndpoint({
   id: 'createCheckoutOrder',
   method: 'POST',
@@ -28,7 +28,7 @@ export const getOrderHistoryDetails = defineEndpoint({
   rules: ['ACCT-046', 'ACCT-047'],
 });
 
-/** Pays for a placed order in another way. */
+/** Changes how a placed order is paid. */
 export const updatePaymentAndCommit = defineEndpoint({
   id: 'updatePaymentAndCommit',
   method: 'POST',
@@ -45,7 +45,7 @@ export const updatePaymentAndCommit = defineEndpoint({
   rules: ['CHKT-078'],
 });
 
-/** Answers what was offered after the purchase: accepting adds to the order, rejecting lets it go (UPSL-056 to UPSL-065). */
+/** Accepts or rejects the offer made after a purchase; accepting adds to the order (UPSL-056 to UPSL-065). */
 export const amendAndCommitOrder = defineEndpoint({
   id: 'amendAndCommitOrder',
   method: 'POST',

@@ -4,11 +4,11 @@ import { planAddress } from '../../model/plan.js';
 import { defineEndpoint } from '../endpoint.js';
 import { isoDate, itemCode, writtenAddress } from '../fields.js';
 
-/** Both forms of adding and of editing take the same: the documents tell them apart by their paths alone. */
+/** Both forms of adding and editing take the same body: the documents distinguish them by path only. */
 const addedAddress = z.object({ address: z.object({ shippingAddress: writtenAddress }) });
 const editedAddress = z.object({ address: z.object({ addressId: itemCode, shippingAddress: writtenAddress }) });
 
-/** For the delivery type asked for, or else for the one the plan has. */
+/** Lists the delivery methods of a wine plan, for the requested delivery type or else the plan's. */
 export const listWinePlanDeliveryMethods = defineEndpoint({
   id: 'listWinePlanDeliveryMethods',
   method: 'GET',
@@ -27,7 +27,7 @@ export const listWinePlanDeliveryMethods = defineEndpoint({
   rules: ['PLAN-013', 'PLAN-014', 'PLAN-045'],
 });
 
-/** Days the next case can come on. */
+/** Lists the days the next case can be delivered. */
 export const listWinePlanDeliveryDates = defineEndpoint({
   id: 'listWinePlanDeliveryDates',
   method: 'GET',
@@ -59,7 +59,7 @@ export const updateWinePlanDelivery = defineEndpoint({
   rules: ['PLAN-012', 'PLAN-044', 'PLAN-047'],
 });
 
-/** Refused when the next case is too near to be skipped. */
+/** Checks whether the next case can be skipped; refused when it is too near. */
 export const checkWinePlanDeliverySkip = defineEndpoint({
   id: 'checkWinePlanDeliverySkip',
   method: 'PUT',

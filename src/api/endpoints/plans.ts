@@ -20,7 +20,7 @@ export const listWinePlans = defineEndpoint({
   rules: ['PLAN-019', 'PLAN-021', 'PLAN-022'],
 });
 
-/** The plan itself, then those taken out under it. */
+/** Lists a wine plan and the plans taken out under it. */
 export const getWinePlanList = defineEndpoint({
   id: 'getWinePlanList',
   method: 'GET',
@@ -64,7 +64,7 @@ export const listWinePlanOptions = defineEndpoint({
   rules: ['PLAN-008', 'PLAN-009', 'PLAN-061'],
 });
 
-/** For the whole plan unless it says for the next delivery only. */
+/** Changes a wine plan, or its next delivery only. */
 export const updateWinePlan = defineEndpoint({
   id: 'updateWinePlan',
   method: 'PUT',
@@ -102,7 +102,7 @@ export const subscribeToWinePlan = defineEndpoint({
   rules: ['PLAN-007', 'PLAN-010', 'PLAN-062'],
 });
 
-/** Starts a suspended plan again, or brings back the cases an active one skipped. */
+/** Restarts a suspended plan, or restores the cases an active one skipped. */
 export const reinstateWinePlan = defineEndpoint({
   id: 'reinstateWinePlan',
   method: 'PUT',
@@ -115,7 +115,7 @@ export const reinstateWinePlan = defineEndpoint({
   rules: ['PLAN-002', 'PLAN-023', 'PLAN-027'],
 });
 
-/** Newest first; of a cancelled plan too. */
+/** Lists the past cases of a wine plan, newest first; also of a cancelled plan. */
 export const listWinePlanCaseHistory = defineEndpoint({
   id: 'listWinePlanCaseHistory',
   method: 'GET',
@@ -155,7 +155,8 @@ export const switchWinePlanPayment = defineEndpoint({
   rules: ['PLAN-034', 'PLAN-036'],
 });
 
-/** Null when there is nothing to offer. The catalogue has it twice, once as `getWinePlanCancelSaveOffer` (OPEN-044). */
+/** Fetches the offer made before a wine plan is cancelled; null when there is none. The catalogue lists it twice, also
+ * as `getWinePlanCancelSaveOffer` (OPEN-044). */
 export const getWinePlanSaveOffer = defineEndpoint({
   id: 'getWinePlanSaveOffer',
   method: 'GET',
@@ -198,7 +199,7 @@ export const cancelWinePlan = defineEndpoint({
   rules: ['PLAN-028'],
 });
 
-/** Before a plan is cancelled or after. */
+/** Sends feedback about a wine plan, before it is cancelled or after. */
 export const submitWinePlanFeedback = defineEndpoint({
   id: 'submitWinePlanFeedback',
   method: 'PUT',
@@ -212,7 +213,7 @@ export const submitWinePlanFeedback = defineEndpoint({
   rules: ['PLAN-030'],
 });
 
-/** Reasons to cancel, by the type of subscription. */
+/** Lists the reasons to cancel, by type of subscription. */
 export const listSubscriptionReasons = defineEndpoint({
   id: 'listSubscriptionReasons',
   method: 'GET',

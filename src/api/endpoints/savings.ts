@@ -5,7 +5,7 @@ import { itemCode } from '../fields.js';
 
 const params = z.object({ accountId: itemCode });
 
-/** Empty for a customer who is no wine-reward member. */
+/** Lists the customer's savings accounts; empty without a wine reward. */
 export const listSavingsAccounts = defineEndpoint({
   id: 'listSavingsAccounts',
   method: 'GET',
@@ -43,7 +43,7 @@ export const getSavingsAccountStatement = defineEndpoint({
   rules: ['ACCT-056', 'ACCT-059'],
 });
 
-/** Pays the whole balance back; there is nothing to refund in an empty account. */
+/** Refunds the whole balance of a savings account; refused when it is empty. */
 export const refundSavingsAccount = defineEndpoint({
   id: 'refundSavingsAccount',
   method: 'POST',
@@ -56,7 +56,7 @@ export const refundSavingsAccount = defineEndpoint({
   rules: ['ACCT-057', 'ACCT-060'],
 });
 
-/** From now on the balance is paid back by itself. No call is named that ends it. */
+/** Switches on automatic refunds of the balance. The documents name no call to switch them off. */
 export const autoRefundSavingsAccount = defineEndpoint({
   id: 'autoRefundSavingsAccount',
   method: 'POST',

@@ -73,17 +73,17 @@ export const getSearchSuggestUkAvry = defineEndpoint({
   rules: ['SRCH-039', 'SRCH-040'],
 });
 
-/** The results page itself: its markup holds facets, total and results. */
+/** Fetches the results page, whose markup holds facets, total and results. */
 export const readSearchResultsPage = defineEndpoint({
   id: 'readSearchResultsPage',
   method: 'GET',
   path: '/wines',
   query: z.object({
-    /** What was searched for; without it everything, favourites first. */
+    /** Search term; without one everything, favourites first. */
     Ntt: z.optional(anyText(100)),
-    /** So many results on a page. */
+    /** Results per page. */
     Nrpp: z.optional(resultsPerPage),
-    /** So many results before the page's first. */
+    /** Number of results to skip. */
     No: z.optional(wholeNumber),
     Ns: z.optional(z.enum(resultOrders, `must be one of ${resultOrders.join(', ')}`)),
     /** Chosen values of facets, one of each, as in `type:red,country:france`. */

@@ -68,7 +68,7 @@ export const listSubscriptionPaymentMethods = defineEndpoint({
   rules: ['PLAN-075'],
 });
 
-/** The payment option is the mode of one of its methods. */
+/** Switches the payment option of a subscription, given as the mode of one of its methods. */
 export const switchSubscriptionPaymentOption = defineEndpoint({
   id: 'switchSubscriptionPaymentOption',
   method: 'PUT',

@@ -31,7 +31,7 @@ export const validateVoucher = defineEndpoint({
   rules: ['ACCT-040', 'ACCT-041', 'GIFT-047'],
 });
 
-/** Puts a voucher on the account, for an order to come. */
+/** Redeems a voucher to the account, for a later order. */
 export const redeemVoucher = defineEndpoint({
   id: 'redeemVoucher',
   method: 'PUT',
@@ -52,7 +52,7 @@ export const addEVoucherToCart = defineEndpoint({
   body: z.object({
     itemCode,
     quantity: z.literal('1'),
-    /** Of the giver: the one document lists it, the other does not (OPEN-013). */
+    /** The giver's name: one document lists it, the other does not (OPEN-013). */
     name: z.optional(shortText),
     recipientEmail: emailOf100,
     recipientName: shortText,
@@ -71,7 +71,7 @@ export const addEVoucherToCart = defineEndpoint({
   rules: ['GIFT-032', 'GIFT-033', 'GIFT-034', 'GIFT-035', 'GIFT-036', 'GIFT-037', 'GIFT-038', 'GIFT-039', 'GIFT-040'],
 });
 
-/** Takes a voucher off the basket of this visit; another one takes its place. */
+/** Applies a voucher to this visit's basket, replacing any other. */
 export const applyCheckoutCoupon = defineEndpoint({
   id: 'applyCheckoutCoupon',
   method: 'PUT',

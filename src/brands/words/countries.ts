@@ -1,6 +1,6 @@
 import type { Country } from '../../model/site.js';
 
-/** Words a country has for the same thing, wherever they stand in the kit's own sentences; UK texts stay as they are. */
+/** A country's words for the same things, replaced in the kit's sentences; UK texts stay. */
 const vocabulary: Record<Country, Readonly<Record<string, string>>> = {
   uk: {},
   us: {
@@ -34,7 +34,7 @@ const sentences: Record<Country, Readonly<Record<string, string>>> = {
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Words as a country says them; their `{name}` places stay. */
+/** Texts in a country's wording; `{name}` places stay. */
 export function wordsIn<Key extends string>(country: Country, words: Readonly<Record<Key, string>>) {
   const own = vocabulary[country];
   const inCountry = (sentence: string) =>

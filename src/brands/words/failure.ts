@@ -1,4 +1,4 @@
-/** What a screen says when a call fails and the server says nothing itself. */
+/** Texts for a failed call without a server message. */
 export const failureWords = {
   'failure.http': 'Something went wrong on our side. Please try again.',
   'failure.status': 'We could not do that just now. Please try again.',

@@ -1,4 +1,4 @@
-/** What the primitives say by themselves; everything else they are told. */
+/** The primitives' own texts; all others are passed in. */
 export const uiWords = {
   'link.newTab': '(opens in a new tab)',
   'field.optional': '(optional)',

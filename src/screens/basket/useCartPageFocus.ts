@@ -5,7 +5,7 @@ interface CartPageFocus {
   /** Of the lines, as shown. */
   readonly keys: readonly string[];
   readonly removing: readonly string[];
-  /** The basket is on its way. */
+  /** The basket is loading. */
   readonly reading: boolean;
 }
 

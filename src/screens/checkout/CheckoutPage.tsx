@@ -14,7 +14,7 @@ import { useFocusRecovery } from '../../ui/useFocusRecovery.js';
 
 /** What the frame of a checkout step shows and reports. */
 export interface CheckoutPageProps {
-  /** The order under way; none while nobody has started a checkout. */
+  /** The order under way; undefined before a checkout is started. */
   readonly order: Load<Order | undefined>;
   /** The step that shows, and that the stepper marks. */
   readonly step: CheckoutStep;

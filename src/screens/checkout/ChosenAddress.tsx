@@ -28,7 +28,7 @@ export function ChosenAddress({ address, onChange }: ChosenAddressProps) {
           ))}
         </address>
       </div>
-      <Button look="line" size="small" onClick={() => onChange()}>
+      <Button variant="line" size="small" onClick={() => onChange()}>
         {text('checkout.changeNamed', { part: text('review.delivery').toLowerCase() })}
       </Button>
     </Panel>

@@ -60,7 +60,7 @@ function List({ methods, chosen, action, onSubmit }: ListProps) {
     >
       <RadioGroup
         label={text('deliveryMethod.title')}
-        look="tiles"
+        variant="tiles"
         name={name}
         value={ticked}
         onChange={(event) => setTicked(event.target.value)}

@@ -123,7 +123,7 @@ function Ways({ customer, emailId = '', isKnown = false, action, onGuest, onSign
             {text('guest.registerText')}
           </p>
           <div className="wsk-GuestRegisteredPage-action">
-            <Button look="line" onClick={() => onSignIn()}>
+            <Button variant="line" onClick={() => onSignIn()}>
               {text('guest.signIn')}
             </Button>
           </div>
@@ -142,7 +142,7 @@ function Ways({ customer, emailId = '', isKnown = false, action, onGuest, onSign
                 live
                 title={text('guest.known')}
                 action={
-                  <Button look="line" size="small" onClick={() => onSignIn()}>
+                  <Button variant="line" size="small" onClick={() => onSignIn()}>
                     {text('guest.signIn')}
                   </Button>
                 }

@@ -93,7 +93,7 @@ function ChosenCard({ payment, onReplace, onSubmit }: ChosenCardProps) {
     <>
       <Panel variant="flat" className="wsk-PaymentStep-chosen">
         <p className="wsk-Text">{cardName(payment)}</p>
-        <Button look="line" size="small" onClick={() => onReplace()}>
+        <Button variant="line" size="small" onClick={() => onReplace()}>
           {text('payment.another')}
         </Button>
       </Panel>

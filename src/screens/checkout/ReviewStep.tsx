@@ -71,7 +71,7 @@ export function ReviewStep({ order, action, isUnknown = false, onPay, onAsk }: R
         <Notice
           tone="failed"
           title={text('review.unknown')}
-          action={<ActionButton look="line" action={action} label={text('review.ask')} onClick={() => onAsk()} />}
+          action={<ActionButton variant="line" action={action} label={text('review.ask')} onClick={() => onAsk()} />}
         >
           {text('review.unknownText')}
         </Notice>

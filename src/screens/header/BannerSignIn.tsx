@@ -9,12 +9,11 @@ export interface BannerSignInProps {
   readonly login: LoginState;
   /** The first name of a customer who is recognised (IDENT-069). */
   readonly name?: string | undefined;
-  /** The fields to sign in with, which are another area's: a LoginForm. */
+  /** The sign-in form, a LoginForm. */
   readonly form: ReactNode;
 }
 
-/** Signing in inside a page, for who is recognised or not known: a banner with the form in it (IDENT-045). Who is signed in
- * sees none. */
+/** Sign-in banner inside a page, for a visitor or a recognised customer (IDENT-045); not for one who is signed in. */
 export function BannerSignIn({ login, name, form }: BannerSignInProps) {
   const text = useText(identityWords);
   const id = useId();

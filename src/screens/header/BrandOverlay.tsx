@@ -9,7 +9,7 @@ import { useModalBox } from '../../ui/useModalBox.js';
 export interface BrandOverlayProps {
   /** Whether the overlay is open. */
   readonly open: boolean;
-  /** What it is called by those who cannot see it. */
+  /** Accessible name of the overlay. */
   readonly label: string;
   /** Called when the shopper closes the overlay; it closes once `open` is false. */
   readonly onClose: () => void;
@@ -17,8 +17,8 @@ export interface BrandOverlayProps {
   readonly children: ReactNode;
 }
 
-/** What the partner of a bank's brand says across the whole page before the shop, with a button that closes it
- * (BRAND-062, OPEN-052). Who shows it, and when, is its owner's to say. */
+/** Full-page overlay of a bank brand's partner, with a close button (BRAND-062, OPEN-052). The caller decides when it
+ * shows. */
 export function BrandOverlay({ open, label, onClose, children }: BrandOverlayProps) {
   const text = useText();
   const box = useModalBox(open);

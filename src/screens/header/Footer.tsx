@@ -8,9 +8,9 @@ import { FooterColumn, type FooterSection } from './FooterColumn.js';
 export interface FooterProps {
   /** The link columns, in order. */
   readonly sections: readonly FooterSection[];
-  /** What the shop says of itself; its address and telephone when nothing is given. */
+  /** The shop's own texts; its address and telephone unless given. */
   readonly about?: ReactNode;
-  /** That is on its way: its room is kept. */
+  /** `about` is loading: its space is kept. */
   readonly aboutComing?: boolean;
   /** The ways to pay, as a row of logos. */
   readonly logos: readonly PaymentLogo[];
@@ -18,8 +18,8 @@ export interface FooterProps {
   readonly partsHidden?: boolean;
 }
 
-/** Foot of every page: what the shop is, its links by subject, the ways to pay and the legal line. On a small screen each
- * subject opens and closes (NAV-026). */
+/** Footer of every page: the shop, links by subject, payment logos and legal line. On a small screen subjects open and
+ * close (NAV-026). */
 export function Footer({ sections, about, aboutComing = false, logos, partsHidden = false }: FooterProps) {
   const { brand, text } = useScope();
   const labelId = useId();

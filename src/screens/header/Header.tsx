@@ -31,8 +31,8 @@ export interface HeaderProps {
   readonly basket: ReactNode;
 }
 
-/** Head of every page: the strip, the brand, search, who is here, and the basket. All but the strip stays in sight on
- * scrolling (NAV-001 to NAV-006). It searches nothing and opens nothing itself. */
+/** Header of every page: strip, brand, search, account and basket. All but the strip is sticky (NAV-001 to NAV-006). It
+ * fetches and opens nothing itself. */
 export function Header({ login, name, onPartner, search, menu, navigation, basket, ...account }: HeaderProps) {
   const { brand, text, href } = useScope();
   return (
@@ -73,7 +73,8 @@ export function Header({ login, name, onPartner, search, menu, navigation, baske
   );
 }
 
-/** Who is here: `Sign in`, the name with `Not you?` when recognised, or with `Sign out` when signed in (NAV-004 to NAV-006). */
+/** Account area: `Sign in`; the name with `Not you?` when recognised, with `Sign out` when signed in (NAV-004 to
+ * NAV-006). */
 function Account({
   login,
   name,

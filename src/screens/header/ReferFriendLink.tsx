@@ -6,7 +6,7 @@ import { useScope } from '../../ui/scope.js';
 export interface ReferFriendLinkProps {
   /** The login state; a visitor gets the original words of the link (IDENT-017). */
   readonly login: LoginState;
-  /** What it says to a visitor: the words of the page's own link (NAV-030, OPEN-055). */
+  /** Text of the link for a visitor: the page's own (NAV-030, OPEN-055). */
   readonly originalText: string;
   /** On its own, or among other links. */
   readonly place?: 'alone' | 'list';

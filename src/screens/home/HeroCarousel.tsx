@@ -15,7 +15,7 @@ export interface HeroPanel {
   readonly lead?: string;
   readonly link?: { readonly text: string; readonly href: string };
   readonly banner?: HomepageBanner | undefined;
-  /** What stands in front of the picture. */
+  /** Shown in front of the picture. */
   readonly figure?: ReactNode;
 }
 

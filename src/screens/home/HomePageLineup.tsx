@@ -27,7 +27,7 @@ export function HomePageLineup({ wines }: HomePageLineupProps) {
           ))
         : ['left', 'middle', 'right'].map((place) => (
             <div className="wsk-HomePageLineup-bottle" key={place}>
-              <Silhouette shape="bottle" look="flat" />
+              <Silhouette shape="bottle" variant="flat" />
             </div>
           ))}
     </div>

@@ -4,7 +4,7 @@ import type { GroundName } from '../../model/site.js';
 export interface HomeSectionProps {
   /** Its heading. */
   readonly title?: string | undefined;
-  /** Its name where it has no heading; with neither it is no section of its own, for what is in it is one. */
+  /** Accessible name without a heading; with neither it is not a section of its own. */
   readonly label?: string;
   /** A tinted field from edge to edge. */
   readonly ground?: GroundName;

@@ -11,7 +11,7 @@ import { useScope } from '../../ui/scope.js';
 export interface TetrisCellProps {
   /** A cell of the content service. */
   readonly cell: Cell;
-  /** The place it fills: two rows with the picture above its words, one row with it beside them, or one of many. */
+  /** The place it fills */
   readonly shape?: 'large' | 'wide' | 'small';
 }
 

@@ -39,7 +39,7 @@ export function ForgottenPasswordPage({ action, onSubmit, onInvalid, onAgain }: 
       }
     >
       {isSent ? (
-        <Button look="line" onClick={() => onAgain()}>
+        <Button variant="line" onClick={() => onAgain()}>
           {text('forgottenPassword.again')}
         </Button>
       ) : (

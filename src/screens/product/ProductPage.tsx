@@ -95,7 +95,7 @@ function UnknownProduct({ itemCode, onRetry }: { itemCode: string; onRetry: () =
         action={
           <>
             <ButtonLink href={href('home')}>{text('notFound.home')}</ButtonLink>
-            <Button look="line" onClick={() => onRetry()}>
+            <Button variant="line" onClick={() => onRetry()}>
               {text('failure.retry')}
             </Button>
           </>

@@ -13,7 +13,7 @@ import { useScope, useText } from '../../ui/scope.js';
 
 export interface ProductPageBuyProps {
   readonly product: Product;
-  /** What stands in the quantity box. */
+  /** Text of the quantity box. */
   readonly quantity: string;
   /** Sentence under the quantity box when what was typed cannot be used. */
   readonly quantityProblem?: string | undefined;

@@ -16,7 +16,7 @@ const changeOf = (event: Event): TermChange =>
 
 /** What the search panel shows and reports. */
 export interface SearchPanelProps {
-  /** What stands in the search field. */
+  /** Text of the search field. */
   readonly term: string;
   /** Whether the panel is open. */
   readonly open: boolean;

@@ -7,7 +7,7 @@ import { useScope } from '../../ui/scope.js';
 
 /** The facets to list, and what is chosen. */
 export interface SearchResultsFiltersProps {
-  /** What the address says is chosen; each link is one change to it. */
+  /** The choice in the address; each link changes one value. */
   readonly choice: SearchChoice;
   /** The facets, each value with its number of results. */
   readonly facets: readonly Facet[];

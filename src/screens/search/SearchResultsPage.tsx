@@ -15,15 +15,15 @@ export interface SearchResultsPageProps {
   readonly choice: SearchChoice;
   /** The results of this page with their facets. */
   readonly results: Load<SearchResults>;
-  /** Others are on their way, and these stand until they are here. */
+  /** New results are loading; these stay until then. */
   readonly isChanging?: boolean;
-  /** Another order or page size was chosen: the page with it is at another address. */
+  /** Called with the new choice when the order or page size changes. */
   readonly onChoose: (change: { readonly choice: SearchChoice }) => void;
   /** Called to fetch the results again after they failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Names of what is chosen, as far as the page knows them. */
+/** Names of chosen values, as far as the facets have them. */
 const chosenNames = (facets: readonly Facet[]): string[] =>
   facets.flatMap(({ values }) => values.flatMap(({ name, isChosen }) => (isChosen ? [name] : [])));
 
@@ -34,8 +34,8 @@ export function resultsTitle(text: Text, { term, filters }: SearchChoice, facets
   return chosenNames(facets).join(', ') || text('search.filteredTitle');
 }
 
-/** What the shop has for a search term, as cards: how much of it, narrowed by filters, in an order, page by page (SRCH-024 to
- * SRCH-031); favourites first without a term. All it shows is in its address: filters and pages are links. */
+/** Results page: cards with facets, order and pages (SRCH-024 to SRCH-031); favourites first without a term. Its state
+ * is in the address: filters and pages are links. */
 export function SearchResultsPage({ choice, results, isChanging, onChoose, onRetry }: SearchResultsPageProps) {
   const { text, href } = useScope();
   const { total, facets, results: wines } = results.status === 'ready' ? results.data : nothingYet;

@@ -10,20 +10,20 @@ import { SearchResultsFilters } from './SearchResultsFilters.js';
 
 /** What is chosen, and what can be. */
 export interface SearchResultsToolsProps {
-  /** What the address says is chosen. */
+  /** The choice in the address. */
   readonly choice: SearchChoice;
   /** The facets, for the filters of a narrow window. */
   readonly facets: readonly Facet[];
-  /** There is something to put in order, or on its way. */
+  /** The results can be sorted, or are loading. */
   readonly canOrder: boolean;
-  /** The results are on their way, and with them the filters. */
+  /** The results and filters are loading. */
   readonly isLoading: boolean;
   /** Called with the whole new choice when the order or the page size changes. */
   readonly onChoose: (change: { readonly choice: SearchChoice }) => void;
 }
 
-/** Above the results: what is chosen and how to take it away, the order, the page size, and in a narrow window the
- * filters, folded (SRCH-026 to SRCH-028). */
+/** Toolbar above the results: chosen filters, order, page size and, in a narrow window, the filters (SRCH-026 to
+ * SRCH-028). */
 export function SearchResultsTools({ choice, facets, canOrder, isLoading, onChoose }: SearchResultsToolsProps) {
   const { text } = useScope();
   const sizes = [...new Set([...pageSizes, choice.perPage])].sort((a, b) => a - b);
@@ -75,7 +75,7 @@ export function SearchResultsTools({ choice, facets, canOrder, isLoading, onChoo
   );
 }
 
-/** What is chosen, each with the way back. */
+/** The chosen filters, each a link that removes it. */
 function ChosenFilters({ choice, facets }: Pick<SearchResultsToolsProps, 'choice' | 'facets'>) {
   const { text, href } = useScope();
   const chosen = facets.flatMap(({ facet, values }) =>

@@ -14,7 +14,7 @@ import { useTarget } from './useTarget.js';
 export interface FaqPageProps {
   /** The host's own questions. The customer services lead to one called `delivery`, where there is one. */
   readonly groups: readonly QuestionGroup[];
-  /** The question or group the address leads to, as it stands after the `#`. */
+  /** Anchor of the question or group the address leads to, without the `#`. */
   readonly target?: string | undefined;
 }
 

@@ -21,7 +21,7 @@ export function NotFoundPage() {
       </div>
       <div className="wsk-NotFoundPage-stage" data-ground="stage">
         <div className="wsk-NotFoundPage-bottle">
-          <Silhouette shape="bottle" look="flat" />
+          <Silhouette shape="bottle" variant="flat" />
         </div>
       </div>
     </div>

@@ -39,7 +39,7 @@ export function ReferFriendForm({ action, onInvite, onAgain }: ReferFriendFormPr
           <p className="wsk-Text wsk-ReferFriendPage-sent">{text('referFriend.sentText', form.getValues())}</p>
           <div className="wsk-ReferFriendPage-action">
             <Button
-              look="line"
+              variant="line"
               onClick={() => {
                 form.reset();
                 onAgain();

@@ -32,7 +32,7 @@ export function ReferFriendShare({ url, action, onCopy }: ReferFriendShareProps)
       {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
       <div className="wsk-ReferFriendPage-action">
         <ActionButton
-          look="line"
+          variant="line"
           action={action}
           label={text('referFriend.copy')}
           doneLabel={text('referFriend.copied')}

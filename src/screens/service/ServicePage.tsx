@@ -12,7 +12,7 @@ interface ServicePageProps {
   readonly children: ReactNode;
 }
 
-/** A page of the customer services: its heading on a field of its own, what is on it beside it where there is room. */
+/** Frame of a customer services page: heading, and contents beside the text where there is room. */
 export function ServicePage({ component, title, lead, contents, children }: ServicePageProps) {
   const text = useText(serviceWords);
   return (

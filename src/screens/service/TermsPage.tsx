@@ -11,7 +11,7 @@ import { useTarget } from './useTarget.js';
 export interface TermsPageProps {
   /** The host's own terms. */
   readonly sections: TermsSections;
-  /** The section the address leads to, as it stands after the `#`. */
+  /** Anchor of the section the address leads to, without the `#`. */
   readonly target?: string | undefined;
 }
 
