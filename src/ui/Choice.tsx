@@ -40,7 +40,7 @@ export function Choice({ type, id, label, hint, busy = false, variant, onClick, 
           </span>
         ) : null}
       </label>
-      <FieldHint of="Choice" id={id}>
+      <FieldHint className="wsk-Field-hint wsk-Choice-hint" id={id}>
         {hint}
       </FieldHint>
     </div>

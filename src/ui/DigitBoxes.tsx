@@ -56,7 +56,7 @@ export function DigitBoxes({
       aria-describedby={describedBy(id, { hint, error })}
     >
       <legend className="wsk-Field-label wsk-DigitBoxes-label">{label}</legend>
-      <FieldHint of="DigitBoxes" id={id}>
+      <FieldHint className="wsk-Field-hint wsk-DigitBoxes-hint" id={id}>
         {hint}
       </FieldHint>
       {/* Numbers run from left to right in every language. */}
@@ -104,7 +104,7 @@ export function DigitBoxes({
           />
         ))}
       </div>
-      <FieldError of="DigitBoxes" id={id}>
+      <FieldError className="wsk-Field-error wsk-DigitBoxes-error" id={id}>
         {error}
       </FieldError>
     </fieldset>

@@ -34,21 +34,21 @@ export function LabelWords({ label, optional }: Pick<FieldWords, 'label' | 'opti
 interface AboutProps<Words> {
   /** The control's own. */
   readonly id: string;
-  /** Whoever shows it outside a Field, and places it by a class of its own. */
-  readonly of?: string;
+  /** In place of the field's own class. */
+  readonly className?: string;
   readonly children: Words;
 }
 
-export const FieldHint = ({ id, of = 'Field', children }: AboutProps<ReactNode>) =>
+export const FieldHint = ({ id, className = 'wsk-Field-hint', children }: AboutProps<ReactNode>) =>
   children && (
-    <div className={`wsk-Field-hint wsk-${of}-hint`} id={`${id}-hint`}>
+    <div className={className} id={`${id}-hint`}>
       {children}
     </div>
   );
 
-export const FieldError = ({ id, of = 'Field', children }: AboutProps<string | undefined>) =>
+export const FieldError = ({ id, className = 'wsk-Field-error', children }: AboutProps<string | undefined>) =>
   children && (
-    <p className={`wsk-Field-error wsk-${of}-error`} id={`${id}-error`}>
+    <p className={className} id={`${id}-error`}>
       <Icon drawing={warning} size={18} />
       {children}
     </p>

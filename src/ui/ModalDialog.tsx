@@ -44,7 +44,7 @@ export function ModalDialog({ open, title, children, onClose, buttons, onLogIn, 
         <Button variant="line" onClick={() => onClose({ by: 'cancelButton' })}>
           {text('dialog.close')}
         </Button>
-        {onLogIn ? <Button onClick={() => onLogIn()}>{text('dialog.logIn')}</Button> : null}
+        {onLogIn && <Button onClick={() => onLogIn()}>{text('dialog.logIn')}</Button>}
       </>
     ) : (
       buttons

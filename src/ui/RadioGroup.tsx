@@ -55,7 +55,7 @@ export function RadioGroup({
       <legend className="wsk-Field-label wsk-RadioGroup-label" id={`${id}-label`}>
         <LabelWords label={label} optional={optional} />
       </legend>
-      <FieldHint of="RadioGroup" id={id}>
+      <FieldHint className="wsk-Field-hint wsk-RadioGroup-hint" id={id}>
         {hint}
       </FieldHint>
       <div className="wsk-RadioGroup-options">
