@@ -14,7 +14,7 @@ import {
   SearchPanel,
   TextField,
 } from '../../src/entries/index.js';
-import { brandCss, idle, ready } from '../../src/entries/model.js';
+import { actionIdle, brandCss, loadReady } from '../../src/entries/model.js';
 
 /** The styles a host page brings: none, an old site's, or a framework's. */
 const hostStyles: Record<string, () => Promise<{ default: string }>> = {
@@ -77,14 +77,14 @@ function Kit() {
       <Header
         login="hard"
         name="Margaret"
-        signOut={idle}
+        signOut={actionIdle}
         onSignIn={nothing}
         onSignOut={nothing}
         search={
           <SearchPanel
             term=""
             open={false}
-            suggestions={ready([])}
+            suggestions={loadReady([])}
             onTermChange={nothing}
             onOpenChange={nothing}
             onSubmit={nothing}
@@ -94,10 +94,10 @@ function Kit() {
       />
       {product ? (
         <ProductPage
-          product={ready(product)}
+          product={loadReady(product)}
           itemCode={product.itemCode}
           quantity={quantity}
-          action={idle}
+          action={actionIdle}
           onQuantityChange={({ typed }) => setQuantity(typed)}
           onAdd={() => setOpen(true)}
           onRetry={nothing}
