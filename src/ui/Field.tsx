@@ -22,12 +22,12 @@ export const describedBy = (id: string, { hint, error }: Pick<FieldWords, 'hint'
 /** A label's words, with the mark of what may stay empty. */
 export function LabelWords({ label, optional }: Pick<FieldWords, 'label' | 'optional'>) {
   const { text } = useScope();
-  return (
+  return optional ? (
     <>
-      {label}
-      {optional && ' '}
-      {optional && <span className="wsk-Field-optional">{text('field.optional')}</span>}
+      {label} <span className="wsk-Field-optional">{text('field.optional')}</span>
     </>
+  ) : (
+    label
   );
 }
 
@@ -66,7 +66,7 @@ interface FieldProps extends FieldWords {
 /** A control under its label and hint and over its error: what text fields, text areas and selects share. */
 export function Field({ component, id, label, hint, error, optional, children, foot }: FieldProps) {
   return (
-    <div className={`wsk-Field wsk-${component}`} data-component={component} data-invalid={error ? true : undefined}>
+    <div className={`wsk-Field wsk-${component}`} data-component={component} data-invalid={!!error || undefined}>
       <label className="wsk-Field-label" htmlFor={id}>
         <LabelWords label={label} optional={optional} />
       </label>

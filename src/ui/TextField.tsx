@@ -29,7 +29,7 @@ export function TextField({ label, hint, error, optional, id: ownId, busy, readO
         id={id}
         readOnly={readOnly || busy}
         aria-busy={busy}
-        aria-invalid={error ? true : undefined}
+        aria-invalid={!!error || undefined}
         aria-describedby={describedBy(id, { hint, error })}
       />
       {busy && (

@@ -21,7 +21,7 @@ export const ScopeContext = createContext<Scope | undefined>(undefined);
  * @throws Error outside a `BrandScope`. */
 export function useScope(): Scope {
   const scope = useContext(ScopeContext);
-  if (!scope) throw new Error('A <BrandScope> is missing.');
+  if (!scope) throw new Error('No <BrandScope>');
   return scope;
 }
 
