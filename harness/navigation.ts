@@ -12,8 +12,13 @@ export function navigate(href: string, options?: { readonly replace?: boolean })
 export function takeLinks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    // A link inside a drawing is no link of the page, and one nobody can read leads nowhere.
-    if (!(link instanceof HTMLAnchorElement) || !URL.canParse(link.href)) return;
+    // A link inside a drawing is the browser's.
+    if (!(link instanceof HTMLAnchorElement)) return;
+    if (!URL.canParse(link.href)) {
+      // A browser would leave the shop for a blank page.
+      event.preventDefault();
+      return;
+    }
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!isPlain || event.defaultPrevented || link.target || link.hasAttribute('download')) return;
     const { origin, pathname, search, hash } = new URL(link.href);

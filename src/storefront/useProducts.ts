@@ -1,19 +1,10 @@
-import { queryOptions, useQueries } from '@tanstack/react-query';
-import type { Client } from '../api/client.js';
+import { useQueries } from '@tanstack/react-query';
 import { type Load, loadFailed, loading, ready } from '../model/load.js';
 import type { Product } from '../model/product.js';
-import { productCalls } from './calls.js';
-import { queryKey } from './queryKey.js';
+import { productQuery } from './productQuery.js';
 import { useServices } from './StorefrontProvider.js';
 import { useFailureText } from './useFailureText.js';
 import { useTryAgain } from './useTryAgain.js';
-
-/** Query of one product by its code, cached for the page. */
-export const productQuery = (client: Client, itemCode: string) =>
-  queryOptions({
-    queryKey: queryKey('getProduct', itemCode),
-    queryFn: ({ signal }) => client.call(productCalls.getProduct, { params: { itemcode: itemCode } }, { signal }),
-  });
 
 /** Several products, in the order of the codes. A product that cannot be fetched is left out; the load fails when none
  * can. */

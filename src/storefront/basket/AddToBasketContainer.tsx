@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { AddToBasketButton } from '../../blocks/AddToBasketButton.js';
 import { LowStockError } from '../../blocks/LowStockError.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
+import { productQuery } from '../productQuery.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAddToBasket } from '../useAddToBasket.js';
 import { useFailureText } from '../useFailureText.js';
 import { useOneAtATime } from '../useOneAtATime.js';
-import { productQuery } from '../useProducts.js';
 
 /** The item the button adds. */
 export interface AddToBasketContainerProps {

@@ -6,13 +6,13 @@ import { ProductPage } from '../../screens/product/ProductPage.js';
 import { useScope } from '../../ui/scope.js';
 import { customerCalls } from '../calls.js';
 import { focusMain } from '../focusMain.js';
+import { productQuery } from '../productQuery.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAddToBasket } from '../useAddToBasket.js';
 import { useFailureText } from '../useFailureText.js';
 import { loadOf } from '../useLoad.js';
 import { useOneAtATime } from '../useOneAtATime.js';
 import { usePageTitle } from '../usePageTitle.js';
-import { productQuery } from '../useProducts.js';
 import { useTryAgain } from '../useTryAgain.js';
 
 export interface ProductPageContainerProps {
