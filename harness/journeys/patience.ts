@@ -61,6 +61,10 @@ export function waitForTheTest(momentMs: number): void {
 type Row = Readonly<Record<'id' | 'method' | 'path', string>>;
 const rows = Object.values(api).filter((one): one is typeof one & Row => typeof one === 'object' && 'path' in one);
 
+/** The calls a path may be of. */
+export const operationsAt = (pathname: string): readonly string[] =>
+  rows.flatMap(({ id }) => (new RegExp(callOf(id).pathname).test(pathname) ? id : []));
+
 /** A call of the API with a pattern for its path. */
 function callOf(operationId: string): Sent {
   const row = rows.find(({ id }) => id === operationId);

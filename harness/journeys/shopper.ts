@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, afterEach, inject } from 'vitest';
 import { addedLabelMs } from '../../src/entries/model.js';
 import { listen } from '../scripts/noise.mjs';
-import { holdAnswers, letMomentsPass, runOutOfTime, waitForTheTest } from './patience.js';
+import { holdAnswers, letMomentsPass, operationsAt, runOutOfTime, waitForTheTest } from './patience.js';
 
 export interface Visit {
   /** A brand, or a brand and country: the first label of the host. */
@@ -95,7 +95,10 @@ export class Shopper {
         .catch(() => false)) as boolean;
       if (!isThere) continue;
       this.#noise.splice(this.#noise.indexOf(line), 1);
-      const said = this.#noise.findIndex((one) => /^console error: ApiError: \w+ failed \(http 404\)/.test(one));
+      const errors = operationsAt(new URL(asked).pathname).map(
+        (id) => `console error: ApiError: ${id} failed (http 404)`,
+      );
+      const said = this.#noise.findIndex((one) => errors.some((error) => one.startsWith(error)));
       if (said >= 0) this.#noise.splice(said, 1);
     }
   }

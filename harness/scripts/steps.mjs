@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { select } from './asked.mjs';
 import { check, failure, nothing, run, suite } from './runs.mjs';
 import { serve } from './static.mjs';
-import { suites } from './suites.mjs';
+import { longRuns, suites } from './suites.mjs';
 import { root } from './tools.mjs';
 
 /**
@@ -111,10 +111,10 @@ export const steps = {
   stories,
   journeys,
   package: (selection) => vitest('package', selection),
-  deep: ({ areas, ...selection }) =>
-    vitest('unit', { ...selection, areas: areas.length ? areas : ['AtRandom'] }, ['--testTimeout=3600000'], {
-      LONG_RUNS: 'yes',
-    }),
+  deep: ({ touched, ...selection }) => {
+    const files = new Set(longRuns().filter((file) => !touched || touched.has(file)));
+    return vitest('unit', { ...selection, touched: files }, ['--testTimeout=3600000'], { LONG_RUNS: 'yes' });
+  },
 };
 
 /** What runs when no step is named: long generated runs are asked for. */

@@ -91,5 +91,7 @@ test('a table with one page more has all the rest', () => {
 test('an address is read below the base path', () => {
   expect(belowBase('/shop/wines?Ntt=a', '/shop')).toBe('/wines?Ntt=a');
   expect(belowBase('/shop', '/shop')).toBe('/');
+  expect(belowBase('/shop?Ntt=a', '/shop')).toBe('/?Ntt=a');
+  expect(belowBase('/shopping', '/shop')).toBe('/shopping');
   expect(belowBase('/wines', '')).toBe('/wines');
 });

@@ -59,8 +59,13 @@ export interface FoundPage {
 }
 
 /** Path and query of an address without the site's base path. */
-export const belowBase = (address: string, basePath: string): string =>
-  address.startsWith(basePath) ? address.slice(basePath.length) || '/' : address;
+export function belowBase(address: string, basePath: string): string {
+  const below = address.slice(basePath.length);
+  // `/shop` is not the base of `/shopping`.
+  const isBelow = address.startsWith(basePath) && /^([/?#]|$)/.test(below);
+  if (!isBelow) return address;
+  return below.startsWith('/') ? below : `/${below}`;
+}
 
 /** The page of `pages` at an address, path and query below the base path; nothing where the table has none. */
 export function findPage(

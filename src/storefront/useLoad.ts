@@ -23,10 +23,9 @@ export function useLoad<Data>(options: UseQueryOptions<Data>): {
   const failureText = useFailureText();
   const tryAgain = useTryAgain();
   const query = useQuery(options);
-  const { status, data, message } = { data: undefined, message: undefined, ...loadOf(query, failureText) };
-  const load = useMemo(
-    () => (status === 'ready' ? ready(data as Data) : status === 'failed' ? loadFailed(message ?? '') : loading),
-    [status, data, message],
-  );
+  const latest = loadOf(query, failureText);
+  const message = latest.status === 'failed' ? latest.message : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the object is new each time, what it holds is not.
+  const load = useMemo(() => latest, [latest.status, query.data, message]);
   return { load, retry: () => tryAgain(query.refetch) };
 }
