@@ -32,7 +32,6 @@ export async function restartFor(
 ): Promise<void> {
   const { unhandled } = await browserMock();
   unhandled.length = 0;
-  // Before anything is in it: another persona has another shop.
   await mock.restart({ ...start, brand: globals.brand, login: globals.login, persona });
   const call = (method: string, address: string, body?: unknown) =>
     mock.serve({ method, address, body, sessionId: browserSession() });

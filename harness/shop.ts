@@ -1,4 +1,4 @@
-import { browserSession, startBrowserMock } from '../mocks/browser.js';
+import { browserSession, resumeSession, startBrowserMock } from '../mocks/browser.js';
 import { createMock, startOf } from '../mocks/mock.js';
 import type { SettingProblem } from '../mocks/settings.js';
 import { indexedDbStore } from '../mocks/store.js';
@@ -14,6 +14,7 @@ const followed = 'wine-storefront-followed';
 export async function startShop(hostname: string) {
   const { brand, country } = siteChoiceOfHost(hostname);
   const mock = createMock({ store: indexedDbStore(name), start: startOf(brand, country) });
+  await resumeSession(mock);
   const tabs = new BroadcastChannel(name);
   const tellTabs = () => tabs.postMessage('another world');
   const before = worldKey((await mock.shop()).world);

@@ -1,23 +1,27 @@
 import { setupWorker } from 'msw/browser';
 import { handlersOf, isShopCall } from './handlers.js';
 import type { Mock } from './mock.js';
-import { sessionCookie, sessionInCookies } from './sessionCookie.js';
-
-/** The visit's id from its cookie, which is set on the first look. */
-export function browserSession(): string {
-  const known = sessionInCookies(document.cookie);
-  if (known) return known;
-  // Not randomUUID: a page served over plain http from another machine has none.
-  const started = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser the harness runs in.
-  document.cookie = `${sessionCookie}=${started}; path=/; SameSite=Lax`;
-  return started;
-}
+import { cookieOf, newSessionId, sessionInCookies } from './sessionCookie.js';
 
 /** Goes on as the visit with this id, as far as a cookie can name it. */
 export function joinSession(id: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as above
-  if (/^[\w-]+$/.test(id)) document.cookie = `${sessionCookie}=${id}; path=/; SameSite=Lax`;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser the harness runs in.
+  if (/^[\w-]+$/.test(id)) document.cookie = cookieOf(id);
+}
+
+/** The id of this browser's visit, which is set on the first look. */
+export function browserSession(): string {
+  const known = sessionInCookies(document.cookie);
+  if (known) return known;
+  const id = newSessionId();
+  joinSession(id);
+  return id;
+}
+
+/** Goes on with the visit the cookie names, or with a new one where the shop knows none of it. */
+export async function resumeSession(mock: Mock): Promise<void> {
+  const { id, isNew } = await mock.visit(sessionInCookies(document.cookie));
+  if (isNew) joinSession(id);
 }
 
 export interface BrowserMock {
@@ -29,7 +33,17 @@ export interface BrowserMock {
 /** The mock behind a service worker; `workerUrl` is where the worker's script stands. */
 export async function startBrowserMock(mock: Mock, workerUrl: string): Promise<BrowserMock> {
   const unhandled: string[] = [];
-  const worker = setupWorker(...handlersOf(mock, browserSession));
+  await resumeSession(mock);
+  const worker = setupWorker(
+    ...handlersOf(mock, {
+      of: () => ({ id: browserSession(), isNew: false }),
+      rename(from, to) {
+        // Another call may have given the visit a new id meanwhile.
+        if (browserSession() === from) joinSession(to);
+        return {};
+      },
+    }),
+  );
   await worker.start({
     quiet: true,
     serviceWorker: { url: workerUrl },

@@ -94,9 +94,18 @@ const contentErrors: Readonly<Record<number, string>> = {
 /** What the content service says when there is no such thing (CONT-055). */
 export const contentNotFound = 'The resource could not be found.';
 
+/** Calls whose failure is also read from `statusMessage`: the sign-in's by its banner, the cart's by its pages (OPEN-011,
+ * OPEN-012). */
+const saysItTwice = ({ id, path }: Pick<Endpoint, 'id' | 'path'>): boolean =>
+  id === 'login' || path.startsWith('/api/cart/');
+
 /** The body of a failed call: the envelope, or an error as the content service writes it. */
-export function failedBody({ format }: Pick<Endpoint, 'format'>, status: number, message?: string): object {
-  if (format !== 'content') return failedEnvelope(status, message);
+export function failedBody(row: Pick<Endpoint, 'format' | 'id' | 'path'>, status: number, message?: string): object {
+  if (row.format !== 'content') {
+    const envelope = failedEnvelope(status, message);
+    const said = envelope.errorResponse?.message;
+    return said !== undefined && saysItTwice(row) ? { ...envelope, statusMessage: said } : envelope;
+  }
   const id = contentErrors[status] ?? 'ServerError';
   return {
     sys: { type: 'Error', id },

@@ -13,13 +13,13 @@ import type { Outcome } from './simulation.js';
 const errorResponse = ({ status, message }: RequestError) =>
   HttpResponse.json(failedEnvelope(status, message), { status });
 
-async function responseOf(outcome: Outcome) {
+async function responseOf(outcome: Outcome, visitHeaders: Readonly<Record<string, string>>) {
   switch (outcome.type) {
     case 'answer':
     case 'text':
       return new HttpResponse(serialiseAnswer(outcome), {
         status: outcome.type === 'answer' ? outcome.status : 200,
-        headers: { 'content-type': contentTypeOf(outcome) },
+        headers: { 'content-type': contentTypeOf(outcome), ...visitHeaders },
       });
     case 'offline':
       return HttpResponse.error();
@@ -46,14 +46,28 @@ function pictureOf({ method, url }: Request): string | undefined {
   return method === 'GET' && isPicture(pathname) ? pathname : undefined;
 }
 
+interface Visit {
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+/** How callers are told apart. */
+export interface Visits {
+  of(request: Request): Visit | Promise<Visit>;
+  /** Has the caller go by another id from now on; gives what the answer's headers say of it. */
+  rename(from: string, to: string, request: Request): Readonly<Record<string, string>>;
+}
+
 /** The whole mock as MSW handlers: one for the API, which finds the row itself, and one for pictures. */
-export const handlersOf = (mock: Mock, sessionOf: (request: Request) => string): RequestHandler[] => [
+export const handlersOf = (mock: Mock, visits: Visits): RequestHandler[] => [
   new ShopHandler('calls of the shop', calledBy, async (request, { address, route }) => {
     try {
       const body = request.body === null ? undefined : parseBody(await request.text());
       const { method } = request;
-      const outcome = await mock.serve({ method, address, body, sessionId: sessionOf(request) }, route);
-      return outcome && responseOf(outcome);
+      const { id, isNew } = await visits.of(request);
+      const outcome = await mock.serve({ method, address, body, sessionId: id }, route);
+      const next = (outcome?.type === 'answer' && outcome.sessionId) || id;
+      return outcome && responseOf(outcome, isNew || next !== id ? visits.rename(id, next, request) : {});
     } catch (error) {
       if (error instanceof RequestError) return errorResponse(error);
       throw error;

@@ -1,7 +1,8 @@
 import { settingsFromAddress } from './addressSettings.js';
-import { type Call, type Route, routeOf, sessionIn } from './backend/backend.js';
+import { type Call, type Route, routeOf, sessionOf } from './backend/backend.js';
 import { type CallLog, newCallLog } from './callLog.js';
 import { type Recording, replay } from './recording.js';
+import { newSessionId } from './sessionCookie.js';
 import { defaultSettings, type SettingProblem, type Settings, settingsSchema } from './settings.js';
 import { applySettings, handleCall, newShop, type Outcome, shopOfSettings } from './simulation.js';
 import { stepLimit } from './step.js';
@@ -9,7 +10,10 @@ import { type Changed, type Saved, type Store, savedShape } from './store.js';
 import type { Shop } from './world.js';
 
 export interface Mock {
-  /** Answers a call of the API, undefined when no row has its path. Who has looked for its route already gives it. */
+  /** The visit a caller's id is of, or a new id where the shop knows none of it: ids are the shop's to give. */
+  visit(callersId: string | undefined): Promise<{ readonly id: string; readonly isNew: boolean }>;
+  /** Answers a call of the API, undefined when no row has its path. Who has looked for its route already gives it. The
+   * answer to a sign-in says which id the visit has from then on. */
   serve(call: Call, route?: Route): Promise<Outcome | undefined>;
   /** The shop of the present settings. */
   shop(): Promise<Shop>;
@@ -36,6 +40,8 @@ export interface MockOptions {
   readonly start: Settings;
   /** Waits so many milliseconds; tests need not. */
   readonly wait?: (milliseconds: number) => Promise<void>;
+  /** The id of a new visit, or of one that signs in under another; random unless a test gives one. */
+  readonly nameVisit?: (before?: string) => string;
   /** The clock on the wall, for the log of calls alone: the shop has its own. */
   readonly now?: () => number;
 }
@@ -44,7 +50,13 @@ const sleep = (milliseconds: number): Promise<void> =>
   milliseconds > 0 ? new Promise((resolve) => setTimeout(resolve, milliseconds)) : Promise.resolve();
 
 /** The mock of the whole shop behind any transport: settings, faults, latency, backend and log of calls over one store. */
-export function createMock({ store, start, wait = sleep, now = Date.now }: MockOptions): Mock {
+export function createMock({
+  store,
+  start,
+  wait = sleep,
+  nameVisit = newSessionId,
+  now = Date.now,
+}: MockOptions): Mock {
   const { log, add } = newCallLog();
   /** Settings that were checked: they are the same object from call to call, where a store keeps objects. */
   const usable = new WeakSet<Settings>();
@@ -65,11 +77,19 @@ export function createMock({ store, start, wait = sleep, now = Date.now }: MockO
     saved: () => read((saved) => saved),
     shop: () => read(({ settings }) => shopOfSettings(settings)),
 
+    visit: (callersId) =>
+      read(({ state }) =>
+        callersId !== undefined && sessionOf(state, callersId)
+          ? { id: callersId, isNew: false }
+          : { id: nameVisit(), isNew: true },
+      ),
+
     async serve(call, route = routeOf(call.method, call.address)) {
       if (!route) return undefined;
       const began = now();
+      const named = route.row.id === 'login' ? { ...call, nextSessionId: nameVisit(call.sessionId) } : call;
       const { outcome, delay } = await change((before) => {
-        const { outcome, delay, ...recorded } = handleCall(before, call, route);
+        const { outcome, delay, ...recorded } = handleCall(before, named, route);
         return { ...recorded, result: { outcome, delay } };
       });
       await wait(delay);
@@ -123,7 +143,7 @@ export function createMock({ store, start, wait = sleep, now = Date.now }: MockO
 
 /** The login of a visit; one that has not begun has that of the settings. */
 export const loginOf = ({ state, settings }: Saved, sessionId: string): Settings['login'] =>
-  sessionIn({ ...state, sessions: { ...state.sessions } }, sessionId, settings.login).login;
+  sessionOf(state, sessionId)?.login ?? settings.login;
 
 /** The settings of a host before anyone changes them. */
 export const startOf = (brand: string, country?: Settings['country']): Settings => ({

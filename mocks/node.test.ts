@@ -1,10 +1,12 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { createClient } from '../src/api/client.js';
 import { addCartItem, getCart } from '../src/api/endpoints/basket.js';
+import { getProfileDetails, login, logout } from '../src/api/endpoints/identity.js';
 import { ApiError } from '../src/model/error.js';
 import { notable } from './fixtures/catalogue/notable.js';
 import { createMock, startOf } from './mock.js';
 import { startNodeMock } from './node.js';
+import { mockPassword } from './personas.js';
 import { memoryStore } from './store.js';
 
 const mock = createMock({ store: memoryStore(), start: { ...startOf('law'), latency: 0 } });
@@ -17,6 +19,33 @@ afterAll(() => server.close());
 test('the client talks to the mock through fetch', async () => {
   await client.call(addCartItem, { params: { itemtype: 'itemcode', itemcode: notable.wine, quantity: 2 } });
   expect((await client.call(getCart)).numBottles).toBe(2);
+});
+
+test('the process’s own visit goes on through a sign-in', async () => {
+  const before = (await client.call(getCart)).numBottles;
+  await client.call(login, { body: { email: 'standard@shopper.example', password: mockPassword } });
+  expect(await client.call(getProfileDetails)).toMatchObject({ summaryDetails: { firstName: 'Margaret' } });
+  expect((await client.call(getCart)).numBottles).toBe(before);
+  await client.call(logout);
+});
+
+test('callers with a cookie are customers of their own', async () => {
+  const address = 'http://law.localhost/api/authentication/login';
+  async function signedIn(email: string): Promise<string> {
+    const headers = { cookie: 'wsk_session=mine', 'content-type': 'application/json' };
+    const answer = await fetch(address, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ email, password: mockPassword }),
+    });
+    return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  }
+  const cookies = [await signedIn('standard@shopper.example'), await signedIn('heavy@shopper.example')];
+  const names = cookies.map(async (cookie) => {
+    const profile = await fetch('http://law.localhost/api/user/details', { headers: { cookie } });
+    return ((await profile.json()) as { response: { summaryDetails: object } }).response.summaryDetails;
+  });
+  expect(await Promise.all(names)).toMatchObject([{ firstName: 'Margaret' }, { firstName: 'Maximilian' }]);
 });
 
 test.each([

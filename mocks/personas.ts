@@ -1,6 +1,6 @@
 import type { CustomerProfile } from '../src/model/customer.js';
 
-/** The accounts behind a session, whatever its login state. */
+/** The accounts a world begins with. Every one has its own email, orders, addresses, cards and plans. */
 export const personas = [
   'standard',
   'new',
@@ -62,3 +62,8 @@ export const accounts: Readonly<Record<Persona, Account>> = {
 };
 
 export const emailOf = (persona: Persona): string => `${persona}@shopper.example`;
+
+export const isPersona = (accountId: string): accountId is Persona => accountId in accounts;
+
+/** What tells an account's own ids from those of every other account. */
+export const accountNumberOf = (persona: Persona): number => 204_417 + 19 * personas.indexOf(persona);

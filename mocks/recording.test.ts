@@ -11,7 +11,7 @@ import { mockPassword } from './personas.js';
 import { type Recording, readRecording, recordingText } from './recording.js';
 import { clientOf, refusal, testShop } from './testing/testShop.js';
 
-const email = 'someone@shopper.example';
+const email = 'standard@shopper.example';
 const itemtype = 'itemcode';
 const wrongPassword = 'hunter2-hunter2';
 
@@ -88,9 +88,19 @@ describe('a recording', () => {
   test('of a login has what became of it in place of the password', async () => {
     const { mock, client } = testShop();
     await client.call(login, { body: { email, password: mockPassword } });
+    const [move] = (await recordingOf(mock)).steps;
+    expect(move).toMatchObject({ session: 'one', nextSession: 'one+' });
     await refusal(client.call(login, { body: { email, password: wrongPassword } }));
     expect((await recordingOf(mock)).steps).toMatchObject([
-      { body: { email, password: redacted }, ending: 200, changes: [{ path: ['sessions', 'visit one', 'login'] }] },
+      {
+        body: { email, password: redacted },
+        ending: 200,
+        changes: [
+          { path: ['sessions', 'visit one'], isGone: true },
+          { path: ['sessions', 'visit one+'] },
+          { path: ['accounts', 'standard'] },
+        ],
+      },
       { body: { email, password: redacted }, ending: 422, changes: [] },
     ]);
   });
@@ -194,7 +204,7 @@ describe('a file', () => {
   test.each<[string, (whole: string) => string, RegExp]>([
     ['that was cut', (whole) => whole.slice(0, -40), /cut short/],
     ['that was altered', (whole) => whole.replace(`${notable.wine}/2`, `${notable.wine}/3`), /was altered/],
-    ['of another version', (whole) => whole.replace('"version": 1', '"version": 9'), /is of version 9/],
+    ['of another version', (whole) => whole.replace('"version": 2', '"version": 9'), /is of version 9/],
     ['that is no JSON', () => 'Dear shop', /is no recording: it is not JSON/],
     ['of something else', () => '{"log":{"version":"1.2"}}', /is no recording of a wine storefront/],
     ['that is a list', () => '[]', /is no recording of a wine storefront/],

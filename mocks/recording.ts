@@ -9,7 +9,7 @@ import type { Saved } from './store.js';
 
 const format = 'wine-storefront-recording';
 /** Counts up when a recording of before could no longer be replayed. */
-const version = 1;
+const version = 2;
 
 const recordingSchema = z.strictObject({
   /** As the shop began. */

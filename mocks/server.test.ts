@@ -6,6 +6,7 @@ import { createClient } from '../src/api/client.js';
 import { getCart, removeCartItem } from '../src/api/endpoints/basket.js';
 import { notable } from './fixtures/catalogue/notable.js';
 import { createMock, startOf } from './mock.js';
+import { mockPassword } from './personas.js';
 import { createMockServer } from './server.js';
 import { memoryStore } from './store.js';
 
@@ -28,6 +29,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   fetch(base + path, { method: 'POST', body: JSON.stringify(body), headers });
 const add = (headers: Record<string, string> = {}) =>
   fetch(`${base}/api/cart/itemcode/${notable.wine}/2`, { method: 'PUT', headers });
+const cookieIn = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
 const bottles = async (headers: Record<string, string> = {}) => {
   const answer = await fetch(`${base}/api/cart/list?validate=true`, { headers });
   return ((await answer.json()) as { response: { numBottles: number } }).response.numBottles;
@@ -48,7 +50,7 @@ test('markup comes as markup, whole or broken off', async () => {
 describe('visits', () => {
   test('a cookie tells them apart, and a basket lasts as long as its cookie', async () => {
     const first = await add();
-    const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const cookie = cookieIn(first);
     expect(cookie).toMatch(/^wsk_session=/);
     expect(await bottles({ cookie })).toBe(2);
     expect(await bottles()).toBe(0);
@@ -56,13 +58,47 @@ describe('visits', () => {
     expect(await bottles({ cookie })).toBe(4);
   });
 
+  test('an id is the server’s to give: one it does not know begins a new visit under another', async () => {
+    const asked = ['wsk_session=one', 'wsk_session=visit-2', 'wsk_session=__proto__'];
+    const given = await Promise.all(asked.map(async (cookie) => cookieIn(await add({ cookie }))));
+    for (const cookie of given) {
+      expect(cookie).toMatch(/^wsk_session=[0-9a-f]{32}$/);
+      expect(await bottles({ cookie })).toBe(2);
+    }
+    expect(new Set(given).size).toBe(3);
+  });
+
+  test('a sign-in changes the id, and the one before it is nobody’s', async () => {
+    const before = cookieIn(await add());
+    const body = { email: 'standard@shopper.example', password: mockPassword };
+    const signedIn = await post('/api/authentication/login', body, { cookie: before });
+    const after = cookieIn(signedIn);
+    expect(after).toMatch(/^wsk_session=[0-9a-f]{32}$/);
+    expect(after).not.toBe(before);
+    const statusAs = async (cookie: string) => {
+      const profile = await (await fetch(`${base}/api/user/details`, { headers: { cookie } })).json();
+      return (profile as { response: { securityStatus: number } }).response.securityStatus;
+    };
+    expect([await statusAs(after), await statusAs(before)]).toEqual([5, 0]);
+    expect([await bottles({ cookie: after }), await bottles({ cookie: before })]).toEqual([2, 0]);
+  });
+
+  test('a refused sign-in says why twice, and changes no id', async () => {
+    const body = { email: 'nobody@shopper.example', password: mockPassword };
+    const cookie = cookieIn(await add());
+    const refused = await post('/api/authentication/login', body, { cookie });
+    const said = 'Your email address and password do not match. Please check them and try again.';
+    expect(refused.status).toBe(422);
+    expect(refused.headers.get('set-cookie')).toBeNull();
+    expect(await refused.json()).toEqual({ statusCode: 422, statusMessage: said, errorResponse: { message: said } });
+  });
+
   test('the kit’s own client works against it', async () => {
-    const cookie = 'wsk_session=one';
+    const cookie = cookieIn(await add());
     const client = createClient({
       baseUrl: base,
       fetch: (address, init) => fetch(address, { ...init, headers: { ...init?.headers, cookie } }),
     });
-    await add({ cookie });
     expect(await client.call(getCart)).toMatchObject({ numBottles: 2 });
     await client.call(removeCartItem, { params: { itemtype: 'itemcode', itemcode: notable.wine } });
     await expect(
@@ -110,19 +146,17 @@ describe('who may ask', () => {
 
 describe('its own addresses', () => {
   test('state and calls are there to read, without secrets', async () => {
-    const cookie = 'wsk_session=one';
+    const cookie = cookieIn(await add());
     await post('/api/authentication/login', { email: 'a@b.example', password: 'open-sesame' }, { cookie });
     const calls = await (await fetch(`${base}/__mock/calls`)).text();
     expect(calls).toContain('"operationId":"login"');
     expect(calls).not.toContain('open-sesame');
-    await add({ cookie });
-    const state = await (await fetch(`${base}/__mock/state`)).json();
-    expect(state).toMatchObject({ sessions: { 'visit one': { basket: [{ itemCode: notable.wine, quantity: 2 }] } } });
+    const { sessions } = (await (await fetch(`${base}/__mock/state`)).json()) as { sessions: Record<string, object> };
+    expect(Object.values(sessions)).toMatchObject([{ basket: [{ itemCode: notable.wine, quantity: 2 }] }]);
   });
 
   test('another world starts a new shop', async () => {
-    const cookie = 'wsk_session=one';
-    await add({ cookie });
+    const cookie = cookieIn(await add());
     const answer = await post('/__mock/world', { brand: 'hsb', login: 'hard', persona: 'heavy', seed: '7' });
     expect(await answer.json()).toMatchObject({ brand: 'hsb', login: 'hard', persona: 'heavy', seed: '7' });
     expect(await bottles({ cookie })).toBe(0);

@@ -8,7 +8,7 @@ import type { Mock } from './mock.js';
 import { bodyLimit, bodyTooLong, parseBody, RequestError } from './parseBody.js';
 import { isPicture, noPicture, pictureAt } from './pictures.js';
 import { contentTypeOf, serialiseAnswer } from './serialiseAnswer.js';
-import { sessionCookie, sessionInCookies } from './sessionCookie.js';
+import { cookieOf, sessionInCookies } from './sessionCookie.js';
 import { defaultSettings, type Settings, settingsSchema } from './settings.js';
 import type { Outcome } from './simulation.js';
 
@@ -48,17 +48,16 @@ function checked<Schema extends z.ZodType>(schema: Schema, body: unknown): z.out
   throw new RequestError(422, `${issue?.path.join('.') || 'body'}: ${issue?.message}`);
 }
 
+const setSession = (response: ServerResponse, id: string): void => {
+  response.setHeader('set-cookie', `${cookieOf(id)}; HttpOnly`);
+};
+
 /** The mock over HTTP, for any client: every call of the API, the pictures, and its own addresses below `/__mock`. Cookies
  * tell visits apart; pages of other machines are refused. It listens to nothing yet. */
 export function createMockServer(mock: Mock, started: Settings): Server {
-  let visits = 0;
-
-  function sessionOf(request: IncomingMessage, response: ServerResponse): string {
-    const known = sessionInCookies(request.headers.cookie ?? '');
-    if (known) return known;
-    visits += 1;
-    const id = `visit-${visits}`;
-    response.setHeader('set-cookie', `${sessionCookie}=${id}; Path=/; SameSite=Lax; HttpOnly`);
+  async function sessionOf(request: IncomingMessage, response: ServerResponse): Promise<string> {
+    const { id, isNew } = await mock.visit(sessionInCookies(request.headers.cookie ?? ''));
+    if (isNew) setSession(response, id);
     return id;
   }
 
@@ -98,7 +97,7 @@ export function createMockServer(mock: Mock, started: Settings): Server {
       response.end();
       return;
     }
-    const sessionId = sessionOf(request, response);
+    const sessionId = await sessionOf(request, response);
     if (pathname.startsWith('/__mock/'))
       return send(response, 200, await control(method, pathname, request, sessionId));
     if (method === 'GET' && isPicture(pathname)) {
@@ -148,6 +147,7 @@ function sendOutcome(response: ServerResponse, outcome: Outcome): void {
   switch (outcome.type) {
     case 'answer':
     case 'text':
+      if (outcome.type === 'answer' && outcome.sessionId) setSession(response, outcome.sessionId);
       response
         .writeHead(outcome.type === 'answer' ? outcome.status : 200, { 'content-type': contentTypeOf(outcome) })
         .end(serialiseAnswer(outcome));

@@ -21,8 +21,8 @@ describe('a world', () => {
     expect(await run()).toBe(await run());
   });
 
-  test('of another brand, persona, seed or clock is another shop; login, faults and latency are not', async () => {
-    for (const change of [{ brand: 'hsb' }, { persona: 'new' }, { seed: '2' }, { clock: '2027-01-01' }] as const) {
+  test('of another brand, seed or clock is another shop; login, faults and latency are not', async () => {
+    for (const change of [{ brand: 'hsb' }, { seed: '2' }, { clock: '2027-01-01' }] as const) {
       const { mock, client, add } = testShop();
       await add(notable.wine, 1);
       await mock.configure(change, 'one');
@@ -32,6 +32,19 @@ describe('a world', () => {
     await add(notable.wine, 1);
     await mock.configure({ login: 'soft', latency: 5, fault: 'login:500' }, 'one');
     expect((await client.call(getCart)).lineItems).toHaveLength(1);
+  });
+
+  test('of another persona is the same shop, with someone else in it', async () => {
+    const { mock, client, add } = testShop();
+    await add(notable.wine, 1);
+    await mock.configure({ persona: 'new' }, 'one');
+    expect((await client.call(getCart)).lineItems).toHaveLength(1);
+    await mock.configure({ login: 'hard' }, 'one');
+    expect(await client.call(getProfileDetails)).toMatchObject({ summaryDetails: { firstName: 'Tom' } });
+    expect((await client.call(getCart)).lineItems).toHaveLength(1);
+    await mock.configure({ persona: 'wine-reward' }, 'one');
+    expect(await client.call(getProfileDetails)).toMatchObject({ summaryDetails: { firstName: 'Catrin' } });
+    expect((await client.call(getCart)).lineItems).toEqual([]);
   });
 });
 
@@ -65,7 +78,7 @@ describe('an address', () => {
     await open(mock, 'login=hard');
     await client.call(logout);
     await open(mock, 'login=hard');
-    expect((await client.call(getProfileDetails)).securityStatus).toBe(0);
+    expect((await client.call(getProfileDetails)).securityStatus).toBe(1);
     await open(mock, 'login=soft');
     expect((await client.call(getProfileDetails)).securityStatus).toBe(3);
   });

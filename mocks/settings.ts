@@ -50,11 +50,10 @@ export const defaultSettings = (brand: string): Settings => ({
   flags: [],
 });
 
-export const worldOfSettings = ({ brand, country, persona, seed, clock, host, flags: chosen }: Settings): World =>
+export const worldOfSettings = ({ brand, country, seed, clock, host, flags: chosen }: Settings): World =>
   worldOf({
     brand,
     country,
-    persona,
     seed,
     clock: new Date(clock).toISOString(),
     hostClass: host,

@@ -1,8 +1,16 @@
 import { create } from 'mutative';
 import type { Endpoint } from '../src/api/endpoint.js';
 import { redact, redactAddress } from '../src/api/redact.js';
-import { type Answer, answerCall, type Call, type Route, sessionIn, withSession } from './backend/backend.js';
-import type { ShopState } from './backend/state.js';
+import {
+  type Answer,
+  answerCall,
+  type Call,
+  enter,
+  type Route,
+  sessionOf,
+  withSession,
+  withSessionMoved,
+} from './backend/backend.js';
 import { type Change, changesOf, withChanges } from './changes.js';
 import { brokenOff, type Fault, failedBody, readFaultPlan } from './faults.js';
 import { type Settings, worldOfSettings } from './settings.js';
@@ -59,14 +67,19 @@ export function handleCall(before: Saved, call: Call, route: Route): Recorded & 
       address: redactAddress(row, call.address),
       body: redact(row, call.body),
       ending: endingOf(outcome),
+      ...(outcome.type === 'answer' && outcome.sessionId && { nextSession: outcome.sessionId }),
       ...(changes && { changes }),
     };
     return { ...recordStep(after, step), outcome, delay };
   };
   if (fault.outcome) return record(saved, fault.outcome);
-  const state = withSession(saved.state, call.sessionId, saved.settings.login);
-  const { state: after, answer } = answerCall(state, call, shopOfSettings(saved.settings), route);
-  const outcome: Outcome = { type: 'answer', ...answer };
+  const shop = shopOfSettings(saved.settings);
+  const state = withSession(saved.state, call.sessionId, saved.settings, shop);
+  const answered = answerCall(state, call, shop, route);
+  const { nextSessionId } = call;
+  const isSignedIn = row.id === 'login' && answered.answer.status === 200 && nextSessionId !== undefined;
+  const after = isSignedIn ? withSessionMoved(answered.state, call.sessionId, nextSessionId) : answered.state;
+  const outcome: Outcome = { type: 'answer', ...answered.answer, ...(isSignedIn && { sessionId: nextSessionId }) };
   if (!row.sensitive) return record({ ...saved, state: after }, outcome);
   // The shop goes on from the changes themselves, as a replay does, so both lead to the same bytes.
   const changes = changesOf(state, after);
@@ -80,14 +93,10 @@ export function replayCall(before: Saved, step: CallStep, route: Route): { saved
   const { saved, outcome } = withFault(before, route.row);
   const record = (after: Saved, ended: Ending) => ({ saved: recordStep(after, step).saved, ending: ended });
   if (outcome) return record(saved, endingOf(outcome));
-  const state = withSession(saved.state, sessionId, saved.settings.login);
+  const shop = shopOfSettings(saved.settings);
+  const state = withSession(saved.state, sessionId, saved.settings, shop);
   if (changes) return record({ ...saved, state: withChanges(state, changes) }, Number(ending));
-  const { state: after, answer } = answerCall(
-    state,
-    { method, address, body, sessionId },
-    shopOfSettings(saved.settings),
-    route,
-  );
+  const { state: after, answer } = answerCall(state, { method, address, body, sessionId }, shop, route);
   return record({ ...saved, state: after }, answer.status);
 }
 
@@ -132,10 +141,6 @@ function faultOutcome({ kind }: Fault, row: Endpoint): Outcome | undefined {
   }
 }
 
-function setLogin(draft: ShopState, sessionId: string, login: Settings['login']): void {
-  sessionIn(draft, sessionId).login = login;
-}
-
 /** Changes the settings: another world starts a new shop, and a fault that stays in the plan keeps its count of uses. */
 export function applySettings(before: Saved, step: SettingsStep): Recorded {
   const { settings, session, takesLogin } = step;
@@ -149,8 +154,18 @@ export function applySettings(before: Saved, step: SettingsStep): Recorded {
         faultUses: Object.fromEntries(Object.entries(before.faultUses).filter(([written]) => plan.has(written))),
       }
     : { ...newShop(settings), fromAddress };
-  const saved = takesLogin
-    ? { ...base, state: create(base.state, (draft) => setLogin(draft, session, settings.login)) }
-    : base;
+  const login = takesLogin ? settings.login : sessionOf(base.state, session)?.login;
+  // Who is in the shop under another persona goes on as that one.
+  const enters =
+    takesLogin || (login !== undefined && login !== 'visitor' && settings.persona !== before.settings.persona);
+  const saved =
+    enters && login !== undefined
+      ? {
+          ...base,
+          state: create(base.state, (draft) =>
+            enter(draft, session, { login, persona: settings.persona }, shopOfSettings(settings)),
+          ),
+        }
+      : base;
   return isSameWorld || takesLogin ? recordStep(saved, step) : { saved, steps: [] };
 }

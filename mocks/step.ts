@@ -18,6 +18,8 @@ export const stepSchema = z.discriminatedUnion('type', [
     address: z.string().startsWith('/'),
     body: z.unknown().optional(),
     ending,
+    /** What the visit is known by from then on, where it signed in. */
+    nextSession: session.optional(),
     /** What became of the shop through a call with secrets. They are not kept, so it cannot be worked out again. */
     changes: z.array(changeSchema).optional(),
   }),

@@ -3,7 +3,6 @@ import { siteOf } from '../src/brands/sites.js';
 import type { Brand, Country, HostClass, Site } from '../src/model/site.js';
 import { catalogue } from './fixtures/catalogue/catalogue.js';
 import type { CatalogueItem } from './fixtures/catalogue/types.js';
-import type { Persona } from './personas.js';
 
 /** Everything that decides what the shop is before anyone does anything in it. */
 export interface World {
@@ -11,7 +10,6 @@ export interface World {
   readonly country?: Country | undefined;
   readonly hostClass: HostClass;
   readonly newCart: boolean;
-  readonly persona: Persona;
   readonly seed: string;
   /** The shop's present moment, as an ISO date. */
   readonly clock: string;
@@ -23,7 +21,6 @@ export const defaultSeed = '1';
 export const worldOf = (choice: Partial<World> & Pick<World, 'brand'>): World => ({
   hostClass: 'dev',
   newCart: false,
-  persona: 'standard',
   seed: defaultSeed,
   clock: defaultClock,
   ...choice,
@@ -54,5 +51,5 @@ export function shopOf(world: World): Shop {
 }
 
 /** Two worlds with one key are the same world; a store whose key changes starts anew. */
-export const worldKey = ({ brand, country, hostClass, newCart, persona, seed, clock }: World): string =>
-  JSON.stringify([brand, country, hostClass, newCart, persona, seed, clock]);
+export const worldKey = ({ brand, country, hostClass, newCart, seed, clock }: World): string =>
+  JSON.stringify([brand, country, hostClass, newCart, seed, clock]);

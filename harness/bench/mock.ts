@@ -14,7 +14,8 @@ import { medians, report } from './measure.js';
 const host = 'http://shop.example';
 const sessionId = 'bench';
 const newMock = (): Mock => createMock({ store: memoryStore(), start: { ...startOf('law'), latency: 0 } });
-const newServer = (mock: Mock) => setupServer(...handlersOf(mock, () => sessionId));
+const newServer = (mock: Mock) =>
+  setupServer(...handlersOf(mock, { of: () => ({ id: sessionId, isNew: false }), rename: () => ({}) }));
 
 async function answerOf(address: string, method = 'GET'): Promise<string> {
   const response = await fetch(host + address, { method });

@@ -175,11 +175,11 @@ test.each(['500', 'offline'])(
     const { page } = shopper;
     await page.getByRole('button', { name: 'Sign in' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign in' });
-    await dialog.getByLabel('Email address').fill('margaret@shopper.example');
+    await dialog.getByLabel('Email address').fill('standard@shopper.example');
     await dialog.getByLabel('Password', { exact: true }).fill('correct-horse');
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await dialog.getByRole('alert').first().waitFor();
-    expect(await dialog.getByLabel('Email address').inputValue()).toBe('margaret@shopper.example');
+    expect(await dialog.getByLabel('Email address').inputValue()).toBe('standard@shopper.example');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Add to basket' }).click();
     await page.getByRole('button', { name: /^Basket: 1 item,/ }).waitFor();

@@ -191,7 +191,7 @@ describe('a password', () => {
           fetch('/api/authentication/login', {
             method: 'POST',
             headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ email: 'someone@shopper.example', password: given }),
+            body: JSON.stringify({ email: 'standard@shopper.example', password: given }),
           }).then((answer) => answer.text()),
         password,
       );

@@ -30,7 +30,7 @@ test('a password is nowhere in the panel, and nowhere in what it copies and save
       await fetch('/api/authentication/login', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: 'someone@shopper.example', password }),
+        body: JSON.stringify({ email: 'standard@shopper.example', password }),
       });
   });
   await row(page, 'login').filter({ hasText: '200' }).getByText('POST /api/authentication/login').click();

@@ -37,7 +37,7 @@ export function ReplayForm({ control }: { control: ShopControl }) {
       await nextFrame();
     });
     const last = steps.at(-1);
-    if (last) joinSession(last.session);
+    if (last) joinSession((last.type === 'call' && last.nextSession) || last.session);
     setState({ type: 'replayed', steps: steps.length, difference });
   }
 

@@ -69,12 +69,12 @@ test('what people write is kept as they wrote it', () => {
   };
   const body = { shippingNewAddress: { shippingAddress: address } };
   expect(visit.call('POST', '/api/user/shipping/addresses', body).status).toBe(200);
-  expect(visit.state().account?.addresses.at(-1)?.shippingAddress).toEqual(address);
+  expect(visit.account().addresses.at(-1)?.shippingAddress).toEqual(address);
 });
 
 test('an id is told from others to the letter', () => {
   const visit = testVisit('wine-reward');
-  const { accountId = '' } = startingSavings(visit.shop) ?? {};
+  const { accountId = '' } = startingSavings('wine-reward', visit.shop) ?? {};
   expect(visit.call('GET', `/api/user/savingsaccounts/${accountId}`).status).toBe(200);
   expect(visit.call('GET', `/api/user/savingsaccounts/${accountId.toLowerCase()}`).status).toBe(404);
 });

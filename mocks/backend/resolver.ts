@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { CallOutput, Endpoint } from '../../src/api/endpoint.js';
 import type { Shop } from '../world.js';
 import type { Refuse } from './refusal.js';
-import type { Account, Session, ShopState } from './state.js';
+import type { Account, Basket, Session, ShopState } from './state.js';
 
 type Parsed<Row extends Endpoint, Part extends 'params' | 'query' | 'body'> = Row extends {
   readonly [K in Part]: infer Schema extends z.ZodMiniType;
@@ -21,8 +21,11 @@ export interface CallFacts<Row extends Endpoint> {
 
 export interface Tools {
   readonly shop: Shop;
-  /** The persona's account in its present state, to be changed in place; created when first asked for. */
+  /** The caller's account, to be changed in place.
+   * @throws Error for a visitor, who has none. */
   readonly account: () => Account;
+  /** What the caller means to buy, to be changed in place. */
+  readonly basket: () => Basket;
   /** The shop's present moment. */
   readonly now: Date;
   /** 0 up to 1, the same for the same seed and history. */

@@ -39,25 +39,39 @@ export interface Checkout {
   isPlaced: boolean;
 }
 
-/** One shopper's visit, found by the session cookie. Login belongs to it, not to the persona. */
-export interface Session {
-  login: SessionLogin;
+/** What someone means to buy. A visitor's is the visit's own; a customer's is the account's, on every device. */
+export interface Basket {
   basket: BasketLine[];
+  /** Code of the voucher it has. */
+  voucher?: string;
+  /** Item codes of the free gifts chosen for it, by their kind; null where none is wanted. */
+  giftChoices?: Record<string, string | null>;
+}
+
+/** One shopper's visit, found by the session cookie. */
+export interface Session extends Basket {
+  login: SessionLogin;
+  /** The account it is recognised as or signed in to; none for a visitor. */
+  accountId?: string;
+  /** Once someone has signed out of it. */
+  hasSignedOut?: true;
   checkout?: Checkout;
   /** Ids of the orders placed in this visit. */
   orders: string[];
-  /** Code of the voucher its basket has. */
-  voucher?: string;
-  /** Item codes of the free gifts it chose, by their kind; null where it wants none. */
-  giftChoices?: Record<string, string | null>;
   /** Item codes a visitor has looked at, the latest first; a customer's are the account's. */
   recentlyBrowsed?: string[];
   /** Once the card gate has let this visit in. */
   hasCheckedCard?: true;
 }
 
-/** What belongs to the persona's account, and changes as its holder does things; one for all visits. */
-export interface Account extends Holdings {
+/** A customer's account, and all that changes as its holder does things; one for all visits. */
+export interface Account extends Holdings, Basket {
+  readonly accountId: string;
+  /** What the shop's letters call it. */
+  readonly accountNumber: number;
+  readonly salutation?: string;
+  readonly firstName: string;
+  readonly lastName: string;
   email: string;
   payForWineplansWithWinereward: boolean;
   permissions: Permission[];
@@ -74,6 +88,8 @@ export interface Account extends Holdings {
   savings?: Savings;
   /** Codes of the vouchers that are on it. */
   vouchers: string[];
+  /** Ids of the orders placed here that are on it. */
+  orders: string[];
 }
 
 /** Everything that changes as people shop; what is on sale follows from the world. */
@@ -85,14 +101,14 @@ export interface ShopState {
   answeredOffers?: string[];
   /** Placed orders by id. */
   orders: Record<string, Order>;
-  /** Absent until it is first asked for: `accountOf` in account/account.ts creates it. */
-  account?: Account;
+  /** By their ids; one begins when someone first signs in to it or is recognised. */
+  accounts: Record<string, Account>;
   /** Codes of vouchers that an order was paid less for: nobody can use them again. */
   spentVouchers?: string[];
   /** Counts up with every line, so that ids and random numbers never repeat. */
   sequence: number;
 }
 
-export const newState = (): ShopState => ({ sessions: {}, orders: {}, sequence: 0 });
+export const newState = (): ShopState => ({ sessions: {}, accounts: {}, orders: {}, sequence: 0 });
 
 export const newSession = (login: SessionLogin = 'visitor'): Session => ({ login, basket: [], orders: [] });

@@ -1,26 +1,26 @@
 import type { OperationId } from '../../src/api/endpoints.js';
 import { testCards } from '../cardProvider.js';
 import { notable } from '../fixtures/catalogue/notable.js';
-import { billingAddressOf } from '../fixtures/customers.js';
+import { addressIdOf, billingAddressOf } from '../fixtures/customers.js';
 import { mockPassword } from '../personas.js';
-import { giftCard, holder, plan, planThat, saveOffer, shop, wineReward } from './facts.js';
+import { giftCard, plan, planThat, saveOffer, wineReward } from './facts.js';
 import type { Given } from './given.js';
-import { homeAddress } from './visits.js';
+import { homeAddress, shop } from './visits.js';
 
 const added = { address: { shippingAddress: homeAddress } };
-const edited = { address: { addressId: 'home', shippingAddress: homeAddress } };
+const edited = { address: { addressId: addressIdOf('heavy', 1), shippingAddress: homeAddress } };
 const membership = { params: { subscriptionId: wineReward } };
 
 /** What the calls of an account are made with, beyond the parameters of their paths. */
 export const accountCalls: Partial<Record<OperationId, Given | readonly Given[]>> = {
-  login: { body: { email: 'a@b.example', password: mockPassword } },
+  login: { body: { email: 'standard@shopper.example', password: mockPassword } },
 
   listPermissions: { query: { limit: '5' } },
   createPermission: { body: { category: 'MARKETING', code: 'SMS', state: 'GRANTED' } },
   updatePermissionsByCategory: { body: { category: 'MARKETING', code: 'SMS', state: 'GRANTED' } },
   listRecommendedWines: { query: { limit: '10' } },
   updateProfileOptions: { body: { payForWineplansWithWinereward: true } },
-  updateUserEmail: { body: { email: 'margaret@shopper.example', recrPage: '/account/details' } },
+  updateUserEmail: { body: { email: 'margaret@new.example', recrPage: '/account/details' } },
   submitAccountEmail: { body: { email: 'margaret@shopper.example' } },
   updateContactPreferences: { body: { optin: { emailFlag: false } } },
   addFavourite: { body: { AntiFavourite: true } },
@@ -112,7 +112,7 @@ export const accountCalls: Partial<Record<OperationId, Given | readonly Given[]>
 
   setWinePlanNextCaseItem: { params: { itemCode: notable.wine }, query: { method: 'set' } },
   removeWinePlanNextCaseItem: {
-    params: { itemCode: holder.items.get(notable.planCase)?.contents[0]?.itemCode ?? '' },
+    params: { itemCode: shop.items.get(notable.planCase)?.contents[0]?.itemCode ?? '' },
   },
   saveWinePlanNextCase: { body: { saveOption: { nextDeliveryOnly: true } } },
 

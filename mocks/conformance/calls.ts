@@ -3,20 +3,19 @@ import type { Endpoint } from '../../src/api/endpoint.js';
 import type { OperationId } from '../../src/api/endpoints.js';
 import { notable } from '../fixtures/catalogue/notable.js';
 import { contentSpaceId } from '../fixtures/content/space/parts.js';
+import { addressIdOf, cardIdOf } from '../fixtures/customers.js';
 import { pickedFor } from '../fixtures/picks.js';
 import { startingSavings } from '../fixtures/savings.js';
 import { accountCalls } from './accountCalls.js';
-import { cardNumber, plan, schemeId, shop } from './facts.js';
+import { cardNumber, plan, schemeId } from './facts.js';
 import type { Given } from './given.js';
 import { shopCalls } from './shopCalls.js';
-import { homeAddress, shopFor } from './visits.js';
+import { homeAddress, personaOf, shop } from './visits.js';
 
 /** Values for the parameters of a path, by name. */
 const params: Readonly<Record<string, string>> = {
-  accountId: startingSavings(shopFor('getSavingsAccount'))?.accountId ?? '',
-  addressId: 'work',
+  accountId: startingSavings('wine-reward', shop)?.accountId ?? '',
   brand: shop.brand.id,
-  cardId: 'card-2',
   cardNumber,
   cardProvider: 'examplepay',
   category: 'MARKETING',
@@ -24,7 +23,7 @@ const params: Readonly<Record<string, string>> = {
   environment: 'master',
   id: 'law-home',
   itemClassification: 'FREEGIFT_PROMOTION_ITEM',
-  itemCode: pickedFor(shop, 'favourites')[0] ?? '',
+  itemCode: pickedFor('standard', shop, 'favourites')[0] ?? '',
   itemcode: notable.wine,
   itemtype: 'itemcode',
   method: 'STD',
@@ -47,6 +46,12 @@ const params: Readonly<Record<string, string>> = {
   wpSubscriptionId: plan.subscriptionId,
 };
 
+/** Of the account the call is made on. */
+const ownParams = (id: OperationId): Readonly<Record<string, string>> => ({
+  addressId: addressIdOf(personaOf(id), 2),
+  cardId: cardIdOf(personaOf(id), 2),
+});
+
 /** Everything that differs from one call to the next: a row that has a query or a body names it, with every field it may
  * have. */
 const calls: Partial<Record<OperationId, Given | readonly Given[]>> = { ...accountCalls, ...shopCalls };
@@ -58,7 +63,12 @@ export function callsOf({ id, path }: Endpoint): Given[] {
   const given: readonly Given[] = [calls[id as OperationId] ?? {}].flat();
   return given.map((own) => ({
     ...own,
-    params: Object.fromEntries(namesIn(path).map((name) => [name, own.params?.[name] ?? params[name] ?? ''])),
+    params: Object.fromEntries(
+      namesIn(path).map((name) => [
+        name,
+        own.params?.[name] ?? { ...params, ...ownParams(id as OperationId) }[name] ?? '',
+      ]),
+    ),
   }));
 }
 

@@ -4,13 +4,10 @@ import type { SaveOffer } from '../../src/model/plan.js';
 import { openingHoldings } from '../backend/plans/holdings.js';
 import { schemesOnSale } from '../fixtures/plan-schemes.js';
 import { giftCards } from '../fixtures/vouchers.js';
-import { callIn, shopFor, visitOf } from './visits.js';
+import { callIn, shop, visitOf } from './visits.js';
 
-/** What most calls are made in. */
-export const shop = shopFor('getCart');
 /** Where plans and savings plans are held. */
-export const holder = shopFor('listWinePlans');
-const { plans, memberships } = openingHoldings(holder);
+const { plans, memberships } = openingHoldings('heavy', shop);
 
 export const planThat = (status: string) => {
   const plan = Object.values(plans).find((one) => one.status === status);

@@ -1,7 +1,7 @@
 import { homeAddressOf } from '../fixtures/addresses.js';
 import { notable } from '../fixtures/catalogue/notable.js';
 import { contentSpaceId } from '../fixtures/content/space/parts.js';
-import { mockPassword } from '../personas.js';
+import { emailOf, mockPassword } from '../personas.js';
 import { checkoutCalls } from '../testing/checkoutScenario.js';
 
 export interface Asked {
@@ -19,7 +19,14 @@ export interface Told {
 
 /** The world of the visit, as each way to the mock sets it. */
 export const visitWorld = { brand: 'law', persona: 'heavy', seed: '7', clock: '2026-12-01T09:30:00.000Z' } as const;
-export const visitCookie = 'wsk_session=one';
+
+const email = emailOf(visitWorld.persona);
+
+/** A state with its visits in the order in which they came: their ids are random. */
+export const withoutVisitIds = (state: string): string => {
+  const ids = [...new Set(state.match(/"visit [^"]+"/g))];
+  return ids.reduce((text, id, place) => text.replaceAll(id, `"visit ${place}"`), state);
+};
 
 const content = `/content/spaces/${contentSpaceId}/environments/master`;
 const address = {
@@ -110,8 +117,8 @@ async function buyAsGuest(call: Call): Promise<void> {
 
 async function visitAccount(call: Call): Promise<void> {
   await call('GET', '/api/user/savingsaccounts');
-  await call('POST', '/api/authentication/login', { email: 'a@b.example', password: 'wrong' });
-  await call('POST', '/api/authentication/login', { email: 'a@b.example', password: mockPassword });
+  await call('POST', '/api/authentication/login', { email, password: 'wrong' });
+  await call('POST', '/api/authentication/login', { email, password: mockPassword });
   await call('POST', '/api/user/shipping/addresses', { shippingNewAddress: { shippingAddress: address } });
   await call('PUT', `/api/user/favourites/${notable.reducedWine}`);
   await call('POST', '/api/user/permissions/MARKETING', { code: 'SMS', state: 'GRANTED' });

@@ -2,9 +2,9 @@ import type { OperationId } from '../../src/api/endpoints.js';
 import { testCards, tokenOfCard } from '../cardProvider.js';
 import { giftCode } from '../fixtures/catalogue/codes.js';
 import { notable } from '../fixtures/catalogue/notable.js';
-import { due, shop } from './facts.js';
+import { due } from './facts.js';
 import type { Given } from './given.js';
-import { homeAddress, placedOrder } from './visits.js';
+import { homeAddress, placedOrder, shop } from './visits.js';
 
 const items = [{ itemCode: notable.wine, quantity: 1, upsellOfferDetails: { type: 'Regular', rule: 'Bottles' } }];
 const payment = { type: 'creditCard', amount: due?.amount, cardId: due?.cardId };

@@ -3,7 +3,7 @@ import { createMock, startOf } from '../mock.js';
 import { startNodeMock } from '../node.js';
 import { createMockServer } from '../server.js';
 import { memoryStore } from '../store.js';
-import { type Asked, type Told, visitCookie, visitWorld, walkLongVisit } from './longVisit.js';
+import { type Asked, type Told, visitWorld, walkLongVisit, withoutVisitIds } from './longVisit.js';
 
 /** A visit and what it left behind. */
 export interface Walked {
@@ -12,24 +12,27 @@ export interface Walked {
   readonly state: string;
 }
 
-const sendTo =
-  (origin: string) =>
-  async ({ method, address, body }: Asked): Promise<Told> => {
+/** Sends calls as one browser does: with the cookie it was given last, and first with one nobody gave it. */
+function senderTo(origin: string) {
+  let cookie = 'wsk_session=one';
+  return async ({ method, address, body }: Asked): Promise<Told> => {
     const answer = await fetch(origin + address, {
       method,
-      headers: { cookie: visitCookie, 'content-type': 'application/json' },
+      headers: { cookie, 'content-type': 'application/json' },
       ...(body !== undefined && { body }),
     });
+    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
     return { status: answer.status, contentType: answer.headers.get('content-type'), text: await answer.text() };
   };
+}
 
 /** The long visit through `fetch` itself, as tests and stories in Node make their calls. */
 export async function walkInNode(): Promise<Walked> {
   const mock = createMock({ store: memoryStore(), start: { ...startOf('law'), ...visitWorld, latency: 0 } });
   const server = startNodeMock(mock);
   try {
-    const calls = await walkLongVisit(sendTo('http://law.localhost'));
-    return { calls, state: JSON.stringify((await mock.saved()).state) };
+    const calls = await walkLongVisit(senderTo('http://law.localhost'));
+    return { calls, state: withoutVisitIds(JSON.stringify((await mock.saved()).state)) };
   } finally {
     server.close();
   }
@@ -44,11 +47,10 @@ export async function walkOverHttp(): Promise<Walked> {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     await fetch(`${origin}/__mock/world`, {
       method: 'POST',
-      headers: { cookie: visitCookie },
       body: JSON.stringify(visitWorld),
     });
-    const calls = await walkLongVisit(sendTo(origin));
-    return { calls, state: await (await fetch(`${origin}/__mock/state`)).text() };
+    const calls = await walkLongVisit(senderTo(origin));
+    return { calls, state: withoutVisitIds(await (await fetch(`${origin}/__mock/state`)).text()) };
   } finally {
     server.closeAllConnections();
     server.close();

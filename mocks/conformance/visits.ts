@@ -1,9 +1,7 @@
-import { create } from 'mutative';
 import { endpoints, type OperationId } from '../../src/api/endpoints.js';
 import type { Order } from '../../src/model/order.js';
-import { accountOf } from '../backend/account/account.js';
 import { routeOf } from '../backend/backend.js';
-import type { SessionLogin, ShopState } from '../backend/state.js';
+import type { BasketLine, SessionLogin, ShopState } from '../backend/state.js';
 import { homeAddressOf } from '../fixtures/addresses.js';
 import { notable } from '../fixtures/catalogue/notable.js';
 import { startOf } from '../mock.js';
@@ -11,12 +9,12 @@ import type { Persona } from '../personas.js';
 import type { Settings } from '../settings.js';
 import { handleCall, newShop } from '../simulation.js';
 import { checkoutCalls } from '../testing/checkoutScenario.js';
+import { openingState, sessionId } from '../testing/openingState.js';
 import { testVisit } from '../testing/testVisit.js';
 import { type Shop, shopOf, worldOf } from '../world.js';
 
-export const sessionId = 'one';
-
-const shopWith = (persona: Persona): Shop => shopOf(worldOf({ brand: 'law', persona }));
+/** The shop all calls are made in. */
+export const shop: Shop = shopOf(worldOf({ brand: 'law' }));
 
 /** Whose account a call is made on: plans and savings plans are those of the account that has them all. */
 export function personaOf(id: OperationId): Persona {
@@ -24,8 +22,6 @@ export function personaOf(id: OperationId): Persona {
   if (path.startsWith('/api/user/subscriptions/')) return 'heavy';
   return path.includes('/savingsaccounts') || id === 'updateProfileOptions' ? 'wine-reward' : 'standard';
 }
-
-export const shopFor = (id: OperationId): Shop => shopWith(personaOf(id));
 
 export const homeAddress = homeAddressOf({ salutation: 'Mrs', firstName: 'Margaret', lastName: 'Hale' }, 'uk');
 
@@ -48,11 +44,12 @@ const begun = new Map<string, ShopState>();
  * begun, so that whatever changes shows. */
 export function visitOf(login: SessionLogin, id: OperationId): ShopState {
   const key = `${login} ${personaOf(id)}`;
-  const state = begun.get(key) ?? withCheckout(id, openingOf(login, shopFor(id)));
+  const state = begun.get(key) ?? withCheckout(id, openingOf(login, personaOf(id)));
   begun.set(key, state);
   return state;
 }
 
+/** The visit with a guest's checkout in it. */
 function withCheckout(id: OperationId, opening: ShopState): ShopState {
   const visit = testVisit(personaOf(id));
   visit.become(() => opening);
@@ -61,23 +58,23 @@ function withCheckout(id: OperationId, opening: ShopState): ShopState {
   return visit.state();
 }
 
-const openingOf = (login: SessionLogin, shop: Shop): ShopState => {
-  const state: ShopState = {
+/** Anyone who may be recognised has been here before: whatever changes of their account shows. */
+function openingOf(login: SessionLogin, persona: Persona): ShopState {
+  const known = openingState(shop, { login: 'soft', persona });
+  const basket: readonly BasketLine[] = [
+    { commerceItemId: 'ci1', itemCode: notable.wine, quantity: 2 },
+    { commerceItemId: 'ci2', itemCode: notable.gift, quantity: 1, classification: 'FREEGIFT_PROMOTION_ITEM' },
+  ];
+  const { accounts, sessions } = openingState(shop, { login, persona }, basket);
+  return {
     sequence: 1,
     orders: { [placedOrder.id]: placedOrder },
-    sessions: {
-      [`visit ${sessionId}`]: {
-        login,
-        basket: [
-          { commerceItemId: 'ci1', itemCode: notable.wine, quantity: 2 },
-          { commerceItemId: 'ci2', itemCode: notable.gift, quantity: 1, classification: 'FREEGIFT_PROMOTION_ITEM' },
-        ],
-        orders: [placedOrder.id],
-      },
-    },
+    accounts: { ...known.accounts, ...accounts },
+    sessions: Object.fromEntries(
+      Object.entries(sessions).map(([key, session]) => [key, { ...session, orders: [placedOrder.id] }]),
+    ),
   };
-  return create(state, (draft) => void accountOf(draft, { shop }));
-};
+}
 
 const settingsOf = (id: OperationId): Settings => ({ ...startOf('law'), persona: personaOf(id), latency: 0 });
 

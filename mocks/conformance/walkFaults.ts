@@ -5,9 +5,10 @@ import { ApiError } from '../../src/model/error.js';
 import { createMock, startOf } from '../mock.js';
 import { newShop } from '../simulation.js';
 import { memoryStore } from '../store.js';
-import { clientOf } from '../testing/testShop.js';
+import { sessionId } from '../testing/openingState.js';
+import { clientOf, nameVisit } from '../testing/testShop.js';
 import { callsOf } from './calls.js';
-import { personaOf, sessionId, visitOf } from './visits.js';
+import { personaOf, visitOf } from './visits.js';
 
 const statuses = [400, 401, 404, 409, 422, 429, 500, 503, 599];
 
@@ -37,7 +38,13 @@ async function faultyShop(row: Endpoint, fault: string) {
   const store = memoryStore();
   await store.change(() => ({ saved: { ...newShop(start), state: visitOf('hard', id) }, result: undefined }));
   const waits: number[] = [];
-  const mock = createMock({ store, start, now: () => 0, wait: async (milliseconds) => void waits.push(milliseconds) });
+  const mock = createMock({
+    store,
+    start,
+    nameVisit,
+    now: () => 0,
+    wait: async (milliseconds) => void waits.push(milliseconds),
+  });
   const { client } = clientOf(mock, sessionId);
   const call = (): Promise<unknown> =>
     client.call(row, callsOf(row)[0] as never).then(

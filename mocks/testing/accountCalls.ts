@@ -1,5 +1,5 @@
 import { homeAddressOf } from '../fixtures/addresses.js';
-import type { Calls } from './callInputs.js';
+import { type Calls, paymentIdOf } from './callInputs.js';
 
 /** What a customer does with the account: lists, savings and the address book. */
 export const accountCalls = {
@@ -10,29 +10,29 @@ export const accountCalls = {
   }),
   unlike: ({ item }) => ({ method: 'PUT', address: `/api/user/favourites/delete/${item}`, body: {} }),
   browse: ({ item }) => ({ method: 'PUT', address: `/api/user/recentlybrowsed/${item}` }),
-  refund: (_, { state }) => ({
+  refund: ({ session }, { accountOf }) => ({
     method: 'POST',
-    address: `/gvapi/user/savingsaccounts/refund/${state().account?.savings?.accountId ?? 'WR0'}`,
+    address: `/gvapi/user/savingsaccounts/refund/${accountOf(session)?.savings?.accountId ?? 'WR0'}`,
   }),
-  autoRefund: (_, { state }) => ({
+  autoRefund: ({ session }, { accountOf }) => ({
     method: 'POST',
-    address: `/gvapi/user/savingsaccounts/autorefund/${state().account?.savings?.accountId ?? 'WR0'}`,
+    address: `/gvapi/user/savingsaccounts/autorefund/${accountOf(session)?.savings?.accountId ?? 'WR0'}`,
   }),
   addAddress: ({ place, flag }, { shop }) => ({
     method: 'POST',
     address: '/api/user/shipping/addresses',
     body: { shippingNewAddress: { shippingAddress: addressAt(place, flag ? shop.site.country : undefined) } },
   }),
-  editAddress: ({ place, flag }, { shop, state }) => ({
+  editAddress: ({ session, place, flag }, { shop, accountOf }) => ({
     method: 'PUT',
-    address: `/api/user/shipping/address/${state().account?.addresses[place]?.addressId ?? 'none'}`,
+    address: `/api/user/shipping/address/${accountOf(session)?.addresses[place]?.addressId ?? 'none'}`,
     body: { shippingAddress: addressAt(place, flag ? shop.site.country : undefined) },
   }),
-  deleteAddress: ({ place }, { state }) => ({
+  deleteAddress: ({ session, place }, { accountOf }) => ({
     method: 'DELETE',
-    address: `/api/user/shipping/address/${state().account?.addresses[place]?.addressId ?? 'none'}`,
+    address: `/api/user/shipping/address/${accountOf(session)?.addresses[place]?.addressId ?? 'none'}`,
   }),
-  deleteCard: ({ paymentId }) => ({ method: 'DELETE', address: `/api/user/payment/${paymentId}` }),
+  deleteCard: (inputs, shop) => ({ method: 'DELETE', address: `/api/user/payment/${paymentIdOf(inputs, shop)}` }),
 } satisfies Calls;
 
 /** An address in a country of the shop, or in one it does not deliver to. */

@@ -11,78 +11,103 @@ import type {
 } from '../../src/model/plan.js';
 import { minorUnits } from '../../src/rules/money.js';
 import type { Plan } from '../backend/plans/planState.js';
-import type { RecordedShop } from './recordedShop.js';
+import type { Account } from '../backend/state.js';
 import type { Moment, Rule } from './runSequence.js';
+import { visits } from './visits.js';
 
 const all = '/api/user/subscriptions';
 const wineplan = `${all}/wineplan`;
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + minorUnits(amount), 0);
 
+/** An account that is not as it was. */
+interface Changed {
+  readonly before: Account | undefined;
+  readonly after: Account;
+  /** Reads as its holder. */
+  readonly look: <Entity>(address: string) => Entity;
+}
+
+const changedAccounts = ({ shop, before, after }: Moment): Changed[] =>
+  Object.values(after.accounts)
+    .filter((account) => account !== before.accounts[account.accountId])
+    .map((account) => ({
+      before: before.accounts[account.accountId],
+      after: account,
+      look: (address) => shop.lookAs(account.accountId, address),
+    }));
+
 /** The plans that are not as they were. */
-const changedPlans = ({ before, after }: Moment): Plan[] =>
-  Object.values(after.account?.plans ?? {}).filter((plan) => plan !== before.account?.plans[plan.subscriptionId]);
+const changedPlans = ({ before, after }: Changed): Plan[] =>
+  Object.values(after.plans).filter((plan) => plan !== before?.plans[plan.subscriptionId]);
 
 /** A plan that is cancelled leaves the lists and stays in history. */
-export const cancelledPlans: Rule = (moment) => {
-  const { shop, before } = moment;
-  const cancelled = changedPlans(moment).filter(({ status }) => status === 'CANCELLED');
+export const cancelledPlans: Rule = (moment) => changedAccounts(moment).forEach(expectCancelled);
+
+function expectCancelled(changed: Changed): void {
+  const { look, before } = changed;
+  const cancelled = changedPlans(changed).filter(({ status }) => status === 'CANCELLED');
   if (cancelled.length === 0) return;
   const listed = [
-    ...shop.look<WinePlan[]>(`${all}/wineplans/list`),
-    ...shop.look<AccountSubscription[]>(`${all}/subscription/list`),
+    ...look<WinePlan[]>(`${all}/wineplans/list`),
+    ...look<AccountSubscription[]>(`${all}/subscription/list`),
   ].map(({ subscriptionId }) => subscriptionId);
   for (const { subscriptionId } of cancelled) {
     expect(listed).not.toContain(subscriptionId);
-    const history = shop.look<PastCase[]>(`${wineplan}/history/casehistory/${subscriptionId}`);
-    const wasDue = (before.account?.plans[subscriptionId]?.upcoming.length ?? 0) > 0;
+    const history = look<PastCase[]>(`${wineplan}/history/casehistory/${subscriptionId}`);
+    const wasDue = (before?.plans[subscriptionId]?.upcoming.length ?? 0) > 0;
     if (wasDue) expect(history.map(({ status }) => status)).toContain('CANCELLED');
     expect(history.length).toBeGreaterThan(0);
   }
-};
+}
 
 /** What a live plan says of itself agrees, wherever it says it. */
 export const livePlans: Rule = (moment) => {
-  const { shop } = moment;
-  const changed = changedPlans(moment).filter(({ status }) => status !== 'CANCELLED');
+  const isPoints = moment.shop.shop.site.money === 'points';
+  for (const changed of changedAccounts(moment)) expectLive(changed, isPoints);
+};
+
+function expectLive(account: Changed, isPoints: boolean): void {
+  const { look } = account;
+  const changed = changedPlans(account).filter(({ status }) => status !== 'CANCELLED');
   if (changed.length === 0) return;
-  const listed = shop.look<WinePlan[]>(`${all}/wineplans/list`);
+  const listed = look<WinePlan[]>(`${all}/wineplans/list`);
   for (const kept of changed) {
     const { subscriptionId, skipped } = kept;
     const plan = listed.find((one) => one.subscriptionId === subscriptionId);
-    const upcoming = shop.look<UpcomingCase[]>(`${wineplan}/${subscriptionId}/upcomingcases`);
+    const upcoming = look<UpcomingCase[]>(`${wineplan}/${subscriptionId}/upcomingcases`);
     const days = upcoming.map(({ deliveryDate }) => deliveryDate);
     expect(days).toEqual([...new Set(days)].toSorted());
     expect(plan?.nextDeliveryDate).toBe(days[0]);
     expect(days.length >= 4).toBe(plan?.status === 'ACTIVE');
-    const history = shop.look<PastCase[]>(`${wineplan}/history/casehistory/${subscriptionId}`);
+    const history = look<PastCase[]>(`${wineplan}/history/casehistory/${subscriptionId}`);
     expect(history.filter(({ status }) => status === 'SKIPPED')).toHaveLength(skipped.length);
     for (const { deliveryDate } of skipped) expect(days).not.toContain(deliveryDate);
     const [next] = upcoming;
     const { deliveryTypeCode, deliveryAddressId, shopAddressId } = kept;
     const usual = deliveryTypeCode === 'SHOP' ? shopAddressId : deliveryAddressId;
-    const addresses = shop.look<PlanAddress[]>(`${wineplan}/addresses/${subscriptionId}`);
+    const addresses = look<PlanAddress[]>(`${wineplan}/addresses/${subscriptionId}`);
     const used = addresses.filter(({ isDeliveryAddress }) => isDeliveryAddress).map(({ addressId }) => addressId);
     expect(used).toEqual(usual ? [usual] : []);
-    if (next) expectNextCase(shop, subscriptionId, next);
+    if (next) expectNextCase(look, isPoints, subscriptionId, next);
   }
-};
+}
 
-function expectNextCase({ look, shop }: RecordedShop, subscriptionId: string, next: UpcomingCase): void {
+function expectNextCase(look: Changed['look'], isPoints: boolean, subscriptionId: string, next: UpcomingCase): void {
   const { wines, total, bottleCount, isSaved } = look<NextCase>(
     `${wineplan}/${subscriptionId}/nextcase/${next.orderId}`,
   );
   expect(minorUnits(total)).toBe(sumOf(wines.map(({ amount }) => amount)));
   expect(bottleCount).toBe(wines.reduce((sum, { quantity }) => sum + quantity, 0));
   expect(wines.every(({ quantity }) => quantity >= 1 && quantity <= 99)).toBe(true);
-  if (shop.site.money === 'points') expect([next.total, total].every(Number.isInteger)).toBe(true);
+  if (isPoints) expect([next.total, total].every(Number.isInteger)).toBe(true);
   if (isSaved) expect(next).toMatchObject({ total, bottleCount });
 }
 
 /** A plan goes to an address the account has, and is paid for by what it has. */
-export const planHoldings: Rule = ({ before, after }) => {
-  if (before.account === after.account) return;
-  const { plans = {}, addresses = [], cards = [] } = after.account ?? {};
+export const planHoldings: Rule = (moment) => changedAccounts(moment).forEach(expectHoldings);
+
+function expectHoldings({ after: { plans, addresses, cards } }: Changed): void {
   const paymentIds = ['paypal', ...cards.map(({ cardId }) => cardId)];
   for (const plan of Object.values(plans).filter(({ status }) => status !== 'CANCELLED')) {
     if (plan.paymentId) expect(paymentIds).toContain(plan.paymentId);
@@ -90,28 +115,33 @@ export const planHoldings: Rule = ({ before, after }) => {
     if (deliveryTypeCode === 'HOME' && deliveryAddressId)
       expect(addresses.map(({ addressId }) => addressId)).toContain(deliveryAddressId);
   }
-};
+}
 
 /** The savings are what the statement adds up to, and what the wine reward's events say of money. */
-export const savings: Rule = ({ shop, after }) => {
-  const accountId = after.account?.savings?.accountId;
-  if (!accountId) return;
-  const at = '/api/user/savingsaccounts';
-  const { balance } = shop.look<SavingsAccount>(`${at}/${accountId}`);
-  const { entries } = shop.look<SavingsStatement>(`${at}/statement/${accountId}`);
-  expect(sumOf(entries.map(({ amount }) => amount))).toBe(minorUnits(balance));
-  expect(balance).toBeGreaterThanOrEqual(0);
-  if (shop.shop.site.money === 'points')
-    expect([balance, ...entries.map(({ amount }) => amount)].every(Number.isInteger)).toBe(true);
-  const reward = Object.values(after.account?.memberships ?? {}).find(({ type }) => type === 'WINEREWARD');
-  const events = shop.look<WineRewardEvent[]>(`${all}/winereward/${reward?.subscriptionId}/events`);
-  expect(sumOf(events.map(({ amount = 0 }) => amount))).toBe(minorUnits(balance));
+export const savings: Rule = (moment) => {
+  const isPoints = moment.shop.shop.site.money === 'points';
+  for (const changed of changedAccounts(moment)) expectSavings(changed, isPoints);
 };
 
+function expectSavings({ look, after }: Changed, isPoints: boolean): void {
+  const accountId = after.savings?.accountId;
+  if (!accountId) return;
+  const at = '/api/user/savingsaccounts';
+  const { balance } = look<SavingsAccount>(`${at}/${accountId}`);
+  const { entries } = look<SavingsStatement>(`${at}/statement/${accountId}`);
+  expect(sumOf(entries.map(({ amount }) => amount))).toBe(minorUnits(balance));
+  expect(balance).toBeGreaterThanOrEqual(0);
+  if (isPoints) expect([balance, ...entries.map(({ amount }) => amount)].every(Number.isInteger)).toBe(true);
+  const reward = Object.values(after.memberships).find(({ type }) => type === 'WINEREWARD');
+  const events = look<WineRewardEvent[]>(`${all}/winereward/${reward?.subscriptionId}/events`);
+  expect(sumOf(events.map(({ amount = 0 }) => amount))).toBe(minorUnits(balance));
+}
+
 /** No list of an account holds anything twice, and nothing is both liked and not. */
-export const lists: Rule = ({ before, after }) => {
-  if (!after.account || before.account === after.account) return;
-  const { favourites, antiFavourites, recentlyBrowsed, addresses, cards, vouchers } = after.account;
+export const lists: Rule = (moment) => changedAccounts(moment).forEach(expectLists);
+
+function expectLists({ after }: Changed): void {
+  const { favourites, antiFavourites, recentlyBrowsed, addresses, cards, vouchers } = after;
   const ids = addresses.map(({ addressId }) => addressId);
   for (const list of [
     [...favourites, ...antiFavourites],
@@ -122,23 +152,47 @@ export const lists: Rule = ({ before, after }) => {
   ])
     expect(list).toHaveLength(new Set(list).size);
   expect(recentlyBrowsed.length).toBeLessThanOrEqual(12);
-};
+}
 
 /** What is asked of a list is what becomes of it. */
-export const listsAsAsked: Rule = ({ before, after, call, status }) => {
-  if (status !== 200 || !before.account || !after.account) return;
+export const listsAsAsked: Rule = ({ shop, before, call, status, session }) => {
+  const account = shop.accountOf(session);
+  const was = account && before.accounts[account.accountId];
+  if (status !== 200 || !account || !was) return;
   const { address, body } = call;
   const asked = address.split('/').at(-1) ?? '';
-  const { favourites, antiFavourites, savings: account, addresses } = after.account;
+  const { favourites, antiFavourites, savings: aside, addresses, plans } = account;
   if (address.includes('/favourites/delete/')) expect(favourites).not.toContain(asked);
   else if (address.includes('/favourites/')) {
     const isDisliked = (body as { AntiFavourite?: boolean }).AntiFavourite ?? false;
     expect([favourites.includes(asked), antiFavourites.includes(asked)]).toEqual([!isDisliked, isDisliked]);
-  } else if (address.includes('/refund/'))
-    expect(account?.entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
-  else if (address.includes('/autorefund/')) expect(account?.autoRefund).toBe(true);
+  } else if (address.includes('/refund/')) expect(aside?.entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(0);
+  else if (address.includes('/autorefund/')) expect(aside?.autoRefund).toBe(true);
   else if (address.endsWith('/shipping/addresses') && address.startsWith('/api/user'))
-    expect(addresses.slice(0, -1)).toEqual(before.account.addresses);
+    expect(addresses.slice(0, -1)).toEqual(was.addresses);
   else if (call.method === 'DELETE' && address.includes('/shipping/address/'))
-    expect(JSON.stringify({ addresses, plans: after.account.plans })).not.toContain(`"${asked}"`);
+    expect(JSON.stringify({ addresses, plans })).not.toContain(`"${asked}"`);
+};
+
+/** What a call of a visit does to accounts, it does to its own: the one it is in, or the one it leaves or enters. */
+export const ownAccountOnly: Rule = (moment) => {
+  const { shop, before, session, call } = moment;
+  const own = [before.sessions[`visit ${session}`]?.accountId, shop.accountOf(session)?.accountId];
+  // A voucher that is used up leaves every basket.
+  if (call.address.endsWith('/payandcommit')) return;
+  for (const { after } of changedAccounts(moment)) expect(own).toContain(after.accountId);
+};
+
+/** An order is its customer's and the visit's that placed it: nobody else reads it, by whichever id. */
+export const othersOrders: Rule = ({ shop, before, after }) => {
+  if (before.orders === after.orders && before.sessions === after.sessions) return;
+  for (const session of visits) {
+    const { orders: ofVisit = [] } = after.sessions[`visit ${session}`] ?? {};
+    const ofAccount = after.sessions[`visit ${session}`]?.login === 'hard' ? shop.accountOf(session)?.orders : [];
+    for (const { id, transactionId } of Object.values(after.orders)) {
+      const isTheirs = ofVisit.includes(id) || (ofAccount ?? []).includes(id);
+      for (const named of [id, transactionId])
+        expect(shop.statusOf(`/api/user/order?orderId=${named}`, session)).toBe(isTheirs ? 200 : 404);
+    }
+  }
 };

@@ -4,6 +4,7 @@ import { giftCode } from '../fixtures/catalogue/codes.js';
 import { notable } from '../fixtures/catalogue/notable.js';
 import type { RecordedShop } from './recordedShop.js';
 import type { TestCall } from './testCall.js';
+import { visits } from './visits.js';
 
 /** What there is to buy at random: few of some, deals on others, and whatever starts something. */
 const items = [
@@ -24,7 +25,9 @@ const vouchers = ['WELCOME10', 'BIRTHDAY15', 'HARVEST5', 'none'];
 const cards = [testCards.approved, testCards.approved, testCards.declined, testCards.notAuthenticated];
 /** Everything that any call at random may want to know. */
 export const inputs = fc.record({
-  session: fc.constantFrom('one', 'two'),
+  session: fc.constantFrom(...visits),
+  /** Two customers at a time, and now and then a third. */
+  who: fc.constantFrom('own', 'own', 'standard', 'heavy', 'new'),
   item: fc.constantFrom(...items),
   quantity: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: -1, max: 120 })),
   gift: fc.constantFrom('corkscrew', 'flutes', 'tumblers', 'hamper-cheese'),
@@ -33,15 +36,27 @@ export const inputs = fc.record({
   method: fc.constantFrom('STD', 'EXP', 'STD', 'OWL'),
   place: fc.constantFrom(0, 0, 0, 1, 2, 3, 5),
   flag: fc.boolean(),
-  /** Mostly the same two, so that one thing comes upon another. */
-  plan: fc.constantFrom('WP1001', 'WP1001', 'WP1001', 'WP1003', 'WP1002', 'latest', 'latest', 'WP9999', '__proto__'),
+  /** Its place among the account's, mostly the same two, so that one thing comes upon another; or an id. */
+  plan: fc.constantFrom(0, 0, 0, 2, 1, -1, -1, 'WP9999', 'WP2001', '__proto__'),
   caseType: fc.constantFrom('MIXED', 'RED', 'MIXED', 'FIZZ', 'PORT'),
   frequency: fc.constantFrom(4, 8, 12, 4, 8, 12, 7, -4),
-  paymentId: fc.constantFrom('card-1', 'card-2', 'paypal', 'card-9'),
-  addressId: fc.constantFrom('home', 'work', 'shop-1', 'nowhere'),
+  payment: fc.constantFrom(0, 1, 'paypal', 'nothing'),
+  address: fc.constantFrom(0, 1, 'shop', 'nowhere'),
   days: fc.integer({ min: -20, max: 90 }),
 });
 export type CallInputs = typeof inputs extends fc.Arbitrary<infer One> ? One : never;
+
+/** The id of one of the account's cards by its place, or of another way to pay. */
+export const paymentIdOf = ({ session, payment }: CallInputs, { accountOf }: RecordedShop): string =>
+  typeof payment === 'number' ? (accountOf(session)?.cards[payment]?.cardId ?? 'none') : payment;
+
+/** The id of one of the account's addresses by its place, of a shop, or of none. */
+export const addressIdOf = ({ session, address }: CallInputs, { accountOf }: RecordedShop): string =>
+  typeof address === 'number'
+    ? (accountOf(session)?.addresses[address]?.addressId ?? 'none')
+    : address === 'shop'
+      ? 'shop-1'
+      : address;
 
 /** A call that is still to be made: what it says follows from how the shop stands then. */
 export type Calls = Readonly<Record<string, (inputs: CallInputs, shop: RecordedShop) => TestCall | undefined>>;

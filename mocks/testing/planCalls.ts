@@ -1,7 +1,7 @@
 import type { NextCase, SaveOffer, UpcomingCase } from '../../src/model/plan.js';
 import { homeAddressOf } from '../fixtures/addresses.js';
 import { dayOf, daysAfter } from '../fixtures/days.js';
-import type { CallInputs, Calls } from './callInputs.js';
+import { addressIdOf, type CallInputs, type Calls, paymentIdOf } from './callInputs.js';
 import type { RecordedShop } from './recordedShop.js';
 import type { TestCall } from './testCall.js';
 
@@ -9,17 +9,19 @@ const all = '/api/user/subscriptions';
 const wineplan = `${all}/wineplan`;
 
 /** The plan that is meant: by its id, or the one that was begun last. */
-const idOf = ({ plan }: CallInputs, { state }: RecordedShop): string =>
-  plan === 'latest' ? (Object.keys(state().account?.plans ?? {}).at(-1) ?? 'none') : plan;
+const idOf = ({ session, plan }: CallInputs, { accountOf }: RecordedShop): string =>
+  typeof plan === 'number' ? (Object.keys(accountOf(session)?.plans ?? {}).at(plan) ?? 'none') : plan;
 
 const put = (address: string, body?: unknown): TestCall => ({ method: 'PUT', address, body });
 
 /** What can be read of a plan that is there and not cancelled. */
 function readOf<Entity>(inputs: CallInputs, shop: RecordedShop, path: (id: string) => string): Entity | undefined {
   const id = idOf(inputs, shop);
-  const { plans = {} } = shop.state().account ?? {};
+  const { plans = {} } = shop.accountOf(inputs.session) ?? {};
   const status = Object.hasOwn(plans, id) ? plans[id]?.status : 'CANCELLED';
-  return status === 'CANCELLED' ? undefined : shop.look<Entity>(path(id));
+  return status === 'CANCELLED'
+    ? undefined
+    : shop.lookAs<Entity>(shop.accountOf(inputs.session)?.accountId ?? '', path(id));
 }
 
 /** The order of a case by its place; one there never was where it has none. */
@@ -39,7 +41,8 @@ export const planCalls = {
   takeOut: (inputs, shop) => {
     const orderId = orderIdOf(inputs, shop);
     const isDue = !orderId.endsWith('-0');
-    const wines = isDue ? shop.look<NextCase>(caseAt(inputs, shop)).wines : [];
+    const holder = shop.accountOf(inputs.session)?.accountId ?? '';
+    const wines = isDue ? shop.lookAs<NextCase>(holder, caseAt(inputs, shop)).wines : [];
     const itemCode = wines[inputs.days % Math.max(1, wines.length)]?.itemCode ?? 'none';
     return { method: 'DELETE', address: `${caseAt(inputs, shop)}/${itemCode}` };
   },
@@ -56,22 +59,22 @@ export const planCalls = {
     const offered = readOf<string[]>(inputs, shop, (id) => `${wineplan}/delivery/dates/${id}/STD`) ?? [];
     return put(`${wineplan}/delivery/${idOf(inputs, shop)}`, {
       deliveryMethod: inputs.method,
-      deliveryTypeCode: inputs.addressId === 'shop-1' ? 'SHOP' : 'HOME',
+      deliveryTypeCode: inputs.address === 'shop' ? 'SHOP' : 'HOME',
       nextDeliveryDate: offered[inputs.days] ?? daysAfter(dayOf(new Date(shop.shop.world.clock)), inputs.days),
       subscriptionOrderId: orderIdOf(inputs, shop),
     });
   },
-  toShop: (inputs, shop) => put(`${wineplan}/delivery/shopaddress/${idOf(inputs, shop)}/${inputs.addressId}`),
-  toAddress: (inputs, shop) => put(`${wineplan}/address/delivery/${idOf(inputs, shop)}/${inputs.addressId}`),
+  toShop: (inputs, shop) => put(`${wineplan}/delivery/shopaddress/${idOf(inputs, shop)}/${addressIdOf(inputs, shop)}`),
+  toAddress: (inputs, shop) => put(`${wineplan}/address/delivery/${idOf(inputs, shop)}/${addressIdOf(inputs, shop)}`),
   editPlanAddress: (inputs, shop) =>
     put(`${wineplan}/delivery/editaddress/${idOf(inputs, shop)}/`, {
       address: {
-        addressId: inputs.addressId,
+        addressId: addressIdOf(inputs, shop),
         shippingAddress: homeAddressOf({ firstName: 'Tom', lastName: 'Ashby' }, shop.shop.site.country),
       },
     }),
   payPlanBy: (inputs, shop) =>
-    put(`${wineplan}/payment/${idOf(inputs, shop)}/${inputs.paymentId}?updateAllPlans=${inputs.flag}`),
+    put(`${wineplan}/payment/${idOf(inputs, shop)}/${paymentIdOf(inputs, shop)}?updateAllPlans=${inputs.flag}`),
   saveOffer: (inputs, shop) => {
     const kind = inputs.flag ? 'cancel' : 'skip';
     const offer = readOf<SaveOffer | null>(inputs, shop, (id) => `${wineplan}/${id}/${kind}`);
@@ -81,8 +84,8 @@ export const planCalls = {
     method: 'DELETE',
     address: `${wineplan}/${idOf(inputs, shop)}?reasonCode=${inputs.days < 0 ? inputs.days : 101}`,
   }),
-  cancelSubscription: (inputs, { state }) => {
-    const ids = Object.keys(state().account?.memberships ?? {});
+  cancelSubscription: (inputs, { accountOf }) => {
+    const ids = Object.keys(accountOf(inputs.session)?.memberships ?? {});
     return { method: 'DELETE', address: `${all}/subscription/${ids[inputs.place] ?? 'none'}?reasonCode=201` };
   },
   subscribe: ({ caseType, frequency, flag }) =>

@@ -1,5 +1,7 @@
-import { answerCall, routeOf } from '../backend/backend.js';
-import { newSession, type ShopState } from '../backend/state.js';
+import { create } from 'mutative';
+import { answerCall, enter, routeOf, sessionOf, withSession } from '../backend/backend.js';
+import type { Account, Basket, ShopState } from '../backend/state.js';
+import type { Persona } from '../personas.js';
 import type { Recording } from '../recording.js';
 import { type Settings, worldOfSettings } from '../settings.js';
 import { handleCall, newShop } from '../simulation.js';
@@ -9,11 +11,21 @@ import type { TestCall } from './testCall.js';
 
 export interface RecordedShop {
   readonly shop: Shop;
+  /** Whose it is unless someone else signs in. */
+  readonly persona: Persona;
   readonly state: () => ShopState;
   /** Makes a call in a visit, and resolves to how it ended. */
   readonly call: (session: string, call: TestCall) => { status: number; message: string | undefined };
-  /** Reads without leaving a trace: as a visit, or as someone who has just signed in. */
-  readonly look: <Entity>(address: string, session?: string) => Entity;
+  /** Reads without leaving a trace: as a visit. */
+  readonly look: <Entity>(address: string, session: string) => Entity;
+  /** The same, as the holder of an account who has just signed in elsewhere. */
+  readonly lookAs: <Entity>(accountId: string, address: string) => Entity;
+  /** How a read of a visit ends. */
+  readonly statusOf: (address: string, session: string) => number;
+  /** The account of a visit; the one the settings name while it is a visitor's. */
+  readonly accountOf: (session: string) => Account | undefined;
+  /** What a visit means to buy. */
+  readonly basketOf: (session: string) => Basket | undefined;
   /** Everything that was called so far. */
   readonly recording: () => Recording;
 }
@@ -30,8 +42,20 @@ export function recordedShop(settings: Settings): RecordedShop {
     return found;
   };
 
+  function answerTo(state: ShopState, address: string, sessionId: string) {
+    const call = { method: 'GET', address, body: undefined } as const;
+    return answerCall(withSession(state, sessionId, settings, shop), { ...call, sessionId }, shop, route(call)).answer;
+  }
+
+  function read<Entity>(state: ShopState, address: string, sessionId: string): Entity {
+    const { status, body } = answerTo(state, address, sessionId);
+    if (status !== 200) throw new Error(`${address} ended with ${status}: ${JSON.stringify(body)}`);
+    return (body as { response: Entity }).response;
+  }
+
   return {
     shop,
+    persona: settings.persona,
     state: () => saved.state,
     call(sessionId, call) {
       const handled = handleCall(saved, { body: undefined, ...call, sessionId }, route(call));
@@ -41,13 +65,20 @@ export function recordedShop(settings: Settings): RecordedShop {
       const { errorResponse } = handled.outcome.body as { errorResponse?: { message: string } };
       return { status: handled.outcome.status, message: errorResponse?.message };
     },
-    look<Entity>(address: string, sessionId = 'reader'): Entity {
-      const { sessions } = saved.state;
-      const state = { ...saved.state, sessions: { 'visit reader': newSession('hard'), ...sessions } };
-      const call = { method: 'GET', address, body: undefined } as const;
-      const { status, body } = answerCall(state, { ...call, sessionId }, shop, route(call)).answer;
-      if (status !== 200) throw new Error(`${address} ended with ${status}: ${JSON.stringify(body)}`);
-      return (body as { response: Entity }).response;
+    look: (address, session) => read(saved.state, address, session),
+    lookAs: (accountId, address) => {
+      const arrival = { login: 'hard', persona: accountId as Persona } as const;
+      return read(
+        create(saved.state, (draft) => enter(draft, 'reader', arrival, shop)),
+        address,
+        'reader',
+      );
+    },
+    statusOf: (address, session) => answerTo(saved.state, address, session).status,
+    accountOf: (session) => saved.state.accounts[sessionOf(saved.state, session)?.accountId ?? settings.persona],
+    basketOf(session) {
+      const visit = sessionOf(saved.state, session);
+      return visit?.accountId === undefined ? visit : saved.state.accounts[visit.accountId];
     },
     recording: () => ({
       settings,

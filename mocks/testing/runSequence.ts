@@ -5,6 +5,7 @@ import { BrokenRule } from './properties.js';
 import { type CallSequence, calls } from './randomCalls.js';
 import { type RecordedShop, recordedShop } from './recordedShop.js';
 import type { TestCall } from './testCall.js';
+import { visits } from './visits.js';
 
 /** A call that was just made, and the shop before and after it. */
 export interface Moment {
@@ -33,9 +34,8 @@ export function runSequence(
   rules: readonly Rule[],
 ): RecordedShop {
   const shop = recordedShop(settings);
-  // Both visits and the account are there, so that a refusal leaves nothing behind.
-  for (const session of ['two', 'one']) shop.call(session, { method: 'GET', address: '/api/cart/list?validate=true' });
-  shop.call('one', { method: 'GET', address: '/jsp/checkout/common/validateEmail.jsp?email=a@b.example' });
+  // All visits are there, so that a refusal leaves nothing behind.
+  for (const session of visits) shop.call(session, { method: 'GET', address: '/api/cart/list?validate=true' });
   let latest = '';
   try {
     for (const { names, inputs } of sequences)

@@ -25,12 +25,12 @@ export const basketCalls = {
   }),
   set: ({ item, quantity }) => put(`/api/cart/itemcode/${item}/${quantity}?method=set`),
   remove: ({ item }) => ({ method: 'DELETE', address: `/api/cart/itemcode/${item}` }),
-  removeLine: ({ session, place }, { state }) => {
-    const line = state().sessions[`visit ${session}`]?.basket[place];
+  removeLine: ({ session, place }, { basketOf }) => {
+    const line = basketOf(session)?.basket[place];
     return { method: 'DELETE', address: `/api/cart/commerceitemidentifier/${line?.commerceItemId ?? 'ci0'}` };
   },
-  swapGift: ({ session, gift }, { state }) => {
-    const lines = state().sessions[`visit ${session}`]?.basket ?? [];
+  swapGift: ({ session, gift }, { basketOf }) => {
+    const lines = basketOf(session)?.basket ?? [];
     const active = lines.find(({ classification }) => classification === 'FREEGIFT_PROMOTION_ITEM');
     return put(`${freeGift}/swap?activeItemCode=${active?.itemCode ?? 'none'}&swapItemCode=${giftCode(gift)}`);
   },
@@ -83,10 +83,10 @@ export const checkoutCalls = {
       body: { orderId: order?.id ?? 'W1', paymentDetails },
     };
   },
-  signIn: (_, { shop }) => ({
+  signIn: ({ who }, { persona }) => ({
     method: 'POST',
     address: '/api/authentication/login',
-    body: { email: emailOf(shop.world.persona), password: mockPassword },
+    body: { email: emailOf(who === 'own' ? persona : who), password: mockPassword },
   }),
   signOut: () => ({ method: 'POST', address: '/api/authentication/logout' }),
 } satisfies Calls;

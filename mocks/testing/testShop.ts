@@ -6,6 +6,9 @@ import type { Persona } from '../personas.js';
 import { serialiseAnswer } from '../serialiseAnswer.js';
 import { memoryStore, type Saved, type Store } from '../store.js';
 
+/** Ids that follow from what was there before, so that one visit is the same whoever makes it. */
+export const nameVisit = (before = 'visit'): string => `${before}+`;
+
 /** A mock on its own, and a client in front of it without a service worker between them. */
 export function testShop(brand = 'law') {
   const kept = memoryStore();
@@ -19,7 +22,7 @@ export function testShop(brand = 'law') {
         return after;
       }),
   };
-  const mock = createMock({ store, start: { ...startOf(brand), latency: 0 }, now: () => 0 });
+  const mock = createMock({ store, start: { ...startOf(brand), latency: 0 }, now: () => 0, nameVisit });
   return { mock, ...clientOf(mock), saved: () => saved };
 }
 
@@ -33,6 +36,7 @@ export async function signedInShop(persona: Persona = 'standard', brand = 'law')
 /** What one visit of a mock calls it with. */
 export function clientOf(mock: Mock, sessionId = 'one') {
   const answers: string[] = [];
+  let id = sessionId;
   const client = createClient({
     timeoutMs: 50,
     fetch: async (url, init) => {
@@ -40,8 +44,9 @@ export function clientOf(mock: Mock, sessionId = 'one') {
         method: init?.method ?? 'GET',
         address: String(url),
         body: init?.body === undefined ? undefined : JSON.parse(String(init.body)),
-        sessionId,
+        sessionId: id,
       });
+      if (outcome?.type === 'answer') id = outcome.sessionId ?? id;
       answers.push(JSON.stringify(outcome));
       if (outcome?.type === 'answer') return new Response(serialiseAnswer(outcome), { status: outcome.status });
       if (outcome?.type === 'text') return new Response(outcome.text);

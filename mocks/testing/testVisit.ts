@@ -2,9 +2,10 @@ import { callAddress } from '../../src/api/client.js';
 import type { CallInput, CallOutput, Endpoint } from '../../src/api/endpoint.js';
 import { type Endpoints, endpoints, type OperationId } from '../../src/api/endpoints.js';
 import { answerCall, routeOf } from '../backend/backend.js';
-import { type BasketLine, newSession, newState, type SessionLogin, type ShopState } from '../backend/state.js';
+import type { Account, BasketLine, SessionLogin, ShopState } from '../backend/state.js';
 import type { Persona } from '../personas.js';
 import { shopOf, worldOf } from '../world.js';
+import { openingState, sessionId } from './openingState.js';
 
 interface TestAnswer<Entity> {
   readonly status: number;
@@ -26,13 +27,13 @@ export function testVisit(
   persona: Persona,
   { brand = 'law', login = 'hard' as SessionLogin, basket = [] as readonly BasketLine[] } = {},
 ) {
-  const shop = shopOf(worldOf({ brand, persona }));
-  let state: ShopState = { ...newState(), sessions: { 'visit one': { ...newSession(login), basket: [...basket] } } };
+  const shop = shopOf(worldOf({ brand }));
+  let state = openingState(shop, { login, persona }, basket);
 
   function call<Entity = unknown>(method: string, address: string, body?: unknown): TestAnswer<Entity> {
     const route = routeOf(method, address);
     if (!route) throw new Error(`no row has ${method} ${address}`);
-    const { state: after, answer } = answerCall(state, { method, address, body, sessionId: 'one' }, shop, route);
+    const { state: after, answer } = answerCall(state, { method, address, body, sessionId }, shop, route);
     state = after;
     const { response, errorResponse } = Object(answer.body) as {
       response: Entity;
@@ -54,7 +55,14 @@ export function testVisit(
       if (status !== 200) throw new Error(`${id} is refused with ${status}: ${message}`);
       return row.response.parse(row.format || row.isEnvelope ? body : response) as CallOutput<Endpoints[Id]>;
     },
-    state: () => state,
+    state: (): ShopState => state,
+    /** The account of whom it is.
+     * @throws Error when nobody has been recognised in it. */
+    account(): Account {
+      const account = state.accounts[persona];
+      if (!account) throw new Error(`${persona} has not been here.`);
+      return account;
+    },
     become: (next: (state: ShopState) => ShopState) => {
       state = next(state);
     },

@@ -8,42 +8,74 @@ import {
 import { pickedFor } from '../../fixtures/picks.js';
 import { startingSavings } from '../../fixtures/savings.js';
 import { startingVouchers } from '../../fixtures/vouchers.js';
-import { emailOf } from '../../personas.js';
+import { accountNumberOf, accounts, emailOf, isPersona, type Persona, personas } from '../../personas.js';
 import type { Shop } from '../../world.js';
 import { openingHoldings } from '../plans/holdings.js';
-import type { Tools } from '../resolver.js';
-import type { Account, ShopState } from '../state.js';
+import type { Account, Basket, Session, ShopState } from '../state.js';
 
-/** The account behind the persona as it stands, begun when it is first asked for. */
-export const accountOf = (state: ShopState, { shop }: Pick<Tools, 'shop'>): Account => {
+/** The account of a visit.
+ * @throws Error when it has none. */
+export function accountOf({ accounts: begun }: ShopState, { accountId }: Session): Account {
+  const account = accountId === undefined ? undefined : begun[accountId];
+  if (!account) throw new Error('A visitor has no account.');
+  return account;
+}
+
+/** Whose basket a visit fills: the account's, or its own. */
+export const basketOf = (state: ShopState, session: Session): Basket =>
+  session.accountId === undefined ? session : accountOf(state, session);
+
+/** An account to be changed in place, begun when it is first asked for. */
+export function beginAccount(state: ShopState, accountId: string, shop: Shop): Account {
+  const known = state.accounts[accountId];
+  if (known) return known;
+  if (!isPersona(accountId)) throw new Error(`There is no account ${accountId}.`);
   // A copy: what it starts with belongs to every shop of the same world.
-  state.account ??= structuredClone(newAccount(shop));
-  return state.account;
-};
+  const account = structuredClone(newAccount(accountId, shop));
+  state.accounts[accountId] = account;
+  return state.accounts[accountId] ?? account;
+}
+
+/** The account that an email belongs to, in whatever letters it is written: of those that have begun their present one. */
+export function accountIdOfEmail({ accounts: begun }: ShopState, email: string): string | undefined {
+  const wanted = email.trim().toLowerCase();
+  const hasChanged = (persona: Persona): boolean => begun[persona] !== undefined;
+  return (
+    Object.values(begun).find((account) => account.email.toLowerCase() === wanted)?.accountId ??
+    personas.find((persona) => !hasChanged(persona) && emailOf(persona) === wanted)
+  );
+}
 
 const favouritesAtFirst = 6;
 const favouritesOfHeavy = 120;
 const browsedAtFirst = 8;
 
-function newAccount(shop: Shop): Account {
-  const { persona } = shop.world;
+function newAccount(persona: Persona, shop: Shop): Account {
+  const { salutation, firstName, lastName } = accounts[persona];
   const isUsed = hasHistory(persona);
   const favourites = persona === 'heavy' ? favouritesOfHeavy : favouritesAtFirst;
-  const addresses = startingAddresses(shop);
-  const savings = startingSavings(shop);
+  const addresses = startingAddresses(persona, shop);
+  const savings = startingSavings(persona, shop);
   return {
+    accountId: persona,
+    accountNumber: accountNumberOf(persona),
+    salutation,
+    firstName,
+    lastName,
     email: emailOf(persona),
+    basket: [],
+    orders: [],
     payForWineplansWithWinereward: false,
-    permissions: startingPermissions(shop),
+    permissions: startingPermissions(persona),
     interests: [],
-    favourites: isUsed ? pickedFor(shop, 'favourites').slice(0, favourites) : [],
+    favourites: isUsed ? pickedFor(persona, shop, 'favourites').slice(0, favourites) : [],
     antiFavourites: [],
-    recentlyBrowsed: isUsed ? pickedFor(shop, 'browsed').slice(0, browsedAtFirst) : [],
+    recentlyBrowsed: isUsed ? pickedFor(persona, shop, 'browsed').slice(0, browsedAtFirst) : [],
     addresses,
     ...(addresses[0] && { billingAddress: billingAddressOf(addresses[0].shippingAddress) }),
-    cards: startingCards(shop),
+    cards: startingCards(persona),
     ...(savings && { savings }),
-    ...openingHoldings(shop),
-    vouchers: isUsed ? [...startingVouchers] : [],
+    ...openingHoldings(persona, shop),
+    vouchers: isUsed ? startingVouchers(persona) : [],
   };
 }

@@ -64,7 +64,7 @@ test('adding and editing use it for bills as well, when asked to', async () => {
   await client.call(addShippingAddress, { body: { ...add, createBillingAddrflag: true } });
   expect((await details())?.billingAddress).toEqual(billingAddressOf(barn));
   const body = { shippingAddress: { ...barn, town: 'Lewes' }, createBillingAddrflag: true };
-  await client.call(updateShippingAddress, { params: { addressId: 'home' }, body });
+  await client.call(updateShippingAddress, { params: { addressId: 'A204417-1' }, body });
   expect((await details())?.billingAddress?.address.town).toBe('Lewes');
 });
 
@@ -81,7 +81,7 @@ test.each(['FR', 'US'])('a country the site does not deliver to is refused by it
   const shippingAddress = { ...barn, country };
   const added = await refusal(client.call(addShippingAddress, { body: { shippingNewAddress: { shippingAddress } } }));
   expect(added?.serverMessage).toBe(`shippingNewAddress.shippingAddress.country: we do not deliver to ${country}`);
-  const params = { addressId: 'home' };
+  const params = { addressId: 'A204417-1' };
   const edited = await refusal(client.call(updateShippingAddress, { params, body: { shippingAddress } }));
   expect(edited?.serverMessage).toBe(`shippingAddress.country: we do not deliver to ${country}`);
   const billed = await refusal(client.call(updateBillingAddress, { body: billingAddressOf(shippingAddress) }));
@@ -90,10 +90,10 @@ test.each(['FR', 'US'])('a country the site does not deliver to is refused by it
 
 test('a checkout starts with the first address of the book, and never with a deleted one', async () => {
   const { client } = await accountShop();
-  await client.call(deleteShippingAddress, { params: { addressId: 'home' } });
+  await client.call(deleteShippingAddress, { params: { addressId: 'A204417-1' } });
   await client.call(addCartItem, { params: { itemtype: 'itemcode', itemcode: notable.wine, quantity: 1 } });
   await client.call(createRegisteredCheckout);
-  expect((await client.call(listCheckoutOrders))[0]?.shippingDetails.address?.addressId).toBe('work');
+  expect((await client.call(listCheckoutOrders))[0]?.shippingDetails.address?.addressId).toBe('A204417-2');
 });
 
 test.each(['law', 'wsj', 'wpe'])(

@@ -46,11 +46,11 @@ describe('saved cards', () => {
     const { client, cards, save } = await accountShop();
     const byDefault = async () =>
       (await cards()).flatMap(({ cardId, options }) => (options === 'default' ? [cardId] : []));
-    expect(await byDefault()).toEqual(['card-1']);
-    await client.call(setPaymentCardOptions, { params: { cardId: 'card-2' } });
-    expect(await byDefault()).toEqual(['card-2']);
+    expect(await byDefault()).toEqual(['C204417-1']);
+    await client.call(setPaymentCardOptions, { params: { cardId: 'C204417-2' } });
+    expect(await byDefault()).toEqual(['C204417-2']);
     await save('standard');
-    expect(await byDefault()).toEqual(['card-2']);
+    expect(await byDefault()).toEqual(['C204417-2']);
     await save('default');
     expect(await byDefault()).toEqual([(await cards()).at(-1)?.cardId]);
   });

@@ -4,10 +4,10 @@ import type { Product } from '../../../src/model/product.js';
 import { emailPermission, permissionStates } from '../../fixtures/customers.js';
 import { dateAsString } from '../../fixtures/dates.js';
 import { pickedFor } from '../../fixtures/picks.js';
-import { emailOf, personas } from '../../personas.js';
 import { inStockNow } from '../catalogue/stock.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Session, ShopState } from '../state.js';
+import { accountIdOfEmail } from './account.js';
 import { pastPurchases, pastRatings, purchaseOf } from './purchases.js';
 
 const listedAtMost = 100;
@@ -75,21 +75,22 @@ export const customerResolvers: Resolvers<typeof customer> = {
   },
 
   listRecommendedWines: (state, { query: { limit = recommendedAtFirst } }, tools) => {
-    if (tools.shop.world.persona === 'empty') return { userItems: [] };
+    const { accountId } = tools.account();
+    if (accountId === 'empty') return { userItems: [] };
     const unwanted = new Set(tools.account().antiFavourites);
-    const wines = pickedFor(tools.shop, 'recommended').filter(
+    const wines = pickedFor(accountId, tools.shop, 'recommended').filter(
       (itemCode) => tools.shop.items.get(itemCode)?.kind === 'wine' && !unwanted.has(itemCode),
     );
     return { userItems: itemsOf(state, wines.slice(0, limit), tools) };
   },
 
-  listPurchases: (state, _call, { shop, now }) => ({
+  listPurchases: (state, _call, { shop, now, account }) => ({
     purchases: [
-      ...Object.values(state.orders)
-        .filter(({ isGuest }) => !isGuest)
+      ...account()
+        .orders.flatMap((id) => state.orders[id] ?? [])
         .map((order) => purchaseOf(order, dateAsString(now), shop))
         .reverse(),
-      ...pastPurchases(shop),
+      ...pastPurchases(account(), shop),
     ],
   }),
 
@@ -112,11 +113,11 @@ export const customerResolvers: Resolvers<typeof customer> = {
     return undefined;
   },
 
-  updateUserEmail: (_, { body: { email } }, tools) => {
-    const { persona } = tools.shop.world;
-    if (personas.some((other) => other !== persona && emailOf(other) === email.toLowerCase()))
+  updateUserEmail: (state, { body: { email } }, tools) => {
+    const account = tools.account();
+    if (![undefined, account.accountId].includes(accountIdOfEmail(state, email)))
       tools.refuse.conflict('There is an account with this email address already.');
-    tools.account().email = email;
+    account.email = email;
     return undefined;
   },
 
@@ -124,7 +125,7 @@ export const customerResolvers: Resolvers<typeof customer> = {
 
   updateContactPreferences: (_, { body: { optin } }, tools) => setPermission(emailPermission(optin.emailFlag), tools),
 
-  listRatings: (_state, _call, { shop }) => ({ userItems: [...pastRatings(shop)] }),
+  listRatings: (_state, _call, { shop, account }) => ({ userItems: [...pastRatings(account(), shop)] }),
 
   listFavourites: (state, _call, tools) => ({
     userItems: itemsOf(state, tools.account().favourites, tools).map((item) => ({

@@ -2,15 +2,16 @@ import type { Purchase, RatedItem } from '../../../src/model/account.js';
 import type { Order } from '../../../src/model/order.js';
 import { cartFigures } from '../../../src/rules/basket.js';
 import { homeAddressOf } from '../../fixtures/addresses.js';
-import { hasHistory } from '../../fixtures/customers.js';
+import { addressIdOf, cardIdOf, hasHistory } from '../../fixtures/customers.js';
 import { dateAsString } from '../../fixtures/dates.js';
 import { dayOf, daysAfter } from '../../fixtures/days.js';
 import { shippingMethodsOf } from '../../fixtures/delivery.js';
 import { pickedFor } from '../../fixtures/picks.js';
 import { hash } from '../../fixtures/seeded.js';
-import { accounts, emailOf } from '../../personas.js';
+import { accounts, emailOf, isPersona, type Persona, personas } from '../../personas.js';
 import type { Shop } from '../../world.js';
 import { adjustmentsOf, pricedCart } from '../basket/pricing.js';
+import type { Account } from '../state.js';
 
 interface History {
   readonly orders: ReadonlyMap<string, Order>;
@@ -18,22 +19,26 @@ interface History {
   readonly ratings: readonly RatedItem[];
 }
 
-const histories = new WeakMap<Shop, History>();
+const histories = new WeakMap<Shop, Map<string, History>>();
 const nothing: History = { orders: new Map(), purchases: [], ratings: [] };
 
 /** What the account bought before anyone came to this shop. It follows from the world, so it is worked out once and
  * stands in no state: no other call has to carry it. */
-function historyOf(shop: Shop): History {
-  const history = histories.get(shop) ?? (hasHistory(shop.world.persona) ? newHistory(shop) : nothing);
-  histories.set(shop, history);
+function historyOf({ accountId }: Account, shop: Shop): History {
+  const known = histories.get(shop) ?? new Map<string, History>();
+  histories.set(shop, known);
+  const isUsed = isPersona(accountId) && hasHistory(accountId);
+  const history = known.get(accountId) ?? (isUsed ? newHistory(accountId, shop) : nothing);
+  known.set(accountId, history);
   return history;
 }
 
-export const pastPurchases = (shop: Shop): readonly Purchase[] => historyOf(shop).purchases;
-export const pastRatings = (shop: Shop): readonly RatedItem[] => historyOf(shop).ratings;
+export const pastPurchases = (account: Account, shop: Shop): readonly Purchase[] => historyOf(account, shop).purchases;
+export const pastRatings = (account: Account, shop: Shop): readonly RatedItem[] => historyOf(account, shop).ratings;
 
 /** An order of that time by its id or its transaction's. */
-export const pastOrder = (shop: Shop, id: string): Order | undefined => historyOf(shop).orders.get(id);
+export const pastOrder = (account: Account, shop: Shop, id: string): Order | undefined =>
+  historyOf(account, shop).orders.get(id);
 
 /** An order in short. */
 export const purchaseOf = (order: Order, orderDateAsString: string, { site }: Shop): Purchase => ({
@@ -53,12 +58,12 @@ const ordinary = { orders: 6, days: 43 };
 const heavy = { orders: 1000, days: 3 };
 const ratedAtMost = 40;
 
-function newHistory(shop: Shop): History {
-  const { persona, clock } = shop.world;
+function newHistory(persona: Persona, shop: Shop): History {
+  const { clock } = shop.world;
   const { orders: count, days } = persona === 'heavy' ? heavy : ordinary;
   const dated = Array.from({ length: count }, (_, index) => {
     const date = dateAsString(new Date(daysAfter(dayOf(new Date(clock)), -(index + 1) * days)));
-    return { order: pastOrderAt(index, shop), date };
+    return { order: pastOrderAt(index, persona, shop), date };
   });
   const bought = new Map(
     dated.flatMap(({ order, date }) => order.lineItems.map(({ product }) => [product.itemCode, date] as const)),
@@ -73,12 +78,15 @@ function newHistory(shop: Shop): History {
   };
 }
 
+/** The latest past order of an account has the highest number; no two accounts have one. */
+const numberOf = (index: number, persona: Persona): number => 90_000 - 2_000 * personas.indexOf(persona) - index;
+
 /** The so-manieth order back from the shop's present moment: one to three things out of what the account likes to buy. */
-function pastOrderAt(index: number, shop: Shop): Order {
+function pastOrderAt(index: number, persona: Persona, shop: Shop): Order {
   const { site, world } = shop;
-  const { subscriptions } = accounts[world.persona];
-  const codes = pickedFor(shop, 'bought');
-  const chance = hash(`order:${world.persona}:${world.seed}:${index}`);
+  const { subscriptions } = accounts[persona];
+  const codes = pickedFor(persona, shop, 'bought');
+  const chance = hash(`order:${persona}:${world.seed}:${index}`);
   const lines = Array.from({ length: 1 + (chance % 3) }, (_, place) => ({
     commerceItemId: `past${index}-${place}`,
     itemCode: codes[(index * 3 + place * 7) % codes.length] ?? '',
@@ -90,15 +98,17 @@ function pastOrderAt(index: number, shop: Shop): Order {
   const [method] = shippingMethodsOf(site, shipping === 0);
   return {
     ...cart,
-    id: `W${90_000 - index}`,
-    transactionId: `T${290_000 - index}`,
-    emailId: emailOf(world.persona),
+    id: `W${numberOf(index, persona)}`,
+    transactionId: `T${200_000 + numberOf(index, persona)}`,
+    emailId: emailOf(persona),
     isGuest: false,
     shippingDetails: {
-      address: { addressId: 'home', shippingAddress: homeAddressOf(accounts[world.persona], site.country) },
+      address: { addressId: addressIdOf(persona, 1), shippingAddress: homeAddressOf(accounts[persona], site.country) },
       ...(method && { shippingMethod: method }),
     },
-    paymentDetails: [{ type: 'creditCard', amount: total, cardId: 'card-1', cardType: 'VISA', lastFour: '1111' }],
+    paymentDetails: [
+      { type: 'creditCard', amount: total, cardId: cardIdOf(persona, 1), cardType: 'VISA', lastFour: '1111' },
+    ],
     adjustments: adjustmentsOf(cart, shop),
   };
 }

@@ -7,7 +7,7 @@ import { checkStock } from '../catalogue/stock.js';
 import { profileOf } from '../identity/identity.js';
 import { plain } from '../plain.js';
 import type { CallFacts, Resolvers, Tools } from '../resolver.js';
-import type { BasketLine, Session, ShopState } from '../state.js';
+import type { Basket, BasketLine, Session, ShopState } from '../state.js';
 import { chooseGift, settleGifts } from './freeGifts.js';
 import { pricedCart } from './pricing.js';
 
@@ -22,12 +22,13 @@ export function checkQuantity(state: ShopState, itemCode: string, quantity: numb
   checkStock(state, [{ itemCode, quantity }], tools);
 }
 
-const ordinaryLine = ({ basket }: Pick<Session, 'basket'>, itemCode: string): BasketLine | undefined =>
+const ordinaryLine = ({ basket }: Pick<Basket, 'basket'>, itemCode: string): BasketLine | undefined =>
   basket.find((line) => line.itemCode === itemCode && !line.classification);
 
-/** The visit's basket, delivered as its checkout has it. */
+/** The caller's basket, delivered as the checkout of the visit has it. */
 export function cartOf(session: Session, tools: Tools): Cart {
-  const { basket, checkout, voucher } = plain(session);
+  const { checkout } = session;
+  const { basket, voucher } = plain(tools.basket());
   const method = checkout?.isPlaced ? undefined : checkout?.shippingMethod;
   const fact = voucher === undefined ? undefined : voucherFacts.get(voucher);
   return pricedCart(basket, profileOf(session, tools), tools.shop, method, fact);
@@ -35,12 +36,13 @@ export function cartOf(session: Session, tools: Tools): Cart {
 
 /** Adds to the ordinary line of an item, or begins one. */
 function addToBasket(state: ShopState, session: Session, itemCode: string, quantity: number, tools: Tools): void {
-  const line = ordinaryLine(session, itemCode);
+  const { basket } = tools.basket();
+  const line = ordinaryLine({ basket }, itemCode);
   checkQuantity(state, itemCode, quantity + (line?.quantity ?? 0), tools);
   if (unlimitedMembershipItems.has(itemCode) && isUnlimitedMember(profileOf(session, tools)))
     tools.refuse.conflict('You are already an unlimited member.');
   if (line) line.quantity += quantity;
-  else session.basket.push({ commerceItemId: `ci${++state.sequence}`, itemCode, quantity });
+  else basket.push({ commerceItemId: `ci${++state.sequence}`, itemCode, quantity });
 }
 
 export const basketResolvers: Resolvers<Rows> = {
@@ -50,45 +52,47 @@ export const basketResolvers: Resolvers<Rows> = {
 
   addCartItem: (state, { params: { itemcode, quantity }, session }: CallFacts<Rows['addCartItem']>, tools) => {
     addToBasket(state, session, itemcode, quantity, tools);
-    settleGifts(state, session, tools);
+    settleGifts(state, tools.basket(), tools.shop);
     return undefined;
   },
 
   addMultipleCartItems: (state, { body: { cartItems }, session }, tools) => {
     for (const { itemCode, quantity } of cartItems) addToBasket(state, session, itemCode, quantity, tools);
-    settleGifts(state, session, tools);
+    settleGifts(state, tools.basket(), tools.shop);
     return undefined;
   },
 
   addCartItemsBatch: (state, { body: { cartItems }, session }, tools) => {
     for (const { itemCode, quantity } of cartItems) addToBasket(state, session, itemCode, quantity, tools);
-    settleGifts(state, session, tools);
+    settleGifts(state, tools.basket(), tools.shop);
     return undefined;
   },
 
-  setCartItemQuantity: (state, { params: { itemcode, quantity }, session }, tools) => {
-    const { basket } = plain(session);
+  setCartItemQuantity: (state, { params: { itemcode, quantity } }, tools) => {
+    const { basket } = plain(tools.basket());
     const line = ordinaryLine({ basket }, itemcode) ?? tools.refuse.notFound(`Your basket has no ${itemcode}.`);
     checkQuantity(state, itemcode, quantity, tools);
-    session.basket = basket.map((other) => (other === line ? { ...line, quantity } : other));
-    settleGifts(state, session, tools);
+    tools.basket().basket = basket.map((other) => (other === line ? { ...line, quantity } : other));
+    settleGifts(state, tools.basket(), tools.shop);
     return undefined;
   },
 
-  removeCartItem: (state, { params: { itemcode }, session }, tools) => {
-    const line = ordinaryLine(session, itemcode) ?? tools.refuse.notFound(`Your basket has no ${itemcode}.`);
-    session.basket = session.basket.filter((other) => other !== line);
-    settleGifts(state, session, tools);
+  removeCartItem: (state, { params: { itemcode } }, tools) => {
+    const held = tools.basket();
+    const line = ordinaryLine(held, itemcode) ?? tools.refuse.notFound(`Your basket has no ${itemcode}.`);
+    held.basket = held.basket.filter((other) => other !== line);
+    settleGifts(state, tools.basket(), tools.shop);
     return undefined;
   },
 
-  removeCartItemByCommerceId: (state, { params: { commerceItemId }, session }, tools) => {
+  removeCartItemByCommerceId: (state, { params: { commerceItemId } }, tools) => {
+    const held = tools.basket();
     const line =
-      session.basket.find((other) => other.commerceItemId === commerceItemId) ??
+      held.basket.find((other) => other.commerceItemId === commerceItemId) ??
       tools.refuse.notFound(`Your basket has no line ${commerceItemId}.`);
-    if (line.classification && isFree(line.classification)) chooseGift(session, line.classification, null);
-    session.basket = session.basket.filter((other) => other !== line);
-    settleGifts(state, session, tools);
+    if (line.classification && isFree(line.classification)) chooseGift(held, line.classification, null);
+    held.basket = held.basket.filter((other) => other !== line);
+    settleGifts(state, tools.basket(), tools.shop);
     return undefined;
   },
 };

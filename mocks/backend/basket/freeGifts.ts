@@ -3,10 +3,11 @@ import type { FreeGift } from '../../../src/model/plan.js';
 import { isFree } from '../../../src/rules/basket.js';
 import { giftCode } from '../../fixtures/catalogue/codes.js';
 import type { CatalogueItem } from '../../fixtures/catalogue/types.js';
+import type { Shop } from '../../world.js';
 import { stockOf } from '../catalogue/stock.js';
 import { plain } from '../plain.js';
-import type { Resolvers, Tools } from '../resolver.js';
-import type { BasketLine, Session, ShopState } from '../state.js';
+import type { Resolvers } from '../resolver.js';
+import type { Basket, BasketLine, ShopState } from '../state.js';
 import { membershipStartedBy, schemeStartedBy } from './classification.js';
 import { goodsOf } from './pricing.js';
 
@@ -18,7 +19,7 @@ const giftFrom = 20_000;
 
 /** What brings a gift of each kind. */
 const isEarned = {
-  FREEGIFT_PROMOTION_ITEM: (bought: readonly BasketLine[], { shop }: Tools) => goodsOf(bought, shop) >= giftFrom,
+  FREEGIFT_PROMOTION_ITEM: (bought: readonly BasketLine[], shop: Shop) => goodsOf(bought, shop) >= giftFrom,
   SUBSCRIPTION_FREE_ITEM: (bought: readonly BasketLine[]) =>
     bought.some(({ itemCode }) => schemeStartedBy(itemCode) !== undefined),
   WINEREWARD_FREE_ITEM: (bought: readonly BasketLine[]) =>
@@ -26,11 +27,11 @@ const isEarned = {
 } as const;
 const kinds = Object.keys(isEarned) as readonly (keyof typeof isEarned)[];
 
-const linesOf = (session: Session, itemClassification: string): BasketLine[] =>
-  session.basket.filter(({ classification }) => classification === itemClassification);
+const linesOf = ({ basket }: Basket, itemClassification: string): BasketLine[] =>
+  basket.filter(({ classification }) => classification === itemClassification);
 
 /** The gifts of which there is one for this basket, beside what it buys of them and the gifts it has. */
-function giftsLeft(state: ShopState, { basket }: Session, { shop }: Tools): CatalogueItem[] {
+function giftsLeft(state: ShopState, { basket }: Basket, shop: Shop): CatalogueItem[] {
   const taken = (code: string) =>
     basket.filter(({ itemCode }) => itemCode === code).reduce((sum, { quantity }) => sum + quantity, 0);
   return giftCodes
@@ -40,26 +41,26 @@ function giftsLeft(state: ShopState, { basket }: Session, { shop }: Tools): Cata
 }
 
 /** Puts in the gifts a basket has earned, and takes out the others. */
-export function settleGifts(state: ShopState, session: Session, tools: Tools): void {
-  const basket = plain(session.basket);
-  const { giftChoices } = session;
+export function settleGifts(state: ShopState, held: Basket, shop: Shop): void {
+  const basket = plain(held.basket);
+  const { giftChoices } = held;
   const bought = basket.filter(({ classification }) => !isFree(classification));
   for (const kind of kinds) {
     const before = basket.find(({ classification }) => classification === kind);
-    if (before) session.basket = session.basket.filter(({ classification }) => classification !== kind);
+    if (before) held.basket = held.basket.filter(({ classification }) => classification !== kind);
     const choice = giftChoices?.[kind];
-    if (choice === null || !isEarned[kind](bought, tools)) continue;
-    const left = giftsLeft(state, session, tools).map(({ product }) => product.itemCode);
+    if (choice === null || !isEarned[kind](bought, shop)) continue;
+    const left = giftsLeft(state, held, shop).map(({ product }) => product.itemCode);
     const itemCode = [before?.itemCode, choice].find((code) => code && left.includes(code)) ?? left[0];
     if (!itemCode) continue;
     const commerceItemId = before?.commerceItemId ?? `ci${++state.sequence}`;
-    session.basket.push({ commerceItemId, itemCode, quantity: 1, classification: kind });
+    held.basket.push({ commerceItemId, itemCode, quantity: 1, classification: kind });
   }
 }
 
 /** From now on a basket has this gift of a kind, or none. */
-export function chooseGift(session: Session, kind: string, itemCode: string | null): void {
-  session.giftChoices = { ...session.giftChoices, [kind]: itemCode };
+export function chooseGift(held: Basket, kind: string, itemCode: string | null): void {
+  held.giftChoices = { ...held.giftChoices, [kind]: itemCode };
 }
 
 const freeGiftOf = ({ product }: CatalogueItem, isActive: boolean): FreeGift => ({
@@ -70,28 +71,30 @@ const freeGiftOf = ({ product }: CatalogueItem, isActive: boolean): FreeGift => 
 });
 
 export const freeGiftResolvers: Resolvers<typeof freeGiftRows> = {
-  listFreeGifts: (state, { params: { itemClassification }, session }, tools) => {
-    const active = linesOf(session, itemClassification).flatMap(({ itemCode }) => tools.shop.items.get(itemCode) ?? []);
+  listFreeGifts: (state, { params: { itemClassification } }, tools) => {
+    const held = tools.basket();
+    const active = linesOf(held, itemClassification).flatMap(({ itemCode }) => tools.shop.items.get(itemCode) ?? []);
     if (active.length === 0) return [];
-    const others = giftsLeft(state, session, tools);
+    const others = giftsLeft(state, held, tools.shop);
     return [...active.map((gift) => freeGiftOf(gift, true)), ...others.map((gift) => freeGiftOf(gift, false))];
   },
 
-  swapFreeGift: (state, { params: { itemClassification }, query, session }, tools) => {
+  swapFreeGift: (state, { params: { itemClassification }, query }, tools) => {
+    const held = tools.basket();
     const { activeItemCode, swapItemCode } = query;
     const { refuse } = tools;
-    const lines = linesOf(session, itemClassification);
+    const lines = linesOf(held, itemClassification);
     const line =
       lines.find(({ itemCode }) => itemCode === activeItemCode) ??
       refuse.notFound(`Your basket has no gift ${activeItemCode}.`);
     if (!giftCodes.includes(swapItemCode))
       refuse.invalid(`swapItemCode: ${swapItemCode} is not one of the gifts to choose from`);
-    if (session.basket.some(({ itemCode, classification }) => itemCode === swapItemCode && isFree(classification)))
+    if (held.basket.some(({ itemCode, classification }) => itemCode === swapItemCode && isFree(classification)))
       refuse.conflict('This gift is in your basket already.');
-    if (!giftsLeft(state, session, tools).some(({ product }) => product.itemCode === swapItemCode))
+    if (!giftsLeft(state, held, tools.shop).some(({ product }) => product.itemCode === swapItemCode))
       refuse.conflict('Out of Stock');
-    chooseGift(session, itemClassification, swapItemCode);
-    session.basket = session.basket.map((other) => (other === line ? { ...line, itemCode: swapItemCode } : other));
+    chooseGift(held, itemClassification, swapItemCode);
+    held.basket = held.basket.map((other) => (other === line ? { ...line, itemCode: swapItemCode } : other));
     return undefined;
   },
 };

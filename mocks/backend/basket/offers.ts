@@ -7,6 +7,7 @@ import type { CatalogueItem } from '../../fixtures/catalogue/types.js';
 import { dayOf } from '../../fixtures/days.js';
 import { schemesOnSale } from '../../fixtures/plan-schemes.js';
 import { stockOf } from '../catalogue/stock.js';
+import { orderOf } from '../checkout/checkout.js';
 import { profileOf } from '../identity/identity.js';
 import { monthsAfter } from '../plans/memberships.js';
 import { dayOfSecondCase, usualFrequency } from '../plans/planSchedule.js';
@@ -103,9 +104,7 @@ export const offerResolvers: Resolvers<typeof offers> = {
   },
 
   getOrderUpsellOffers: (state, { params: { orderId }, session }, tools) => {
-    const order = Object.values(state.orders).find(({ id, transactionId }) => [id, transactionId].includes(orderId));
-    const isTheirs = order && (session.orders.includes(order.id) || (session.login === 'hard' && !order.isGuest));
-    if (!order || !isTheirs) return tools.refuse.notFound(`There is no order ${orderId}.`);
+    const order = orderOf(state, session, orderId, tools);
     const codes = order.lineItems.map(({ product }) => product.itemCode);
     return offersBeside(state, codes, order.numBottles, session, tools);
   },

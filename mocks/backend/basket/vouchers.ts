@@ -3,7 +3,7 @@ import type { Order } from '../../../src/model/order.js';
 import { formatPrice } from '../../../src/rules/money.js';
 import { giftCards, type VoucherFact, voucherFacts, voucherLine, voucherOf } from '../../fixtures/vouchers.js';
 import type { Resolvers, Tools } from '../resolver.js';
-import type { Session, ShopState } from '../state.js';
+import type { Basket, ShopState } from '../state.js';
 import { cartOf } from './basket.js';
 
 const isSpent = (state: ShopState, code: string): boolean => (state.spentVouchers ?? []).includes(code);
@@ -16,20 +16,25 @@ function usableVoucher(state: ShopState, written: string, { shop, refuse }: Tool
   return fact;
 }
 
+/** Whose account a voucher is on, if on any: one that has not begun has the vouchers it starts with. */
+const holderOf = ({ accounts }: ShopState, { voucherCode, owner }: VoucherFact): string | undefined =>
+  Object.values(accounts).find(({ vouchers }) => vouchers.includes(voucherCode))?.accountId ?? owner;
+
 function unredeemedVoucher(state: ShopState, written: string, tools: Tools): VoucherFact {
   const fact = usableVoucher(state, written, tools);
-  if (tools.account().vouchers.includes(fact.voucherCode))
-    tools.refuse.conflict('This voucher is on your account already.');
-  return fact;
+  const holder = holderOf(state, fact);
+  if (holder === tools.account().accountId) tools.refuse.conflict('This voucher is on your account already.');
+  return holder === undefined ? fact : tools.refuse.notFound(`There is no voucher ${written}.`);
 }
 
 /** Once an order is placed that was cheaper by it, a voucher is gone from every basket. */
-export function spendVoucher(state: ShopState, session: Session, { adjustments }: Order): void {
-  const fact = voucherFacts.get(session.voucher ?? '');
+export function spendVoucher(state: ShopState, { voucher }: Basket, { adjustments }: Order): void {
+  const fact = voucherFacts.get(voucher ?? '');
   if (!fact || !adjustments.some(({ promotionName }) => promotionName === voucherLine(fact))) return;
   const code = fact.voucherCode;
   state.spentVouchers = [...(state.spentVouchers ?? []), code];
-  for (const visit of Object.values(state.sessions)) if (visit.voucher === code) delete visit.voucher;
+  for (const basket of [...Object.values(state.sessions), ...Object.values(state.accounts)])
+    if (basket.voucher === code) delete basket.voucher;
 }
 
 export const vouchersResolvers: Resolvers<typeof vouchers> = {
@@ -51,11 +56,11 @@ export const vouchersResolvers: Resolvers<typeof vouchers> = {
     return undefined;
   },
 
-  addEVoucherToCart: (state, { body, session }, { shop, refuse }) => {
+  addEVoucherToCart: (state, { body }, { shop, refuse, basket }) => {
     const { itemCode, amount, recipientName, recipientEmail, message, verifyEmail = recipientEmail, name } = body;
     if (itemCode !== shop.site.eVoucherItemCode) refuse.notFound(`There is no e-voucher ${itemCode}.`);
     if (verifyEmail !== recipientEmail) refuse.invalid('verifyEmail: must be the same as recipientEmail');
-    session.basket.push({
+    basket().basket.push({
       commerceItemId: `ci${++state.sequence}`,
       itemCode,
       quantity: 1,
@@ -67,9 +72,11 @@ export const vouchersResolvers: Resolvers<typeof vouchers> = {
   applyCheckoutCoupon: (state, { params, session }, tools) => {
     const { site } = tools.shop;
     const voucher = usableVoucher(state, params.voucher, tools);
-    const isOfAccount = tools.account().vouchers.includes(voucher.voucherCode);
-    if (isOfAccount && session.login !== 'hard') tools.refuse.conflict('Please sign in to use this voucher.');
-    session.voucher = voucher.voucherCode;
+    const holder = holderOf(state, voucher);
+    if (holder !== undefined && session.login !== 'hard') tools.refuse.conflict('Please sign in to use this voucher.');
+    if (holder !== undefined && holder !== session.accountId)
+      tools.refuse.notFound(`There is no voucher ${params.voucher}.`);
+    tools.basket().voucher = voucher.voucherCode;
     const { pricingBreakdown = [] } = cartOf(session, tools).orderPriceInfo;
     if (!pricingBreakdown.some(({ description }) => description === voucherLine(voucher)))
       tools.refuse.conflict(

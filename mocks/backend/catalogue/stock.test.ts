@@ -25,9 +25,9 @@ test('what was ordered away fills no case any more', () => {
 test('what was ordered away goes into no case of a plan', () => {
   const visit = testVisit('plan-active');
   const plan = '/api/user/subscriptions/wineplan';
-  const [next] = visit.get<UpcomingCase[]>(`${plan}/WP1001/upcomingcases`);
+  const [next] = visit.get<UpcomingCase[]>(`${plan}/WP1501/upcomingcases`);
   soldOut(visit, notable.wine);
-  expect(visit.call('PUT', `${plan}/WP1001/nextcase/${next?.orderId}/${notable.wine}/1`).status).toBe(409);
+  expect(visit.call('PUT', `${plan}/WP1501/nextcase/${next?.orderId}/${notable.wine}/1`).status).toBe(409);
 });
 
 test('a list of items says of each what is left of it', () => {

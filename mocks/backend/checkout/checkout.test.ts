@@ -5,6 +5,7 @@ import { testCards, tokenOfCard } from '../../cardProvider.js';
 import { homeAddressOf } from '../../fixtures/addresses.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { emailOf } from '../../personas.js';
+import { openingState } from '../../testing/openingState.js';
 import { shopOf, worldOf } from '../../world.js';
 import { answerCall, routeOf } from '../backend.js';
 import { newState, type SessionLogin, type ShopState } from '../state.js';
@@ -58,13 +59,8 @@ const readyToPay = (card: string = testCards.approved) => {
 };
 
 function visit(login: SessionLogin = 'visitor') {
-  state = newState();
-  state = {
-    ...state,
-    sessions: {
-      'visit one': { login, orders: [], basket: [{ commerceItemId: 'ci1', itemCode: notable.wine, quantity: 2 }] },
-    },
-  };
+  const basket = [{ commerceItemId: 'ci1', itemCode: notable.wine, quantity: 2 }];
+  state = openingState(shop, { login, persona: 'standard' }, basket);
 }
 
 const toDelivery = () => {

@@ -6,6 +6,7 @@ import { isUnlimitedMember } from '../../../src/rules/membership.js';
 import { cardOfToken, refusedCards } from '../../cardProvider.js';
 import { addressesAt, shippingCountries } from '../../fixtures/addresses.js';
 import { shippingMethodsOf } from '../../fixtures/delivery.js';
+import { accountIdOfEmail } from '../account/account.js';
 import { pastOrder } from '../account/purchases.js';
 import { cartOf } from '../basket/basket.js';
 import { settleGifts } from '../basket/freeGifts.js';
@@ -27,8 +28,8 @@ export function openCheckout({ checkout }: Session, { refuse }: Tools): Checkout
 }
 
 /** Starts a checkout, or goes on with the one under way; what it knows of the order stays. */
-export function startCheckout(state: ShopState, session: Session, { refuse }: Tools): Checkout {
-  if (session.basket.length === 0) refuse.conflict('Your basket is empty.');
+export function startCheckout(state: ShopState, session: Session, { basket, refuse }: Tools): Checkout {
+  if (basket().basket.length === 0) refuse.conflict('Your basket is empty.');
   if (!session.checkout || session.checkout.isPlaced)
     session.checkout = { orderId: `W${100_000 + ++state.sequence}`, isGuest: true, emailId: '', isPlaced: false };
   return session.checkout;
@@ -69,9 +70,7 @@ function deliverTo(state: ShopState, session: Session, address: Address, tools: 
 }
 
 export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
-  validateEmailLegacy: (_, { query }, tools) => ({
-    registered: query.email.toLowerCase() === tools.account().email.toLowerCase(),
-  }),
+  validateEmailLegacy: (state, { query }) => ({ registered: accountIdOfEmail(state, query.email) !== undefined }),
 
   createGuestCheckout: (state, { body, session }, tools) => {
     const checkout = startCheckout(state, session, tools);
@@ -151,20 +150,22 @@ export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
     if (placedBefore?.transactionId) return { orderId: placedBefore.id, transactionId: placedBefore.transactionId };
     const checkout = openCheckout(session, tools);
     // One may have run out since it was put in.
-    settleGifts(state, session, tools);
+    const held = tools.basket();
+    settleGifts(state, held, tools.shop);
     const order = orderUnderWay(session, checkout, tools);
     checkPayment(order, body.paymentDetails, tools);
     if (checkout.card?.lastFour === refusedCards.payment)
       tools.refuse.invalid('Your card was declined, and no money was taken. Please use another card.');
-    checkStock(state, session.basket, tools);
-    sell(state, session.basket);
+    checkStock(state, held.basket, tools);
+    sell(state, held.basket);
     const placed = { ...order, transactionId: `T${300_000 + ++state.sequence}` };
     state.orders[order.id] = placed;
     session.orders.push(order.id);
-    session.basket = [];
-    delete session.giftChoices;
+    if (!order.isGuest) tools.account().orders.push(order.id);
+    held.basket = [];
+    delete held.giftChoices;
     startBought(state, placed, placed.lineItems, tools);
-    spendVoucher(state, session, order);
+    spendVoucher(state, held, order);
     checkout.isPlaced = true;
     return { orderId: placed.id, transactionId: placed.transactionId };
   },
@@ -173,12 +174,12 @@ export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
 };
 
 /** An order by its id or its transaction's, for who may see it: the visit that placed it, and the account it is on. */
-export function orderOf(state: ShopState, session: Session, orderId: string, { shop, refuse }: Tools): Order {
-  const order =
-    Object.values(state.orders).find(({ id, transactionId }) => [id, transactionId].includes(orderId)) ??
-    pastOrder(shop, orderId);
-  const isTheirs = order && (session.orders.includes(order.id) || (session.login === 'hard' && !order.isGuest));
-  return isTheirs ? order : refuse.notFound(`There is no order ${orderId}.`);
+export function orderOf(state: ShopState, session: Session, orderId: string, { shop, account, refuse }: Tools): Order {
+  const placed = Object.values(state.orders).find(({ id, transactionId }) => [id, transactionId].includes(orderId));
+  if (placed && session.orders.includes(placed.id)) return placed;
+  const holder = session.login === 'hard' ? account() : undefined;
+  const order = holder && (placed ? holder.orders.includes(placed.id) && placed : pastOrder(holder, shop, orderId));
+  return order || refuse.notFound(`There is no order ${orderId}.`);
 }
 
 /** Refuses to take money for anything but the whole of the order as it stands. */

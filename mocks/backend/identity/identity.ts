@@ -1,24 +1,34 @@
 import type * as identity from '../../../src/api/endpoints/identity.js';
 import type { CustomerProfile } from '../../../src/model/customer.js';
-import { preferencesOf } from '../../fixtures/customers.js';
-import { accounts, emailOf, mockPassword } from '../../personas.js';
+import { hasHistory, preferencesOf } from '../../fixtures/customers.js';
+import { isPersona, mockPassword } from '../../personas.js';
+import { accountIdOfEmail } from '../account/account.js';
 import { profileSubscriptions } from '../plans/subscriptions.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Account, Session } from '../state.js';
+import { signIn, signOut } from './sessions.js';
 
-const securityStatus = { visitor: 0, soft: 3, hard: 5 } as const;
+/** How sure the shop is of who someone is (IDENT-001 to IDENT-006). A customer who has never bought anything, and so is
+ * new (CHKT-087), is known a little less; a visitor who has signed out a little more. */
+function securityStatusOf({ login, hasSignedOut }: Session, hasBought: boolean): number {
+  if (login === 'visitor') return hasSignedOut ? 1 : 0;
+  return (login === 'hard' ? 4 : 2) + Number(hasBought);
+}
+
+const hasBought = ({ accountId, orders }: Account): boolean =>
+  orders.length > 0 || (isPersona(accountId) && hasHistory(accountId));
 
 /** What the profile call says of whoever visits; less of one who is only recognised. */
-export function profileOf({ login }: Session, { shop, account }: Tools): CustomerProfile {
-  if (login === 'visitor') return { securityStatus: securityStatus.visitor };
-  const { persona } = shop.world;
-  const { salutation, firstName, lastName } = accounts[persona];
+export function profileOf(session: Session, { shop, account }: Pick<Tools, 'shop' | 'account'>): CustomerProfile {
+  const { login } = session;
+  if (login === 'visitor') return { securityStatus: securityStatusOf(session, false) };
   const held = account();
+  const { accountId, accountNumber, salutation, firstName, lastName } = held;
   const subscriptions = profileSubscriptions(held);
   const holds = (type: string) => subscriptions.some((one) => one.type === type && one.status === 'ACTIVE');
   const recognised = {
-    securityStatus: securityStatus[login],
-    summaryDetails: { salutation, firstName, lastName },
+    securityStatus: securityStatusOf(session, hasBought(held)),
+    summaryDetails: { ...(salutation && { salutation }), firstName, lastName },
     trustedDetails: { subscriptions },
   };
   if (login === 'soft') return recognised;
@@ -26,27 +36,25 @@ export function profileOf({ login }: Session, { shop, account }: Tools): Custome
     ...recognised,
     summaryDetails: {
       ...recognised.summaryDetails,
-      emailAddress: emailOf(persona),
-      brandAccountNumber: `${shop.brand.id.toUpperCase()}-204417`,
-      profileId: `profile-${persona}`,
+      emailAddress: held.email,
+      brandAccountNumber: `${shop.brand.id.toUpperCase()}-${accountNumber}`,
+      profileId: `profile-${accountId}`,
     },
     userDetails: {
       freeShipProfile: holds('FREESHIP'),
       freeItemProfile: false,
-      userPreferences: {
-        noEmail: false,
-        mail: true,
-        noOutBoundCall: true,
-        shareData: false,
-        shareEmail: false,
-        sms: false,
-      },
+      userPreferences: preferencesOf(held.permissions),
       profileClassifications: {
         features: [
           ...(holds('WINEREWARD') ? ['WINE_REWARD_SUBSCRIPTION_ACTIVE'] : []),
           ...(held.savings ? ['WINE_REWARD_ACCOUNT_OPEN'] : []),
         ],
       },
+      // What no other call lists (OPEN-073).
+      shippingAddresses: held.addresses,
+      ...(held.billingAddress && { billingAddress: held.billingAddress }),
+      paymentCards: held.cards,
+      payForWineplansWithWinereward: held.payForWineplansWithWinereward,
     },
     ...(shop.site.country !== 'uk' && {
       shoppingLocationContext: { stateCode: shop.site.country === 'us' ? 'CA' : 'NSW' },
@@ -54,41 +62,20 @@ export function profileOf({ login }: Session, { shop, account }: Tools): Custome
   };
 }
 
-/** The profile with what the customer has changed since, and what no other call lists (OPEN-073). */
-const withAccount = (
-  { summaryDetails, userDetails, ...profile }: CustomerProfile,
-  { email, permissions, addresses, billingAddress, cards, payForWineplansWithWinereward }: Account,
-): CustomerProfile => ({
-  ...profile,
-  summaryDetails: { ...summaryDetails, emailAddress: email },
-  userDetails: {
-    ...userDetails,
-    userPreferences: preferencesOf(permissions),
-    shippingAddresses: addresses,
-    ...(billingAddress && { billingAddress }),
-    paymentCards: cards,
-    payForWineplansWithWinereward,
-  },
-});
+const wrongLogin = 'Your email address and password do not match. Please check them and try again.';
 
 export const identityResolvers: Resolvers<typeof identity> = {
-  login: (_, { body, session }, { refuse }) => {
-    if (body.password !== mockPassword)
-      refuse.invalid('Your email address and password do not match. Please check them and try again.');
-    session.login = 'hard';
+  login: (state, { body: { email, password }, session }, { shop, refuse }) => {
+    const accountId = accountIdOfEmail(state, email);
+    if (accountId === undefined || password !== mockPassword) return refuse.invalid(wrongLogin);
+    signIn(state, session, accountId, 'hard', shop);
     return undefined;
   },
 
   logout: (state, { session }) => {
-    session.login = 'visitor';
-    if (session.voucher && state.account?.vouchers.includes(session.voucher)) delete session.voucher;
-    // What an account's checkout knows is the account's.
-    if (session.checkout && !session.checkout.isGuest) delete session.checkout;
+    signOut(state, session);
     return undefined;
   },
 
-  getProfileDetails: (_, { session }, tools) => {
-    const profile = profileOf(session, tools);
-    return session.login === 'hard' ? withAccount(profile, tools.account()) : profile;
-  },
+  getProfileDetails: (_, { session }, tools) => profileOf(session, tools),
 };

@@ -5,7 +5,7 @@ import { mockPassword } from '../../personas.js';
 import { refusal, testShop } from '../../testing/testShop.js';
 
 describe('signing in', () => {
-  const email = 'someone@shopper.example';
+  const email = 'standard@shopper.example';
 
   test('makes a hard login, and signing out a visitor', async () => {
     const { client } = testShop();
@@ -16,7 +16,7 @@ describe('signing in', () => {
       summaryDetails: { firstName: 'Margaret' },
     });
     await client.call(logout);
-    expect(await client.call(getProfileDetails)).toEqual({ securityStatus: 0 });
+    expect(await client.call(getProfileDetails)).toEqual({ securityStatus: 1 });
   });
 
   test('with a wrong password is refused with a message', async () => {

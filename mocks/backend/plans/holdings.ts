@@ -1,8 +1,9 @@
 import type { AccountSubscription } from '../../../src/model/plan.js';
+import { addressIdOf, cardIdOf } from '../../fixtures/customers.js';
 import { dayOf, daysAfter, nextWorkingDay, weeksAfter } from '../../fixtures/days.js';
 import { planSchemes } from '../../fixtures/plans.js';
 import { seeded } from '../../fixtures/seeded.js';
-import { accounts } from '../../personas.js';
+import { accounts, type Persona, personas } from '../../personas.js';
 import type { Shop } from '../../world.js';
 import type { Delivery, Holdings, Plan } from './planState.js';
 
@@ -10,6 +11,9 @@ import type { Delivery, Holdings, Plan } from './planState.js';
 export const casesAhead = 4;
 
 const heavyPlans = 40;
+
+/** Number of the first plan or membership an account begins with: no two accounts have one. */
+const idsFrom = (persona: Persona): number => 1001 + 100 * personas.indexOf(persona);
 
 /** Days to a plan's next case, by its place in the account: the second one of many is too near to be skipped. */
 const daysToNext = [18, 3, 32, 60, 11];
@@ -22,24 +26,24 @@ const membershipNames: Readonly<Record<string, string>> = {
   CONFRERE: 'Confrère',
 };
 
-/** What the persona's account holds before anyone does anything with it: the same for the same world. */
-export function openingHoldings({ world: { persona, seed, clock } }: Shop): Holdings {
+/** What an account holds before anyone does anything with it: the same for the same world. */
+export function openingHoldings(persona: Persona, { world: { seed, clock } }: Shop): Holdings {
   const today = dayOf(new Date(clock));
   const { subscriptions } = accounts[persona];
   const statuses = subscriptions.filter(({ type }) => type === 'WINEPLAN').map(({ status }) => status);
   const count = persona === 'heavy' ? heavyPlans : statuses.length;
   const plans = Array.from({ length: count }, (_, place) =>
-    openingPlan(place, today, seed, statuses[place] ?? (place % 5 === 4 ? 'SUSPENDED' : 'ACTIVE')),
+    openingPlan(persona, place, today, seed, statuses[place] ?? (place % 5 === 4 ? 'SUSPENDED' : 'ACTIVE')),
   );
   const memberships = subscriptions
     .filter(({ type }) => type !== 'WINEPLAN')
     .map(
       (subscription, place): AccountSubscription => ({
         ...subscription,
-        subscriptionId: `MS${1001 + place}`,
+        subscriptionId: `MS${idsFrom(persona) + place}`,
         name: membershipNames[subscription.type] ?? subscription.type,
         autoRenew: true,
-        paymentId: 'card-1',
+        paymentId: cardIdOf(persona, 1),
         ...(subscription.type === 'WINEREWARD' && { dayOfMonth: 1, paymentHoliday: false }),
         ...(subscription.type === 'CONFRERE' && { caseType: 'MIXED' }),
       }),
@@ -51,8 +55,8 @@ export function openingHoldings({ world: { persona, seed, clock } }: Shop): Hold
   };
 }
 
-function openingPlan(place: number, today: string, seed: string, status: string): Plan {
-  const subscriptionId = `WP${1001 + place}`;
+function openingPlan(persona: Persona, place: number, today: string, seed: string, status: string): Plan {
+  const subscriptionId = `WP${idsFrom(persona) + place}`;
   const faker = seeded(`${seed}/plan/${subscriptionId}`);
   const scheme = planSchemes[place % planSchemes.length];
   if (!scheme) throw new Error('There is no wine plan on sale');
@@ -76,9 +80,9 @@ function openingPlan(place: number, today: string, seed: string, status: string)
     startedOn: weeksAfter(next, -sent * frequency),
     deliveryMethod: 'STD',
     deliveryTypeCode: 'HOME',
-    deliveryAddressId: 'home',
-    billingAddressId: 'home',
-    paymentId: 'card-1',
+    deliveryAddressId: addressIdOf(persona, 1),
+    billingAddressId: addressIdOf(persona, 1),
+    paymentId: cardIdOf(persona, 1),
     upcoming: isSending
       ? Array.from({ length: casesAhead }, (_, index) =>
           deliveryOn(weeksAfter(next, index * frequency), sent + 1 + index),

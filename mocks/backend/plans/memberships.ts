@@ -37,7 +37,7 @@ export function startMembership(account: Account, membership: MembershipFact, nu
   const { memberships, cards } = account;
   const { starts } = membership;
   if (Object.values(memberships).some(({ type, status }) => type === starts && status === 'ACTIVE')) return;
-  const subscriptionId = `MS${2000 + number}`;
+  const subscriptionId = `MS${5000 + number}`;
   memberships[subscriptionId] = {
     ...termsOf(membership, now),
     subscriptionId,

@@ -19,7 +19,7 @@ export function newPlan(state: ShopState, chosen: Chosen, tools: Tools): Plan {
   const home = account.addresses[0]?.addressId;
   const card = account.cards[0]?.cardId;
   const plan: Plan = {
-    subscriptionId: `WP${2000 + ++state.sequence}`,
+    subscriptionId: `WP${5000 + ++state.sequence}`,
     status: 'ACTIVE',
     autoRenew: true,
     startedOn: dayOf(tools.now),

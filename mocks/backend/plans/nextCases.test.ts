@@ -5,8 +5,8 @@ import { notable } from '../../fixtures/catalogue/notable.js';
 import { testVisit } from '../../testing/testVisit.js';
 
 const plan = '/api/user/subscriptions/wineplan';
-const id = 'WP1001';
-const near = 'WP1002';
+const id = 'WP1501';
+const near = 'WP2002';
 
 type Visit = ReturnType<typeof testVisit>;
 const upcomingOf = ({ get }: Visit, subscriptionId = id) =>

@@ -7,9 +7,9 @@ import { testVisit } from '../../testing/testVisit.js';
 
 const all = '/api/user/subscriptions';
 const plan = `${all}/wineplan`;
-const id = 'WP1001';
-const near = 'WP1002';
-const suspended = 'WP1005';
+const id = 'WP1501';
+const near = 'WP2002';
+const suspended = 'WP2005';
 const cottage = { ...homeAddressOf({ firstName: 'Jonathan', lastName: 'Orme' }, 'uk'), addressLine1: 'Hop Cottage' };
 
 type Visit = ReturnType<typeof testVisit>;
@@ -184,7 +184,7 @@ describe('when and how it comes', () => {
     [422, 'deliveryMethod', { deliveryMethod: 7 }],
     [422, 'deliveryTypeCode', { deliveryTypeCode: 'BOAT' }],
     [409, 'Please choose a shop', { deliveryTypeCode: 'SHOP' }],
-    [404, 'There is no case', { subscriptionOrderId: 'WP1001-99' }],
+    [404, 'There is no case', { subscriptionOrderId: 'WP1501-99' }],
   ])('is refused with %i and %s, and nothing changes: %o', (status, words, wrong) => {
     const visit = testVisit('plan-active');
     datesOf(visit);
@@ -210,12 +210,12 @@ describe('where it goes', () => {
 
   test('addresses of the account are listed with their use, and can be chosen', () => {
     const visit = testVisit('plan-active');
-    expect(addressesOf(visit).map(({ addressId }) => addressId)).toEqual(['home', 'work']);
-    visit.call('PUT', `${plan}/address/delivery/${id}/work`);
-    expect(one(visit, 'isDeliveryAddress')).toEqual(['work']);
-    expect(one(visit, 'isBillingAddress')).toEqual(['home']);
-    visit.call('PUT', `${plan}/address/billing/${id}/work`);
-    expect(one(visit, 'isBillingAddress')).toEqual(['work']);
+    expect(addressesOf(visit).map(({ addressId }) => addressId)).toEqual(['A204512-1', 'A204512-2']);
+    visit.call('PUT', `${plan}/address/delivery/${id}/A204512-2`);
+    expect(one(visit, 'isDeliveryAddress')).toEqual(['A204512-2']);
+    expect(one(visit, 'isBillingAddress')).toEqual(['A204512-1']);
+    visit.call('PUT', `${plan}/address/billing/${id}/A204512-2`);
+    expect(one(visit, 'isBillingAddress')).toEqual(['A204512-2']);
   });
 
   test('a shop can be chosen, and an address again after it', () => {
@@ -231,8 +231,8 @@ describe('where it goes', () => {
     expect(one(visit, 'isShopAddress')).toEqual(['shop-2']);
     expect(one(visit, 'isDeliveryAddress')).toEqual(['shop-2']);
     expect(planIn(visit)).toMatchObject({ deliveryTypeCode: 'SHOP', deliveryMethod: 'STD' });
-    visit.call('PUT', `${plan}/address/delivery/${id}/home`);
-    expect(one(visit, 'isDeliveryAddress')).toEqual(['home']);
+    visit.call('PUT', `${plan}/address/delivery/${id}/A204512-1`);
+    expect(one(visit, 'isDeliveryAddress')).toEqual(['A204512-1']);
     expect(planIn(visit)?.deliveryTypeCode).toBe('HOME');
   });
 
@@ -263,7 +263,7 @@ describe('where it goes', () => {
     addressesOf(visit);
     const before = JSON.stringify(visit.state());
     const refused = visit.call('PUT', `${plan}/delivery/editaddress/${id}/`, {
-      address: { addressId: 'home', shippingAddress: cottage, ...wrong },
+      address: { addressId: 'A204512-1', shippingAddress: cottage, ...wrong },
     });
     expect(refused).toMatchObject({ status, message: expect.stringContaining(words) });
     expect(JSON.stringify(visit.state())).toBe(before);

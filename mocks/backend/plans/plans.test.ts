@@ -15,10 +15,11 @@ import { openingHoldings } from './holdings.js';
 
 const all = '/api/user/subscriptions';
 const plan = `${all}/wineplan`;
-const id = 'WP1001';
+const id = 'WP1501';
 /** The second plan of many is too near to be skipped, the fifth is suspended. */
-const near = 'WP1002';
-const suspended = 'WP1005';
+const near = 'WP2002';
+const suspended = 'WP2005';
+const third = 'WP2003';
 
 type Visit = ReturnType<typeof testVisit>;
 const plansOf = ({ get }: Visit) => get<WinePlan[]>(`${all}/wineplans/list`);
@@ -58,7 +59,7 @@ describe('the plans of an account', () => {
   test('never sent a case on a day to come, nor have one due in the past', () => {
     const { shop } = testVisit('heavy');
     const today = shop.world.clock.slice(0, 10);
-    for (const { delivered, upcoming } of Object.values(openingHoldings(shop).plans)) {
+    for (const { delivered, upcoming } of Object.values(openingHoldings('heavy', shop).plans)) {
       expect(daysOf(delivered).every((day) => day < today)).toBe(true);
       expect(daysOf(upcoming).every((day) => day > today)).toBe(true);
       expect(daysOf([...delivered, ...upcoming])).toEqual(daysOf([...delivered, ...upcoming]).toSorted());
@@ -164,7 +165,7 @@ describe('changing a plan', () => {
     [422, { frequency: 5 }],
     [422, { changePlan: true, nextDeliveryOnly: true }],
     [422, { nextDeliveryOnly: 'yes' }],
-    [404, { subscriptionOrderId: 'WP1001-99' }],
+    [404, { subscriptionOrderId: 'WP1501-99' }],
   ])('is refused with %i, and nothing changes: %o', (status, body) => {
     const visit = testVisit('plan-active');
     plansOf(visit);
@@ -198,7 +199,7 @@ describe('cancelling', () => {
     expect(send('Too much').status).toBe(200);
     visit.call('DELETE', `${plan}/${id}?reasonCode=101`);
     expect(send('Too much wine & too little time').status).toBe(200);
-    expect(visit.state().account?.plans[id]?.feedbackText).toBe('Too much wine & too little time');
+    expect(visit.account().plans[id]?.feedbackText).toBe('Too much wine & too little time');
     expect(send('').status).toBe(422);
     expect(send('x'.repeat(1001)).status).toBe(422);
   });
@@ -237,8 +238,9 @@ describe('save offers', () => {
 
   test('there is none for another kind, a suspended plan, or a case too near', () => {
     const visit = testVisit('heavy');
-    expect(offerOf(visit, 'moving')).toBeNull();
-    expect(offerOf(visit, '__proto__')).toBeNull();
+    expect(offerOf(visit, 'moving', third)).toBeNull();
+    expect(offerOf(visit, '__proto__', third)).toBeNull();
+    expect(offerOf(visit, 'cancel', third)).not.toBeNull();
     expect(offerOf(visit, 'cancel', suspended)).toBeNull();
     expect(offerOf(visit, 'cancel', near)).toBeNull();
   });
@@ -247,7 +249,7 @@ describe('save offers', () => {
     [422, { token: 'mine' }],
     [422, { token: 7 }],
     [404, { offerId: 'FREE-12' }],
-    [404, { subscriptionOrderId: 'WP1001-99' }],
+    [404, { subscriptionOrderId: 'WP1501-99' }],
   ])('is refused with %i without the right %o', (status, wrong) => {
     const visit = testVisit('plan-active');
     const offer = offerOf(visit);
@@ -271,38 +273,31 @@ describe('paying', () => {
 
   test('the account’s cards and another way are listed, and one can be switched to', () => {
     const visit = testVisit('plan-active');
-    expect(methodsOf(visit).map(({ paymentId }) => paymentId)).toEqual(['card-1', 'card-2', 'paypal']);
-    expect(currentOf(visit)).toBe('card-1');
+    expect(methodsOf(visit).map(({ paymentId }) => paymentId)).toEqual(['C204512-1', 'C204512-2', 'paypal']);
+    expect(currentOf(visit)).toBe('C204512-1');
     visit.call('PUT', `${plan}/payment/${id}/paypal`);
     expect(currentOf(visit)).toBe('paypal');
   });
 
   test('for one plan, or for all of them', () => {
     const visit = testVisit('heavy');
-    visit.call('PUT', `${plan}/payment/${id}/paypal?updateAllPlans=false`);
-    expect(currentOf(visit, near)).toBe('card-1');
-    visit.call('PUT', `${plan}/payment/${id}/paypal?updateAllPlans=true`);
+    visit.call('PUT', `${plan}/payment/${suspended}/paypal?updateAllPlans=false`);
+    expect(currentOf(visit, near)).toBe('C204607-1');
+    visit.call('PUT', `${plan}/payment/${suspended}/paypal?updateAllPlans=true`);
     expect(plansOf(visit).every(({ paymentId }) => paymentId === 'paypal')).toBe(true);
   });
 
   test('not by a card there is not, or one that has expired', () => {
     const visit = testVisit('plan-active');
-    expect(currentOf(visit)).toBe('card-1');
-    visit.become((state) => ({
-      ...state,
-      ...(state.account && {
-        account: {
-          ...state.account,
-          cards: state.account.cards.map((card) => ({
-            ...card,
-            ...(card.cardId === 'card-2' && { expirationYear: '2026', expirationMonth: '9' }),
-          })),
-        },
-      }),
+    expect(currentOf(visit)).toBe('C204512-1');
+    const cards = visit.account().cards.map((card) => ({
+      ...card,
+      ...(card.cardId === 'C204512-2' && { expirationYear: '2026', expirationMonth: '9' }),
     }));
-    expect(visit.call('PUT', `${plan}/payment/${id}/card-2`).status).toBe(409);
+    visit.become((state) => ({ ...state, accounts: { 'plan-active': { ...visit.account(), cards } } }));
+    expect(visit.call('PUT', `${plan}/payment/${id}/C204512-2`).status).toBe(409);
     expect(visit.call('PUT', `${plan}/payment/${id}/card-9`).status).toBe(404);
     expect(visit.call('PUT', `${plan}/payment/${id}/paypal?updateAllPlans=maybe`).status).toBe(422);
-    expect(currentOf(visit)).toBe('card-1');
+    expect(currentOf(visit)).toBe('C204512-1');
   });
 });

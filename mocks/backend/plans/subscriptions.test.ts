@@ -11,6 +11,7 @@ import type {
 import { giftCode } from '../../fixtures/catalogue/codes.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { testVisit } from '../../testing/testVisit.js';
+import type { BasketLine } from '../state.js';
 
 const all = '/api/user/subscriptions';
 const one = `${all}/subscription`;
@@ -101,16 +102,16 @@ describe('paying for a subscription', () => {
   test('its methods are listed, and switched by payment option or by id', () => {
     const visit = testVisit('premiere');
     const id = idOf(visit, 'PREMIERE');
-    expect(currentOf(visit, id)).toBe('card-1');
+    expect(currentOf(visit, id)).toBe('C204493-1');
     expect(visit.call('PUT', `${one}/payment/${id}/paypal`).status).toBe(200);
     expect(currentOf(visit, id)).toBe('paypal');
-    visit.call('PUT', `${one}/payment/${id}`, { paymentId: 'card-2' });
-    expect(currentOf(visit, id)).toBe('card-2');
+    visit.call('PUT', `${one}/payment/${id}`, { paymentId: 'C204493-2' });
+    expect(currentOf(visit, id)).toBe('C204493-2');
     expect(visit.call('PUT', `${one}/payment/${id}/barter`).status).toBe(404);
     expect(visit.call('PUT', `${one}/payment/${id}`, { paymentId: 'card-9' }).status).toBe(404);
     expect(visit.call('PUT', `${one}/payment/${id}`, {}).message).toMatch(/^paymentId: /);
-    expect(visit.call('PUT', `${one}/payment/${id}`, { paymentId: 'card-1', updateAllPlans: 1 }).status).toBe(422);
-    expect(currentOf(visit, id)).toBe('card-2');
+    expect(visit.call('PUT', `${one}/payment/${id}`, { paymentId: 'C204493-1', updateAllPlans: 1 }).status).toBe(422);
+    expect(currentOf(visit, id)).toBe('C204493-2');
   });
 
   test('of one, or of all plans too', () => {
@@ -118,7 +119,7 @@ describe('paying for a subscription', () => {
     const id = idOf(visit, 'FREESHIP');
     const plansBy = () => visit.get<WinePlan[]>(`${all}/wineplans/list`).map(({ paymentId }) => paymentId);
     visit.call('PUT', `${one}/payment/${id}`, { paymentId: 'paypal' });
-    expect(new Set(plansBy())).toEqual(new Set(['card-1']));
+    expect(new Set(plansBy())).toEqual(new Set(['C204607-1']));
     visit.call('PUT', `${one}/payment/${id}`, { paymentId: 'paypal', updateAllPlans: true });
     expect(new Set(plansBy())).toEqual(new Set(['paypal']));
   });
@@ -186,21 +187,11 @@ describe('free gifts', () => {
   const corkscrew = giftCode('corkscrew');
   const flutes = giftCode('flutes');
   const withGift = () => {
-    const visit = testVisit('standard', { login: 'soft' });
-    visit.become((state) => ({
-      ...state,
-      sessions: {
-        'visit one': {
-          login: 'soft',
-          orders: [],
-          basket: [
-            { commerceItemId: 'ci1', itemCode: notable.wine, quantity: 6 },
-            { commerceItemId: 'ci2', itemCode: corkscrew, quantity: 1, classification: kind },
-          ],
-        },
-      },
-    }));
-    return visit;
+    const basket: readonly BasketLine[] = [
+      { commerceItemId: 'ci1', itemCode: notable.wine, quantity: 6 },
+      { commerceItemId: 'ci2', itemCode: corkscrew, quantity: 1, classification: kind },
+    ];
+    return testVisit('standard', { login: 'soft', basket });
   };
 
   test('without one in the basket there are none', () => {
@@ -215,7 +206,7 @@ describe('free gifts', () => {
     expect(visit.get(path)).toHaveLength(4);
     expect(visit.call('PUT', `${path}/swap?activeItemCode=${corkscrew}&swapItemCode=${flutes}`).status).toBe(200);
     expect(visit.get<{ itemCode: string }[]>(path)[0]).toMatchObject({ itemCode: flutes, isActive: true });
-    expect(visit.state().sessions['visit one']?.basket[1]).toMatchObject({ commerceItemId: 'ci2', itemCode: flutes });
+    expect(visit.account().basket[1]).toMatchObject({ commerceItemId: 'ci2', itemCode: flutes });
     expect(total()).toBe(before);
   });
 

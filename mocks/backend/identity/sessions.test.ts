@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import type { Purchase } from '../../../src/model/account.js';
+import type { Cart } from '../../../src/model/basket.js';
+import type { Order } from '../../../src/model/order.js';
+import { homeAddressOf } from '../../fixtures/addresses.js';
+import { notable } from '../../fixtures/catalogue/notable.js';
+import { emailOf, mockPassword, type Persona } from '../../personas.js';
+import { defaultSettings } from '../../settings.js';
+import { checkoutCalls, payCall } from '../../testing/checkoutScenario.js';
+import { recordedShop } from '../../testing/recordedShop.js';
+import type { TestCall } from '../../testing/testCall.js';
+
+const shippingAddress = homeAddressOf({ firstName: 'Tom', lastName: 'Ashby' }, 'uk');
+
+/** One shop, and what each of several visits does in it. */
+function shopOfMany() {
+  const shop = recordedShop({ ...defaultSettings('law'), latency: 0 });
+  return {
+    ...shop,
+    visit(session: string) {
+      const call = (method: TestCall['method'], address: string, body?: unknown) =>
+        shop.call(session, { method, address, body });
+      return {
+        call,
+        get: <Entity>(address: string): Entity => shop.look<Entity>(address, session),
+        signIn: (who: Persona, email = emailOf(who)) =>
+          call('POST', '/api/authentication/login', { email, password: mockPassword }),
+        signOut: () => call('POST', '/api/authentication/logout'),
+        add: (itemCode: string, quantity: number) => call('PUT', `/api/cart/itemcode/${itemCode}/${quantity}`),
+        basket: () =>
+          shop
+            .look<Cart>('/api/cart/list?validate=true', session)
+            .lineItems.map(({ product, quantity }) => [product.itemCode, quantity]),
+        order(email?: string): string {
+          for (const one of checkoutCalls('paid', { email, shippingAddress })) shop.call(session, one);
+          const [due] = shop.look<Order[]>('/api/checkout/orders', session);
+          expect(shop.call(session, payCall(due))).toMatchObject({ status: 200 });
+          return shop.look<Order[]>('/api/checkout/orders', session)[0]?.id ?? '';
+        },
+      };
+    },
+  };
+}
+
+const wrong = 'Your email address and password do not match. Please check them and try again.';
+
+describe('signing in', () => {
+  test('is to the account of the email, in whatever letters it is written', () => {
+    const { visit } = shopOfMany();
+    const [anna, ben] = [visit('anna'), visit('ben')];
+    anna.signIn('standard');
+    ben.signIn('heavy', ' HEAVY@Shopper.Example'.trim());
+    const name = (who: typeof anna) =>
+      who.get<{ summaryDetails: { firstName: string } }>('/api/user/details').summaryDetails.firstName;
+    expect([name(anna), name(ben), name(anna)]).toEqual(['Margaret', 'Maximilian', 'Margaret']);
+  });
+
+  test('with an email nobody has is refused as a wrong password is', () => {
+    const { visit } = shopOfMany();
+    expect(visit('anna').signIn('standard', 'nobody@shopper.example')).toEqual({ status: 422, message: wrong });
+    const mistyped = { email: emailOf('standard'), password: 'wrong' };
+    expect(visit('anna').call('POST', '/api/authentication/login', mistyped)).toEqual({ status: 422, message: wrong });
+  });
+
+  test('is by the new email once it was changed, and no longer by the old one', () => {
+    const { visit } = shopOfMany();
+    const [anna, ben] = [visit('anna'), visit('ben')];
+    anna.signIn('standard');
+    anna.call('PUT', '/api/user/email', { email: 'anna@new.example', recrPage: '/account' });
+    const isKnown = (email: string) =>
+      ben.get<{ registered: boolean }>(`/jsp/checkout/common/validateEmail.jsp?email=${email}`).registered;
+    expect(isKnown('anna@new.example')).toBe(true);
+    expect(isKnown(emailOf('standard'))).toBe(false);
+    expect(ben.signIn('standard').status).toBe(422);
+    expect(ben.signIn('standard', 'Anna@new.example').status).toBe(200);
+  });
+
+  test('an email of any account is known, whether or not anyone has signed in to it', () => {
+    const ben = shopOfMany().visit('ben');
+    for (const persona of ['standard', 'heavy', 'storage'] as const)
+      expect(ben.get(`/jsp/checkout/common/validateEmail.jsp?email=${emailOf(persona)}`)).toEqual({ registered: true });
+  });
+});
+
+describe('a basket', () => {
+  test('follows its customer to another device', () => {
+    const { visit } = shopOfMany();
+    const [phone, desk] = [visit('phone'), visit('desk')];
+    phone.signIn('standard');
+    phone.add(notable.wine, 2);
+    desk.signIn('standard');
+    expect(desk.basket()).toEqual([[notable.wine, 2]]);
+    desk.add(notable.wine, 1);
+    expect(phone.basket()).toEqual([[notable.wine, 3]]);
+  });
+
+  test('of a visitor joins the one of the account', () => {
+    const { visit } = shopOfMany();
+    const [phone, desk] = [visit('phone'), visit('desk')];
+    phone.signIn('standard');
+    phone.add(notable.wine, 2);
+    desk.add(notable.wine, 4);
+    desk.add(notable.spirit, 1);
+    desk.signIn('standard');
+    const joined = [
+      [notable.wine, 6],
+      [notable.spirit, 1],
+    ];
+    expect(desk.basket()).toEqual(joined);
+    desk.signOut();
+    expect(desk.basket()).toEqual([]);
+    expect(phone.basket()).toEqual(joined);
+  });
+
+  test('that joins has no more of a thing than one may have, or than there is', () => {
+    const { visit, shop } = shopOfMany();
+    const [phone, desk] = [visit('phone'), visit('desk')];
+    const few = shop.items.get(notable.lowStockWine)?.product.inventoryInfo?.stockQty ?? 0;
+    phone.signIn('standard');
+    phone.add(notable.wine, 60);
+    phone.add(notable.lowStockWine, few);
+    desk.add(notable.wine, 60);
+    desk.add(notable.lowStockWine, 1);
+    desk.signIn('standard');
+    expect(desk.basket().slice(0, 2)).toEqual([
+      [notable.wine, 99],
+      [notable.lowStockWine, few],
+    ]);
+  });
+
+  test('that joins brings no membership to a member', () => {
+    const desk = shopOfMany().visit('desk');
+    desk.add(notable.membership, 1);
+    desk.add(notable.wine, 1);
+    desk.signIn('unlimited');
+    expect(desk.basket()).toEqual([[notable.wine, 1]]);
+  });
+});
+
+describe('two customers', () => {
+  test('see their own orders alone, by whichever id', () => {
+    const { visit, statusOf } = shopOfMany();
+    const [anna, ben] = [visit('anna'), visit('ben')];
+    anna.signIn('standard');
+    ben.signIn('heavy');
+    anna.add(notable.wine, 2);
+    const order = anna.order();
+    const purchases = (who: typeof anna) =>
+      who.get<{ purchases: Purchase[] }>('/api/user/purchases/list').purchases.map(({ orderId }) => orderId);
+    expect(purchases(anna)).toContain(order);
+    for (const id of purchases(anna)) {
+      expect(purchases(ben)).not.toContain(id);
+      expect(statusOf(`/api/user/orderhistory/details/${id}`, 'anna')).toBe(200);
+      expect(statusOf(`/api/user/orderhistory/details/${id}`, 'ben')).toBe(404);
+      expect(statusOf(`/api/user/order?orderId=${id}`, 'ben')).toBe(404);
+    }
+  });
+
+  test('have addresses, cards, plans, memberships and savings under ids of their own', () => {
+    const { visit } = shopOfMany();
+    const idsOf = (session: string, persona: Persona) => {
+      const who = visit(session);
+      who.signIn(persona);
+      const { userDetails } = who.get<{
+        userDetails: { shippingAddresses: { addressId: string }[]; paymentCards: { cardId: string }[] };
+      }>('/api/user/details');
+      const held = who.get<{ subscriptionId: string }[]>('/api/user/subscriptions/subscription/list');
+      const { accounts } = who.get<{ accounts: { accountId: string }[] }>('/api/user/savingsaccounts');
+      const { vouchers } = who.get<{ vouchers: { voucherCode: string }[] }>('/api/user/voucher/list');
+      return [
+        ...userDetails.shippingAddresses.map(({ addressId }) => addressId),
+        ...userDetails.paymentCards.map(({ cardId }) => cardId),
+        ...held.map(({ subscriptionId }) => subscriptionId),
+        ...accounts.map(({ accountId }) => accountId),
+        ...vouchers.map(({ voucherCode }) => voucherCode),
+      ];
+    };
+    const ids = [
+      ...idsOf('anna', 'standard'),
+      ...idsOf('ben', 'heavy'),
+      ...idsOf('cat', 'wine-reward'),
+      ...idsOf('dan', 'plan-active'),
+    ];
+    expect(ids.length).toBeGreaterThan(60);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('cannot change what is the other’s by its id', () => {
+    const { visit, state } = shopOfMany();
+    const [anna, ben] = [visit('anna'), visit('ben')];
+    ben.signIn('heavy');
+    anna.signIn('standard');
+    const before = state();
+    const { addresses, cards, plans, savings, vouchers } = before.accounts.heavy ?? {};
+    const plan = Object.keys(plans ?? {})[0];
+    const tried = [
+      anna.call('DELETE', `/api/user/shipping/address/${addresses?.[0]?.addressId}`),
+      anna.call('DELETE', `/api/user/payment/${cards?.[0]?.cardId}`),
+      anna.call('DELETE', `/api/user/subscriptions/wineplan/${plan}?reasonCode=101`),
+      anna.call('POST', `/gvapi/user/savingsaccounts/refund/${savings?.accountId}`),
+      anna.call('PUT', `/api/user/voucher/redeem/${vouchers?.[0]}`),
+      anna.call('PUT', `/api/checkout/coupon/${vouchers?.[0]}`),
+    ];
+    expect(tried.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+    expect(state()).toBe(before);
+  });
+});
+
+test('signing out takes the account’s orders out of the visit, and leaves a guest’s own', () => {
+  const { visit, statusOf } = shopOfMany();
+  const anna = visit('anna');
+  anna.add(notable.wine, 1);
+  const asGuest = anna.order('anna@guest.example');
+  anna.signIn('standard');
+  anna.add(notable.wine, 2);
+  const asCustomer = anna.order();
+  anna.signOut();
+  const own = `/api/user/order?orderId=${asGuest}`;
+  const theirs = `/api/user/order?orderId=${asCustomer}`;
+  expect([statusOf(own, 'anna'), statusOf(theirs, 'anna')]).toEqual([200, 404]);
+  const changed = anna.call('POST', '/api/checkout/updatepaymentandcommit', {
+    orderId: asCustomer,
+    paymentDetails: [{ type: 'creditCard', amount: 1 }],
+  });
+  const amended = anna.call('POST', '/api/checkout/amendandcommit/', { orderId: asCustomer, action: 'REJECT' });
+  expect([changed.status, amended.status]).toEqual([404, 404]);
+});
+
+test.each([
+  ['a visitor', [], 0],
+  ['one who has signed out', ['signIn', 'signOut'], 1],
+] as const)('%s has a status of its own', (_, steps, status) => {
+  const anna = shopOfMany().visit('anna');
+  for (const step of steps) anna[step]('standard');
+  expect(anna.get<{ securityStatus: number }>('/api/user/details').securityStatus).toBe(status);
+});
+
+test.each([
+  ['soft', 'new', 2],
+  ['soft', 'standard', 3],
+  ['hard', 'new', 4],
+  ['hard', 'standard', 5],
+] as const)('a %s login of the %s account has status %i', (login, persona, status) => {
+  const { look } = recordedShop({ ...defaultSettings('law'), latency: 0, login, persona });
+  expect(look<{ securityStatus: number }>('/api/user/details', 'one').securityStatus).toBe(status);
+});

@@ -1,0 +1,60 @@
+import { isFree, maximumQuantity } from '../../../src/rules/basket.js';
+import { isUnlimitedMember, unlimitedMembershipItems } from '../../../src/rules/membership.js';
+import type { Shop } from '../../world.js';
+import { beginAccount } from '../account/account.js';
+import { settleGifts } from '../basket/freeGifts.js';
+import { stockOf } from '../catalogue/stock.js';
+import { plain } from '../plain.js';
+import { profileSubscriptions } from '../plans/subscriptions.js';
+import type { Account, BasketLine, Session, SessionLogin, ShopState } from '../state.js';
+
+/** Puts what a visitor has chosen into the basket of the account: as much as one may have of each thing. */
+function mergeBasket(state: ShopState, session: Session, account: Account, shop: Shop): void {
+  const isMember = isUnlimitedMember({ trustedDetails: { subscriptions: profileSubscriptions(account) } });
+  for (const line of plain(session.basket)) {
+    if (isFree(line.classification) || (isMember && unlimitedMembershipItems.has(line.itemCode))) continue;
+    const known = line.eVoucher ? undefined : account.basket.find((other) => isSameThing(other, line));
+    if (!known) account.basket.push(line);
+    else {
+      const item = shop.items.get(line.itemCode);
+      const left = (item && stockOf(state, item)) ?? maximumQuantity;
+      known.quantity = Math.min(known.quantity + line.quantity, maximumQuantity, Math.max(left, known.quantity));
+    }
+  }
+  if (session.voucher) account.voucher = session.voucher;
+  if (session.giftChoices) account.giftChoices = { ...account.giftChoices, ...session.giftChoices };
+  session.basket = [];
+  delete session.voucher;
+  delete session.giftChoices;
+  settleGifts(state, account, shop);
+}
+
+const isSameThing = (a: BasketLine, b: BasketLine): boolean =>
+  a.itemCode === b.itemCode && a.classification === b.classification && !a.eVoucher;
+
+/** Makes a visit an account's: what its visitor has chosen is in the account's basket from now on. */
+export function signIn(
+  state: ShopState,
+  session: Session,
+  accountId: string,
+  login: Exclude<SessionLogin, 'visitor'>,
+  shop: Shop,
+): void {
+  if (session.accountId !== undefined && session.accountId !== accountId) signOut(state, session);
+  const account = beginAccount(state, accountId, shop);
+  const isNew = session.accountId === undefined;
+  session.login = login;
+  session.accountId = accountId;
+  if (isNew) mergeBasket(state, session, account, shop);
+}
+
+/** Makes a visit a visitor's again. What is the account's, its orders among it, goes with the account. */
+export function signOut({ accounts }: ShopState, session: Session): void {
+  const account = session.accountId === undefined ? undefined : accounts[session.accountId];
+  session.login = 'visitor';
+  delete session.accountId;
+  session.hasSignedOut = true;
+  session.orders = session.orders.filter((id) => !account?.orders.includes(id));
+  // What an account's checkout knows is the account's.
+  if (session.checkout && !session.checkout.isGuest) delete session.checkout;
+}
