@@ -50,7 +50,8 @@ function pictureOf({ method, url }: Request): string | undefined {
 export const handlersOf = (mock: Mock, sessionOf: (request: Request) => string): RequestHandler[] => [
   new ShopHandler('calls of the shop', calledBy, async (request, { address, route }) => {
     try {
-      const body = request.body === null ? undefined : parseBody(await request.text());
+      const body =
+        request.body === null ? undefined : parseBody(await request.text(), request.headers.get('content-type'));
       const { method } = request;
       const outcome = await mock.serve({ method, address, body, sessionId: sessionOf(request) }, route);
       return outcome && responseOf(outcome);

@@ -5,6 +5,7 @@ import { ApiError } from '../src/model/error.js';
 import { notable } from './fixtures/catalogue/notable.js';
 import { createMock, startOf } from './mock.js';
 import { startNodeMock } from './node.js';
+import { mockPassword } from './personas.js';
 import { memoryStore } from './store.js';
 
 const mock = createMock({ store: memoryStore(), start: { ...startOf('law'), latency: 0 } });
@@ -53,6 +54,19 @@ test('pictures are drawn, and an unknown one is not found', async () => {
   expect(await picture.text()).toMatch(/^<svg /);
   for (const path of ['classic/none/small', `nobody/${notable.wine}/small`, `classic/${notable.wine}/constructor`])
     expect((await fetch(`http://law.localhost/images/${path}.svg`)).status).toBe(404);
+});
+
+test.each([
+  ['text/plain', 415],
+  ['application/json', 200],
+  ['', 200],
+])('a body of type “%s” ends with %i, as over HTTP', async (type, status) => {
+  const answer = await fetch('http://law.localhost/api/authentication/login', {
+    method: 'POST',
+    // Text would bring a type of its own.
+    body: new Blob([JSON.stringify({ email: 'a@b.example', password: mockPassword })], { type }),
+  });
+  expect(answer.status).toBe(status);
 });
 
 test('a call that no row has fails instead of going out', async () => {

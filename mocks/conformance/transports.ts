@@ -44,7 +44,7 @@ export async function walkOverHttp(): Promise<Walked> {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     await fetch(`${origin}/__mock/world`, {
       method: 'POST',
-      headers: { cookie: visitCookie },
+      headers: { cookie: visitCookie, 'content-type': 'application/json' },
       body: JSON.stringify(visitWorld),
     });
     const calls = await walkLongVisit(sendTo(origin));
