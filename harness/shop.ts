@@ -1,7 +1,7 @@
 import { browserSession, startBrowserMock } from '../mocks/browser.js';
+import { indexedDbStore } from '../mocks/indexedDbStore.js';
 import { createMock, startOf } from '../mocks/mock.js';
 import type { SettingProblem } from '../mocks/settings.js';
-import { indexedDbStore } from '../mocks/store.js';
 import { worldKey } from '../mocks/world.js';
 import { siteChoiceOfHost } from '../src/entries/model.js';
 import { takeHandover } from './panel/handover.js';

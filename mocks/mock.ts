@@ -56,19 +56,25 @@ export function createMock({ store, start, wait = sleep, now = Date.now }: MockO
   const usableOrNew = (stored: Saved | undefined): Saved => (stored && isUsable(stored) ? stored : newShop(start));
   const change = <Result>(step: (before: Saved) => Changed<Result>): Promise<Result> =>
     store.change((stored) => step(usableOrNew(stored)));
-  const read = <Result>(pick: (saved: Saved) => Result): Promise<Result> =>
-    change((saved) => ({ saved, result: pick(saved) }));
+  const kept = async (): Promise<Saved> => usableOrNew(await store.read());
+  /** For a step that mostly changes nothing: it is taken at once, and in turn with other pages only when it does. */
+  async function lookOrChange<Result>(step: (before: Saved) => Changed<Result>): Promise<Result> {
+    const before = await kept();
+    const { saved, result } = step(before);
+    return saved === before ? result : change(step);
+  }
 
   return {
     calls: log,
-    settings: () => read(({ settings }) => settings),
-    saved: () => read((saved) => saved),
-    shop: () => read(({ settings }) => shopOfSettings(settings)),
+    settings: async () => (await kept()).settings,
+    saved: kept,
+    shop: async () => shopOfSettings((await kept()).settings),
 
     async serve(call, route = routeOf(call.method, call.address)) {
       if (!route) return undefined;
       const began = now();
-      const { outcome, delay } = await change((before) => {
+      const take = route.row.method === 'GET' ? lookOrChange : change;
+      const { outcome, delay } = await take((before) => {
         const { outcome, delay, ...recorded } = handleCall(before, call, route);
         return { ...recorded, result: { outcome, delay } };
       });
@@ -89,8 +95,9 @@ export function createMock({ store, start, wait = sleep, now = Date.now }: MockO
       })),
 
     configureFromAddress: (search, session) =>
-      change((before) => {
+      lookOrChange((before) => {
         const { settings, problems, fromAddress, takesLogin } = settingsFromAddress(before, search);
+        if (fromAddress === before.fromAddress) return { saved: before, result: problems };
         const { saved: after, steps } =
           settings === before.settings && !takesLogin
             ? { saved: before, steps: [] }
