@@ -1,11 +1,12 @@
 import { settingsFromAddress } from './addressSettings.js';
 import { type Call, type Route, routeOf, sessionIn } from './backend/backend.js';
 import { type CallLog, newCallLog } from './callLog.js';
+import { problemOfKept } from './keptShop.js';
 import { type Recording, replay } from './recording.js';
 import { defaultSettings, type SettingProblem, type Settings, settingsSchema } from './settings.js';
 import { applySettings, handleCall, newShop, type Outcome, shopOfSettings } from './simulation.js';
 import { stepLimit } from './step.js';
-import { type Changed, type Saved, type Store, savedShape } from './store.js';
+import type { Changed, Saved, Store } from './store.js';
 import type { Shop } from './world.js';
 
 export interface Mock {
@@ -16,6 +17,8 @@ export interface Mock {
   settings(): Promise<Settings>;
   /** Everything that is kept. */
   saved(): Promise<Saved>;
+  /** Why what was kept cannot be gone on from, as the end of a sentence: the next change starts a new shop in its place. */
+  problem(): Promise<string | undefined>;
   /** Changes settings; another world starts a new shop, and a login that is named is the session's from now on. */
   configure(change: Partial<Settings>, sessionId: string): Promise<void>;
   /** Applies the settings an address carries, each when its value changes, and says which cannot be used. */
@@ -46,16 +49,24 @@ const sleep = (milliseconds: number): Promise<void> =>
 /** The mock of the whole shop behind any transport: settings, faults, latency, backend and log of calls over one store. */
 export function createMock({ store, start, wait = sleep, now = Date.now }: MockOptions): Mock {
   const { log, add } = newCallLog();
-  /** Settings that were checked: they are the same object from call to call, where a store keeps objects. */
-  const usable = new WeakSet<Settings>();
-  function isUsable({ shape, settings }: Saved): boolean {
-    if (shape !== savedShape) return false;
-    if (!usable.has(settings) && settingsSchema.safeParse(settings).success) usable.add(settings);
-    return usable.has(settings);
+  /** What was looked at, and what is wrong with it: a store that keeps objects gives the same ones from call to call. */
+  const looked = new WeakMap<object, string | undefined>();
+  function problemOf(stored: Saved): string | undefined {
+    if (typeof stored !== 'object' || !looked.has(stored)) {
+      const problem = problemOfKept(stored);
+      if (typeof stored !== 'object') return problem;
+      looked.set(stored, problem);
+    }
+    return looked.get(stored);
   }
-  const usableOrNew = (stored: Saved | undefined): Saved => (stored && isUsable(stored) ? stored : newShop(start));
+  const usableOrNew = (stored: Saved | undefined): Saved =>
+    stored === undefined || problemOf(stored) !== undefined ? newShop(start) : stored;
   const change = <Result>(step: (before: Saved) => Changed<Result>): Promise<Result> =>
-    store.change((stored) => step(usableOrNew(stored)));
+    store.change((stored) => {
+      const changed = step(usableOrNew(stored));
+      looked.set(changed.saved, undefined);
+      return changed;
+    });
   const kept = async (): Promise<Saved> => usableOrNew(await store.read());
   /** For a step that mostly changes nothing: it is taken at once, and in turn with other pages only when it does. */
   async function lookOrChange<Result>(step: (before: Saved) => Changed<Result>): Promise<Result> {
@@ -68,6 +79,10 @@ export function createMock({ store, start, wait = sleep, now = Date.now }: MockO
     calls: log,
     settings: async () => (await kept()).settings,
     saved: kept,
+    async problem() {
+      const stored = await store.read();
+      return stored === undefined ? undefined : problemOf(stored);
+    },
     shop: async () => shopOfSettings((await kept()).settings),
 
     async serve(call, route = routeOf(call.method, call.address)) {

@@ -42,14 +42,19 @@ export interface Store {
   read(): Promise<Saved | undefined>;
   /** One change at a time, whatever number of pages make them. */
   change<Result>(step: (saved: Saved | undefined) => Changed<Result>): Promise<Result>;
-  /** What is kept, and the steps that led to it. */
-  history(): Promise<{ saved: Saved | undefined; steps: readonly Step[] }>;
+  history(): Promise<History>;
 }
 
-/** For stories and Node: gone with the page or process. */
-export function memoryStore(): Store {
-  let saved: Saved | undefined;
-  const written: Step[] = [];
+/** What is kept, and the steps that led to it. */
+export interface History {
+  readonly saved: Saved | undefined;
+  readonly steps: readonly Step[];
+}
+
+/** For stories and Node: gone with the page or process. It may go on from what another has kept. */
+export function memoryStore(from?: History): Store {
+  let saved = from?.saved;
+  const written: Step[] = [...(from?.steps ?? [])];
   return {
     read: async () => saved,
     async change(step) {
