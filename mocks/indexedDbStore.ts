@@ -1,4 +1,5 @@
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
+import { RequestError } from './parseBody.js';
 import type { Step } from './step.js';
 import type { Changed, Saved, Store } from './store.js';
 
@@ -7,8 +8,19 @@ const key = 'saved';
 const versionKey = 'version';
 type Mode = 'readonly' | 'readwrite';
 
-/** For a real shop in a browser: lasts through reloads, and tabs of one origin take turns to change it. */
-export function indexedDbStore(name: string): Store {
+/** The browser cannot keep the shop, or give back what it kept. A call it happens to is answered with it. */
+export class StoreError extends RequestError {
+  override readonly name = 'StoreError';
+}
+
+const storeError = ({ name, message }: DOMException): StoreError =>
+  name === 'QuotaExceededError'
+    ? new StoreError(507, 'This browser has no room left for the shop. Free some of it, or start with a new shop.')
+    : new StoreError(500, `What this browser keeps of the shop cannot be used: ${message} Start with a new shop.`);
+
+/** For a real shop in a browser: lasts through reloads, and tabs of one origin take turns to change it. `onFailure` is told
+ * what the callers are: a page whose call fails knows no more than that. */
+export function indexedDbStore(name: string, onFailure?: (error: StoreError) => void): Store {
   // Not randomUUID: a page served over plain http from another machine has none.
   const page = crypto.getRandomValues(new Uint32Array(2)).join('-');
   let writes = 0;
@@ -54,12 +66,17 @@ export function indexedDbStore(name: string): Store {
     const version = `${page} ${++writes}`;
     // Only what is new is written: the steps of before stay where they are, and those of a shop before this one are
     // written over one by one.
-    await Promise.all([
-      change.objectStore('shop').put(saved, key),
-      change.objectStore('shop').put(version, versionKey),
-      ...steps.map((one, index) => change.objectStore('steps').put(one, first + index)),
-      change.done,
-    ]);
+    try {
+      await Promise.all([
+        change.objectStore('shop').put(saved, key),
+        change.objectStore('shop').put(version, versionKey),
+        ...steps.map((one, index) => change.objectStore('steps').put(one, first + index)),
+        change.done,
+      ]);
+    } catch (error) {
+      // The parts of a change that is given up are only said to be aborted.
+      throw change.error ?? error;
+    }
     known = { version, saved };
     return result;
   }
@@ -74,20 +91,30 @@ export function indexedDbStore(name: string): Store {
     return { saved, steps };
   }
 
-  /** Once more, where the database was closed meanwhile. */
-  async function again<Result>(work: () => Promise<Result>): Promise<Result> {
+  const isClosed = (error: unknown) => error instanceof DOMException && error.name === 'InvalidStateError';
+
+  /** Does something with the database: once more, where it was closed meanwhile.
+   * @throws StoreError */
+  async function using<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
-      return await work();
+      return await work().catch((error: unknown) => {
+        if (!isClosed(error)) throw error;
+        forget();
+        return work();
+      });
     } catch (error) {
-      if (!(error instanceof DOMException && error.name === 'InvalidStateError')) throw error;
+      if (!(error instanceof DOMException)) throw error;
+      // It may be another by the next call.
       forget();
-      return work();
+      const failure = storeError(error);
+      onFailure?.(failure);
+      throw failure;
     }
   }
 
   return {
-    read: () => again(async () => savedIn(await begin('readonly'))),
-    change: (step) => navigator.locks.request(name, () => again(() => take(step))),
-    history: () => again(history),
+    read: () => using(async () => savedIn(await begin('readonly'))),
+    change: (step) => navigator.locks.request(name, () => using(() => take(step))),
+    history: () => using(history),
   };
 }

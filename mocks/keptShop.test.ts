@@ -35,6 +35,7 @@ test('a shop that was come to by calls can be gone on from, with every personaâ€
 test.each<[string, (shop: Saved) => unknown, string | RegExp]>([
   ['nothing of a shop', () => 'Dear shop', 'it is no shop'],
   ['a list', () => [1], 'it is no shop'],
+  ['null', () => null, 'it is no shop'],
   ['an older shape', (shop) => ({ ...shop, shape: 1 }), /^it has shape 1, and this shop shape \d+$/],
   [
     'settings of a brand that is gone',

@@ -51,13 +51,12 @@ export function createMock({ store, start, wait = sleep, now = Date.now }: MockO
   const { log, add } = newCallLog();
   /** What was looked at, and what is wrong with it: a store that keeps objects gives the same ones from call to call. */
   const looked = new WeakMap<object, string | undefined>();
-  function problemOf(stored: Saved): string | undefined {
-    if (typeof stored !== 'object' || !looked.has(stored)) {
-      const problem = problemOfKept(stored);
-      if (typeof stored !== 'object') return problem;
-      looked.set(stored, problem);
-    }
-    return looked.get(stored);
+  function problemOf(stored: unknown): string | undefined {
+    const isObject = typeof stored === 'object' && stored !== null;
+    if (isObject && looked.has(stored)) return looked.get(stored);
+    const problem = problemOfKept(stored);
+    if (isObject) looked.set(stored, problem);
+    return problem;
   }
   const usableOrNew = (stored: Saved | undefined): Saved =>
     stored === undefined || problemOf(stored) !== undefined ? newShop(start) : stored;

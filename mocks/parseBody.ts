@@ -1,6 +1,6 @@
 /** A request that is refused before the shop hears of it. */
 export class RequestError extends Error {
-  override readonly name = 'RequestError';
+  override readonly name: string = 'RequestError';
   readonly status: number;
   constructor(status: number, message: string) {
     super(message);
