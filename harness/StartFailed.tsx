@@ -12,7 +12,13 @@ export function StartFailed({ error }: { error: unknown }) {
       <Notice
         tone="failed"
         level={1}
-        title={needsWorker ? 'This browser blocks what the mock shop runs on' : 'The shop could not start'}
+        title={
+          needsWorker
+            ? 'This browser blocks what the mock shop runs on'
+            : error instanceof Error && error.name === 'StoreError'
+              ? 'The shop cannot be kept'
+              : 'The shop could not start'
+        }
         action={
           <div className="harness-StartFailed-ways">
             <Button onClick={reload}>Try again</Button>

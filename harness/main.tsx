@@ -37,9 +37,14 @@ const patienceMs = 6_000;
 
 const root = createRoot(document.getElementById('shop') ?? document.body);
 
+async function drawFailure(error: unknown): Promise<void> {
+  const { drawFailedStart } = await import('./failedStart.js');
+  drawFailedStart(root, error);
+}
+
 async function openShop(): Promise<void> {
   const { startShop } = await import('./shop.js');
-  const { site, brand, problems, latency, device } = await startShop(window.location.hostname);
+  const { site, brand, lost, problems, latency, device } = await startShop(window.location.hostname, drawFailure);
   const services = createStorefront({
     timeoutMs: patienceMs + latency,
     navigate,
@@ -58,7 +63,7 @@ async function openShop(): Promise<void> {
     root.render(
       <ShopBoundary site={site} brand={brand}>
         <StorefrontProvider services={services} site={site} brand={brand}>
-          <SettingProblems problems={problems} />
+          <SettingProblems lost={lost} problems={problems} />
           <Shop />
         </StorefrontProvider>
       </ShopBoundary>,
@@ -69,6 +74,5 @@ async function openShop(): Promise<void> {
 try {
   await openShop();
 } catch (error) {
-  const { drawFailedStart } = await import('./failedStart.js');
-  drawFailedStart(root, error);
+  await drawFailure(error);
 }

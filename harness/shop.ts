@@ -1,7 +1,7 @@
 import { browserSession, resumeSession, startBrowserMock } from '../mocks/browser.js';
+import { indexedDbStore } from '../mocks/indexedDbStore.js';
 import { createMock, startOf } from '../mocks/mock.js';
 import type { SettingProblem } from '../mocks/settings.js';
-import { indexedDbStore } from '../mocks/store.js';
 import { worldKey } from '../mocks/world.js';
 import { siteChoiceOfHost } from '../src/entries/model.js';
 import { takeHandover } from './panel/handover.js';
@@ -10,13 +10,15 @@ import { offerPanel } from './panel/opener.js';
 const name = 'wine-storefront';
 const followed = 'wine-storefront-followed';
 
-/** Starts the mock backend for this host and applies the settings in the address. Tabs of one shop are in one world: a tab that changes it takes the others along. */
-export async function startShop(hostname: string) {
+/** Starts the mock backend for this host and applies the settings in the address. Tabs of one shop are in one world: a tab that changes it takes the others along.
+ * `onFailure` is told when the browser cannot keep the shop any more. */
+export async function startShop(hostname: string, onFailure: (error: Error) => void) {
   const { brand, country } = siteChoiceOfHost(hostname);
-  const mock = createMock({ store: indexedDbStore(name), start: startOf(brand, country) });
+  const mock = createMock({ store: indexedDbStore(name, onFailure), start: startOf(brand, country) });
   await resumeSession(mock);
   const tabs = new BroadcastChannel(name);
   const tellTabs = () => tabs.postMessage('another world');
+  const lost = await mock.problem();
   const before = worldKey((await mock.shop()).world);
   // A tab that was taken along leaves its own address alone, or two addresses would take turns for ever.
   const isFollowing = sessionStorage.getItem(followed) !== null;
@@ -38,7 +40,7 @@ export async function startShop(hostname: string) {
   const { latency, flags } = await mock.settings();
   keepCardCookie(flags.includes('cardCookie'));
   const device = { isWebView: flags.includes('webview'), canApplePay: flags.includes('applePay') };
-  return { ...shop, problems, latency, device };
+  return { ...shop, lost, problems, latency, device };
 }
 
 /** What the card check of a real host leaves in the browser (OPEN-066). */

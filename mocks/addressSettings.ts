@@ -6,8 +6,7 @@ import type { Saved } from './store.js';
  * login is the visit's from now on. */
 export function settingsFromAddress(before: Saved, search: URLSearchParams) {
   const problems: SettingProblem[] = [];
-  let fromAddress: Record<string, string> = { ...before.fromAddress };
-  let { settings } = before;
+  let { settings, fromAddress } = before;
   let takesLogin = false;
   for (const name of ['capsule', ...Object.keys(settingsSchema.shape)]) {
     const written = search.get(name);
@@ -19,9 +18,8 @@ export function settingsFromAddress(before: Saved, search: URLSearchParams) {
       else if (written !== fromAddress[name]) {
         settings = 'all' in read ? read.all : { ...settings, [name]: read.value };
         // A capsule is the whole of the settings: what an address said before it no longer stands.
-        if ('all' in read) fromAddress = {};
+        fromAddress = { ...('all' in read ? {} : fromAddress), [name]: written };
         takesLogin ||= name === 'capsule' || name === 'login';
-        fromAddress[name] = written;
       }
     } catch (error) {
       if (!(error instanceof CapsuleError)) throw error;

@@ -62,7 +62,8 @@ export interface Visits {
 export const handlersOf = (mock: Mock, visits: Visits): RequestHandler[] => [
   new ShopHandler('calls of the shop', calledBy, async (request, { address, route }) => {
     try {
-      const body = request.body === null ? undefined : parseBody(await request.text());
+      const body =
+        request.body === null ? undefined : parseBody(await request.text(), request.headers.get('content-type'));
       const { method } = request;
       const { id, isNew } = await visits.of(request);
       const outcome = await mock.serve({ method, address, body, sessionId: id }, route);

@@ -2,24 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { callAddress } from '../src/api/client.js';
 import { getCart } from '../src/api/endpoints/basket.js';
 import { logout } from '../src/api/endpoints/identity.js';
-import { notable } from './fixtures/catalogue/notable.js';
 import { createMock, loginOf, startOf } from './mock.js';
 import { memoryStore, type Saved } from './store.js';
 import { clientOf, testShop } from './testing/testShop.js';
-
-test.each([
-  ['of an older shape', (kept: Saved) => ({ ...kept, shape: 0 })],
-  ['of a brand that is gone', (kept: Saved) => ({ ...kept, settings: { ...kept.settings, brand: 'gone' } })],
-])('a kept shop %s starts anew', async (_, spoil) => {
-  const store = memoryStore();
-  const start = { ...startOf('law'), latency: 0 };
-  const { add } = clientOf(createMock({ store, start }));
-  await add(notable.wine, 1);
-  await store.change((kept) => ({ saved: spoil(kept as Saved), result: undefined }));
-  const again = createMock({ store, start });
-  expect((await clientOf(again).client.call(getCart)).lineItems).toEqual([]);
-  expect(await again.settings()).toEqual(start);
-});
 
 test('a call that no row has is not answered', async () => {
   const { mock } = testShop();

@@ -1,12 +1,13 @@
 import { settingsFromAddress } from './addressSettings.js';
 import { type Call, type Route, routeOf, sessionOf } from './backend/backend.js';
 import { type CallLog, newCallLog } from './callLog.js';
+import { problemOfKept } from './keptShop.js';
 import { type Recording, replay } from './recording.js';
 import { newSessionId } from './sessionCookie.js';
 import { defaultSettings, type SettingProblem, type Settings, settingsSchema } from './settings.js';
 import { applySettings, handleCall, newShop, type Outcome, shopOfSettings } from './simulation.js';
 import { stepLimit } from './step.js';
-import { type Changed, type Saved, type Store, savedShape } from './store.js';
+import type { Changed, Saved, Store } from './store.js';
 import type { Shop } from './world.js';
 
 export interface Mock {
@@ -20,6 +21,8 @@ export interface Mock {
   settings(): Promise<Settings>;
   /** Everything that is kept. */
   saved(): Promise<Saved>;
+  /** Why what was kept cannot be gone on from, as the end of a sentence: the next change starts a new shop in its place. */
+  problem(): Promise<string | undefined>;
   /** Changes settings; another world starts a new shop, and a login that is named is the session's from now on. */
   configure(change: Partial<Settings>, sessionId: string): Promise<void>;
   /** Applies the settings an address carries, each when its value changes, and says which cannot be used. */
@@ -58,37 +61,52 @@ export function createMock({
   now = Date.now,
 }: MockOptions): Mock {
   const { log, add } = newCallLog();
-  /** Settings that were checked: they are the same object from call to call, where a store keeps objects. */
-  const usable = new WeakSet<Settings>();
-  function isUsable({ shape, settings }: Saved): boolean {
-    if (shape !== savedShape) return false;
-    if (!usable.has(settings) && settingsSchema.safeParse(settings).success) usable.add(settings);
-    return usable.has(settings);
+  /** What was looked at, and what is wrong with it: a store that keeps objects gives the same ones from call to call. */
+  const looked = new WeakMap<object, string | undefined>();
+  function problemOf(stored: unknown): string | undefined {
+    const isObject = typeof stored === 'object' && stored !== null;
+    if (isObject && looked.has(stored)) return looked.get(stored);
+    const problem = problemOfKept(stored);
+    if (isObject) looked.set(stored, problem);
+    return problem;
   }
-  const usableOrNew = (stored: Saved | undefined): Saved => (stored && isUsable(stored) ? stored : newShop(start));
+  const usableOrNew = (stored: Saved | undefined): Saved =>
+    stored === undefined || problemOf(stored) !== undefined ? newShop(start) : stored;
   const change = <Result>(step: (before: Saved) => Changed<Result>): Promise<Result> =>
-    store.change((stored) => step(usableOrNew(stored)));
-  const read = <Result>(pick: (saved: Saved) => Result): Promise<Result> =>
-    change((saved) => ({ saved, result: pick(saved) }));
+    store.change((stored) => {
+      const changed = step(usableOrNew(stored));
+      looked.set(changed.saved, undefined);
+      return changed;
+    });
+  const kept = async (): Promise<Saved> => usableOrNew(await store.read());
+  /** For a step that mostly changes nothing: it is taken at once, and in turn with other pages only when it does. */
+  async function lookOrChange<Result>(step: (before: Saved) => Changed<Result>): Promise<Result> {
+    const before = await kept();
+    const { saved, result } = step(before);
+    return saved === before ? result : change(step);
+  }
 
   return {
     calls: log,
-    settings: () => read(({ settings }) => settings),
-    saved: () => read((saved) => saved),
-    shop: () => read(({ settings }) => shopOfSettings(settings)),
+    settings: async () => (await kept()).settings,
+    saved: kept,
+    async problem() {
+      const stored = await store.read();
+      return stored === undefined ? undefined : problemOf(stored);
+    },
+    shop: async () => shopOfSettings((await kept()).settings),
 
-    visit: (callersId) =>
-      read(({ state }) =>
-        callersId !== undefined && sessionOf(state, callersId)
-          ? { id: callersId, isNew: false }
-          : { id: nameVisit(), isNew: true },
-      ),
+    async visit(callersId) {
+      const isKnown = callersId !== undefined && sessionOf((await kept()).state, callersId) !== undefined;
+      return isKnown ? { id: callersId, isNew: false } : { id: nameVisit(), isNew: true };
+    },
 
     async serve(call, route = routeOf(call.method, call.address)) {
       if (!route) return undefined;
       const began = now();
       const named = route.row.id === 'login' ? { ...call, nextSessionId: nameVisit(call.sessionId) } : call;
-      const { outcome, delay } = await change((before) => {
+      const take = route.row.method === 'GET' ? lookOrChange : change;
+      const { outcome, delay } = await take((before) => {
         const { outcome, delay, ...recorded } = handleCall(before, named, route);
         return { ...recorded, result: { outcome, delay } };
       });
@@ -109,8 +127,9 @@ export function createMock({
       })),
 
     configureFromAddress: (search, session) =>
-      change((before) => {
+      lookOrChange((before) => {
         const { settings, problems, fromAddress, takesLogin } = settingsFromAddress(before, search);
+        if (fromAddress === before.fromAddress) return { saved: before, result: problems };
         const { saved: after, steps } =
           settings === before.settings && !takesLogin
             ? { saved: before, steps: [] }

@@ -84,6 +84,19 @@ test('pictures are drawn, and an unknown one is not found', async () => {
     expect((await fetch(`http://law.localhost/images/${path}.svg`)).status).toBe(404);
 });
 
+test.each([
+  ['text/plain', 415],
+  ['application/json', 200],
+  ['', 200],
+])('a body of type “%s” ends with %i, as over HTTP', async (type, status) => {
+  const answer = await fetch('http://law.localhost/api/authentication/login', {
+    method: 'POST',
+    // Text would bring a type of its own.
+    body: new Blob([JSON.stringify({ email: 'standard@shopper.example', password: mockPassword })], { type }),
+  });
+  expect(answer.status).toBe(status);
+});
+
 test('a call that no row has fails instead of going out', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await expect(fetch('http://law.localhost/api/nothing')).rejects.toThrow();

@@ -1,6 +1,6 @@
 /** A request that is refused before the shop hears of it. */
 export class RequestError extends Error {
-  override readonly name = 'RequestError';
+  override readonly name: string = 'RequestError';
   readonly status: number;
   constructor(status: number, message: string) {
     super(message);
@@ -22,11 +22,17 @@ function depthOf(value: unknown): number {
   return depth;
 }
 
-/** The body of a call as any transport brings it; undefined when there is none.
+/** JSON by its own name, or a format that is JSON underneath. */
+const isJson = (contentType: string): boolean =>
+  /^application\/([\w.!#$&^-]+\+)?json$/i.test(contentType.split(';')[0]?.trim() ?? '');
+
+/** The body of a call as any transport brings it, with its content type if it has one; undefined when there is no body.
  * @throws RequestError when it is no JSON, or more of it than a call can mean. */
-export function parseBody(text: string): unknown {
+export function parseBody(text: string, contentType: string | null | undefined): unknown {
   if (text === '') return undefined;
   if (new TextEncoder().encode(text).length > bodyLimit) throw bodyTooLong();
+  if (contentType && !isJson(contentType))
+    throw new RequestError(415, `The body is said to be ${contentType}; this API takes application/json.`);
   let body: unknown;
   try {
     body = JSON.parse(text);

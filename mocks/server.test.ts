@@ -25,8 +25,9 @@ afterEach(async () => {
   await closed;
 });
 
+const json = { 'content-type': 'application/json' };
 const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(base + path, { method: 'POST', body: JSON.stringify(body), headers });
+  fetch(base + path, { method: 'POST', body: JSON.stringify(body), headers: { ...json, ...headers } });
 const add = (headers: Record<string, string> = {}) =>
   fetch(`${base}/api/cart/itemcode/${notable.wine}/2`, { method: 'PUT', headers });
 const cookieIn = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -198,7 +199,11 @@ describe('what it cannot answer', () => {
     );
   });
   test('a body that is no JSON, or too long', async () => {
-    const broken = await fetch(`${base}/api/authentication/login`, { method: 'POST', body: '{"email":' });
+    const broken = await fetch(`${base}/api/authentication/login`, {
+      method: 'POST',
+      body: '{"email":',
+      headers: json,
+    });
     expect(broken.status).toBe(400);
     const long = await post('/api/authentication/login', { email: 'x'.repeat(3 * 1024 * 1024) });
     expect(long.status).toBe(413);

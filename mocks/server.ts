@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { closest } from 'fastest-levenshtein';
 import * as z from 'zod';
 import { endpoints } from '../src/api/endpoints.js';
-import { routeOf } from './backend/backend.js';
+import { methodsAt, routeAt } from './backend/backend.js';
 import { failedEnvelope } from './faults.js';
 import type { Mock } from './mock.js';
-import { bodyLimit, bodyTooLong, parseBody, RequestError } from './parseBody.js';
+import { RequestError } from './parseBody.js';
 import { isPicture, noPicture, pictureAt } from './pictures.js';
-import { contentTypeOf, serialiseAnswer } from './serialiseAnswer.js';
+import { readBody } from './readBody.js';
+import { methodsOfAnyPath, refuseAndClose, send, sendMethods, sendOutcome, sendText } from './sendAnswer.js';
 import { cookieOf, sessionInCookies } from './sessionCookie.js';
 import { defaultSettings, type Settings, settingsSchema } from './settings.js';
-import type { Outcome } from './simulation.js';
 
 const isLoopback = (hostname: string): boolean =>
   /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
@@ -19,17 +19,6 @@ const isLoopback = (hostname: string): boolean =>
 function isWelcome(origin: string | undefined): boolean {
   if (origin === undefined) return true;
   return URL.canParse(origin) && isLoopback(new URL(origin).hostname);
-}
-
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > bodyLimit) throw bodyTooLong();
-    chunks.push(chunk);
-  }
-  return parseBody(Buffer.concat(chunks).toString('utf8'));
 }
 
 const signatures = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
@@ -61,58 +50,71 @@ export function createMockServer(mock: Mock, started: Settings): Server {
     return id;
   }
 
-  async function control(method: string, pathname: string, request: IncomingMessage, sessionId: string) {
-    switch (`${method} ${pathname}`) {
-      case 'GET /__mock/state':
-        return (await mock.saved()).state;
-      case 'GET /__mock/calls':
-        return mock.calls.get();
-      case 'POST /__mock/world': {
-        const world = checked(worldSchema, await bodyOf(request));
-        await mock.restart(
-          settingsSchema.parse({ ...defaultSettings(world.brand), latency: started.latency, ...world }),
-        );
-        return mock.settings();
-      }
-      case 'POST /__mock/faults':
-        await mock.configure(checked(faultsSchema, await bodyOf(request)), sessionId);
-        return mock.settings();
-      default:
-        throw new RequestError(
-          404,
-          'There are GET /__mock/state, GET /__mock/calls, POST /__mock/world and POST /__mock/faults.',
-        );
+  const controls: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<unknown>>> = {
+    'GET /__mock/state': async () => (await mock.saved()).state,
+    'GET /__mock/calls': async () => mock.calls.get(),
+    async 'POST /__mock/world'(request) {
+      const world = checked(worldSchema, await readBody(request));
+      await mock.restart(settingsSchema.parse({ ...defaultSettings(world.brand), latency: started.latency, ...world }));
+      return mock.settings();
+    },
+    async 'POST /__mock/faults'(request, response) {
+      await mock.configure(checked(faultsSchema, await readBody(request)), await sessionOf(request, response));
+      return mock.settings();
+    },
+  };
+  const ownSignatures = Object.keys(controls);
+
+  /** The methods there are at a path, as `Allow` has them; none where there is nothing. */
+  function allowedAt(pathname: string): string {
+    const own = ownSignatures.flatMap((signature) =>
+      signature.endsWith(` ${pathname}`) ? signature.split(' ')[0] : [],
+    );
+    const methods = [...own, ...(isPicture(pathname) ? ['GET'] : []), ...methodsAt(pathname)];
+    if (methods.length === 0) return '';
+    return [
+      ...(methods.includes('GET') ? ['GET', 'HEAD'] : []),
+      ...methods.filter((one) => one !== 'GET'),
+      'OPTIONS',
+    ].join(', ');
+  }
+
+  /** Why there is no answer of a kind to an address. */
+  function nothingAt(method: string, pathname: string, allowed: string, response: ServerResponse): RequestError {
+    if (allowed && !allowed.split(', ').includes(method)) {
+      response.setHeader('allow', allowed);
+      return new RequestError(405, `${pathname} does not take ${method}: it takes ${allowed}.`);
     }
+    if (pathname.startsWith('/__mock/')) return new RequestError(404, `There are ${ownSignatures.join(', ')}.`);
+    const asked = `${method} ${pathname}`;
+    return new RequestError(501, `${asked} is no call of this API. The nearest is ${closest(asked, signatures)}.`);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { method = 'GET', url: address = '/' } = request;
-    const { pathname } = new URL(address, 'http://mock');
-    if (method === 'OPTIONS') {
-      response.writeHead(204, {
-        'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-        'access-control-allow-headers': request.headers['access-control-request-headers'] ?? '*',
-        'access-control-max-age': '600',
-      });
-      response.end();
-      return;
-    }
-    const sessionId = await sessionOf(request, response);
-    if (pathname.startsWith('/__mock/'))
-      return send(response, 200, await control(method, pathname, request, sessionId));
+    const { method: sent = 'GET', url: address = '/' } = request;
+    if (sent === 'OPTIONS' && address === '*') return sendMethods(request, response, methodsOfAnyPath);
+    if (!address.startsWith('/'))
+      throw new RequestError(404, `“${address}” is no path: an address of this API begins with a slash.`);
+    // Joined, not resolved: two slashes at the start would name a host.
+    const { pathname, searchParams } = new URL(`http://mock${address}`);
+    const allowed = allowedAt(pathname);
+    if (sent === 'OPTIONS' && (allowed || request.headers['access-control-request-method']))
+      return sendMethods(request, response, allowed);
+    // Node leaves the body out.
+    const method = sent === 'HEAD' ? 'GET' : sent;
+    const control = controls[`${method} ${pathname}`];
+    if (control) return send(response, 200, await control(request, response));
     if (method === 'GET' && isPicture(pathname)) {
       const picture = pictureAt(pathname, await mock.shop());
       if (picture === undefined) throw noPicture(pathname);
-      response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture);
+      sendText(response, 200, 'image/svg+xml', picture);
       return;
     }
-    const route = routeOf(method, address);
-    if (!route)
-      throw new RequestError(
-        501,
-        `${method} ${pathname} is no call of this API. The nearest is ${closest(`${method} ${pathname}`, signatures)}.`,
-      );
-    const outcome = await mock.serve({ method, address, body: await bodyOf(request), sessionId }, route);
+    const route = routeAt(method, pathname, searchParams);
+    if (!route) throw nothingAt(sent, pathname, allowed, response);
+    const sessionId = await sessionOf(request, response);
+    const outcome = await mock.serve({ method, address, body: await readBody(request), sessionId }, route);
+    if (outcome?.type === 'answer' && outcome.sessionId) setSession(response, outcome.sessionId);
     if (outcome) sendOutcome(response, outcome);
   }
 
@@ -133,30 +135,8 @@ export function createMockServer(mock: Mock, started: Settings): Server {
       const status = error instanceof RequestError ? error.status : 500;
       const message = error instanceof Error ? error.message : String(error);
       if (response.headersSent) response.destroy();
+      else if (status === 413) refuseAndClose(request, response, failedEnvelope(status, message));
       else send(response, status, failedEnvelope(status, message));
     });
   });
-}
-
-function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(body));
-}
-
-function sendOutcome(response: ServerResponse, outcome: Outcome): void {
-  switch (outcome.type) {
-    case 'answer':
-    case 'text':
-      if (outcome.type === 'answer' && outcome.sessionId) setSession(response, outcome.sessionId);
-      response
-        .writeHead(outcome.type === 'answer' ? outcome.status : 200, { 'content-type': contentTypeOf(outcome) })
-        .end(serialiseAnswer(outcome));
-      return;
-    case 'offline':
-      response.destroy();
-      return;
-    case 'silence':
-      // The caller waits until it has had enough.
-      return;
-  }
 }

@@ -55,11 +55,14 @@ function recordStep(saved: Saved, step: Step): Recorded {
   };
 }
 
-/** Answers one call: the shop after it, what to send back and the milliseconds until then. */
+/** Answers one call: the shop after it, what to send back and the milliseconds until then. A read that changes nothing is no
+ * step, and leaves the very shop it was given: a replay comes to the same without it. */
 export function handleCall(before: Saved, call: Call, route: Route): Recorded & { outcome: Outcome; delay: number } {
   const { row } = route;
   const { saved, delay, ...fault } = withFault(before, row);
   const record = (after: Saved, outcome: Outcome, changes?: Change[]) => {
+    if (row.method === 'GET' && after.state === before.state && after.faultUses === before.faultUses)
+      return { saved: before, steps: [], outcome, delay };
     const step: CallStep = {
       type: 'call',
       session: call.sessionId,

@@ -97,6 +97,10 @@ export function routeAt(method: string, path: string, query: URLSearchParams): R
   return first && { row: first.row, params: first.params, query };
 }
 
+/** The methods the API has at a path, whatever else a call must say. */
+export const methodsAt = (path: string): string[] =>
+  ['GET', 'POST', 'PUT', 'DELETE'].filter((method) => findAllRoutes(router, method, path).length > 0);
+
 function decoded(params: Record<string, string> | undefined): Record<string, string> {
   const read: Record<string, string> = {};
   for (const name in params) read[name] = decode(params[name] ?? '');

@@ -47,6 +47,7 @@ export async function walkOverHttp(): Promise<Walked> {
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     await fetch(`${origin}/__mock/world`, {
       method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify(visitWorld),
     });
     const calls = await walkLongVisit(senderTo(origin));

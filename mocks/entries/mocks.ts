@@ -5,10 +5,11 @@ import type { Mock } from '../mock.js';
 
 export { browserSession } from '../browser.js';
 export { contentSpaceId } from '../fixtures/content/space/parts.js';
+export { indexedDbStore } from '../indexedDbStore.js';
 export { createMock, type Mock, type MockOptions, startOf } from '../mock.js';
 export { type Persona, personas } from '../personas.js';
 export { flags, hostClasses, logins, readSetting, type SettingProblem, type Settings } from '../settings.js';
-export { indexedDbStore, memoryStore, type Store } from '../store.js';
+export { memoryStore, type Store } from '../store.js';
 
 /** Has a service worker answer the page's calls from now on. Its script comes with this package, as `mocks/mockServiceWorker.js`: it
  * must stand on the page's own site, at the root to see every call. */

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { ShopState } from '../backend/state.js';
+import { stateSchema } from '../backend/stateSchema.js';
 import type { Settings } from '../settings.js';
 import { BrokenRule } from './properties.js';
 import { type CallSequence, calls } from './randomCalls.js';
@@ -46,6 +47,8 @@ export function runSequence(
         const { status } = shop.call(inputs.session, call);
         for (const rule of rules) rule({ shop, session: inputs.session, call, status, before, after: shop.state() });
       }
+    // A page that is loaded anew looks at all of it before it goes on.
+    expect(stateSchema.safeParse(shop.state()).error).toBeUndefined();
   } catch (error) {
     throw new BrokenRule(error, latest, shop.recording());
   }

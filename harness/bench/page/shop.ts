@@ -3,7 +3,7 @@ import { siteOfBrand } from '../../../src/brands/siteOfBrand.js';
 
 /** Opens a shop as its host would: its brand alone, and no mock. It stands in for the harness's own. */
 export async function startShop() {
-  return { site: siteOfBrand(brand), brand, problems: [], latency: 0, device: undefined };
+  return { site: siteOfBrand(brand), brand, lost: undefined, problems: [], latency: 0, device: undefined };
 }
 
 /** There is nothing to forget. */

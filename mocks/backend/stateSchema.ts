@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { billingAddress, paymentCard, permission } from '../../src/model/account.js';
+import { address } from '../../src/model/address.js';
+import { itemClassifications } from '../../src/model/itemClassification.js';
+import { cardAuthentication, giftDetails, labelMessages, order } from '../../src/model/order.js';
+import { accountSubscription, wineRewardEvent } from '../../src/model/plan.js';
+import type { CaseLine } from '../fixtures/catalogue/types.js';
+import type { Savings } from '../fixtures/savings.js';
+import type { Delivery, Plan } from './plans/planState.js';
+import type { Account, BasketLine, Checkout, Session, ShopState } from './state.js';
+
+// A schema for each part of the state. Each is of the type of its part, so that one that no longer fits does not compile.
+
+const count = z.int().check(z.nonnegative());
+const quantity = z.int().check(z.positive());
+const strings = z.array(z.string());
+
+const basketLine: z.ZodMiniType<BasketLine> = z.object({
+  commerceItemId: z.string(),
+  itemCode: z.string(),
+  quantity,
+  classification: z.exactOptional(z.enum(itemClassifications)),
+  eVoucher: z.exactOptional(
+    z.object({
+      amount: z.number(),
+      name: z.exactOptional(z.string()),
+      recipientName: z.string(),
+      recipientEmail: z.string(),
+      message: z.string(),
+    }),
+  ),
+});
+
+const checkout: z.ZodMiniType<Checkout> = z.object({
+  orderId: z.string(),
+  isGuest: z.boolean(),
+  emailId: z.string(),
+  address: z.exactOptional(address),
+  shippingMethod: z.exactOptional(z.string()),
+  card: z.exactOptional(cardAuthentication),
+  labelMessages: z.exactOptional(labelMessages),
+  giftDetails: z.exactOptional(giftDetails),
+  isPlaced: z.boolean(),
+});
+
+const basket = {
+  basket: z.array(basketLine),
+  voucher: z.exactOptional(z.string()),
+  giftChoices: z.exactOptional(z.record(z.string(), z.nullable(z.string()))),
+};
+
+const session: z.ZodMiniType<Session> = z.object({
+  ...basket,
+  login: z.enum(['visitor', 'soft', 'hard']),
+  accountId: z.exactOptional(z.string()),
+  hasSignedOut: z.exactOptional(z.literal(true)),
+  checkout: z.exactOptional(checkout),
+  orders: strings,
+  recentlyBrowsed: z.exactOptional(strings),
+  hasCheckedCard: z.exactOptional(z.literal(true)),
+});
+
+const caseLines: z.ZodMiniType<CaseLine[]> = z.array(z.object({ itemCode: z.string(), quantity: count }));
+
+const delivery: z.ZodMiniType<Delivery> = z.object({
+  orderId: z.string(),
+  deliveryDate: z.string(),
+  schemeCode: z.string(),
+  savedWines: z.exactOptional(caseLines),
+  wines: z.exactOptional(caseLines),
+  gifts: z.exactOptional(caseLines),
+});
+
+const plan: z.ZodMiniType<Plan> = z.object({
+  subscriptionId: z.string(),
+  parentSubscriptionId: z.exactOptional(z.string()),
+  schemeCode: z.string(),
+  frequency: z.number(),
+  status: z.enum(['ACTIVE', 'SUSPENDED', 'CANCELLED']),
+  autoRenew: z.boolean(),
+  startedOn: z.string(),
+  deliveryMethod: z.string(),
+  deliveryTypeCode: z.enum(['HOME', 'SHOP']),
+  deliveryAddressId: z.exactOptional(z.string()),
+  billingAddressId: z.exactOptional(z.string()),
+  shopAddressId: z.exactOptional(z.string()),
+  paymentId: z.exactOptional(z.string()),
+  upcoming: z.array(delivery),
+  skipped: z.array(delivery),
+  calledOff: z.exactOptional(delivery),
+  delivered: z.array(delivery),
+  lastOrder: z.number(),
+  offersTaken: strings,
+  reasonCode: z.exactOptional(z.number()),
+  feedbackText: z.exactOptional(z.string()),
+});
+
+const savings: z.ZodMiniType<Savings> = z.object({
+  accountId: z.string(),
+  entries: z.array(z.object({ dateAsString: z.string(), description: z.string(), amount: z.number() })),
+  autoRefund: z.boolean(),
+});
+
+const account: z.ZodMiniType<Account> = z.object({
+  ...basket,
+  accountId: z.string(),
+  accountNumber: count,
+  salutation: z.exactOptional(z.string()),
+  firstName: z.string(),
+  lastName: z.string(),
+  orders: strings,
+  email: z.string(),
+  payForWineplansWithWinereward: z.boolean(),
+  permissions: z.array(permission),
+  interests: strings,
+  favourites: strings,
+  antiFavourites: strings,
+  recentlyBrowsed: strings,
+  addresses: z.array(address),
+  billingAddress: z.exactOptional(billingAddress),
+  cards: z.array(paymentCard),
+  savings: z.exactOptional(savings),
+  vouchers: strings,
+  plans: z.record(z.string(), plan),
+  memberships: z.record(z.string(), accountSubscription),
+  wineRewardEvents: z.array(wineRewardEvent),
+});
+
+const parts: z.ZodMiniType<ShopState> = z.object({
+  sessions: z.record(z.string(), session),
+  sold: z.exactOptional(z.record(z.string(), count)),
+  answeredOffers: z.exactOptional(strings),
+  orders: z.record(z.string(), order),
+  accounts: z.record(z.string(), account),
+  spentVouchers: z.exactOptional(strings),
+  sequence: count,
+});
+
+/** Whoever is signed in or recognised has an account that is there; a visitor has none. */
+const hasItsAccount = (state: ShopState, { login, accountId }: Session): boolean =>
+  accountId === undefined ? login === 'visitor' : login !== 'visitor' && Object.hasOwn(state.accounts, accountId);
+
+/** The state of a shop as it is kept. */
+export const stateSchema: z.ZodMiniType<ShopState> = parts.check(
+  z.refine((state) => Object.values(state.sessions).every((session) => hasItsAccount(state, session)), {
+    error: 'a session is of no account',
+  }),
+);
