@@ -14,7 +14,7 @@ import { plannedTotal } from '../plans/planViews.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Session, ShopState } from '../state.js';
 import { cartOf } from './basket.js';
-import { membershipStartedBy, schemeStartedBy } from './classification.js';
+import { isPreSold, membershipStartedBy, schemeStartedBy } from './classification.js';
 
 const bottlesOfCase = 12;
 const offersToFill = 5;
@@ -43,7 +43,7 @@ function offersBeside(
   const type = itemCodes.map((code) => shop.items.get(code)?.type).find(Boolean);
   const plan = firstOf(tools, ({ kind, type: of }) => kind === 'plan-case' && (type === undefined || of === type));
   const fillers = [...shop.items.values()]
-    .filter((item) => item.kind === 'wine' && (stockOf(state, item) ?? 0) >= bottlesOfCase)
+    .filter((item) => item.kind === 'wine' && !isPreSold(item.product) && (stockOf(state, item) ?? 0) >= bottlesOfCase)
     .filter(({ product }) => product.skus.length > 0 && !itemCodes.includes(product.itemCode))
     .filter((item) => type === undefined || item.type === type)
     .slice(0, spaces > 0 ? offersToFill : 0);
