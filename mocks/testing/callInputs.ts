@@ -37,7 +37,7 @@ export const inputs = fc.record({
   plan: fc.constantFrom('WP1001', 'WP1001', 'WP1001', 'WP1003', 'WP1002', 'latest', 'latest', 'WP9999', '__proto__'),
   caseType: fc.constantFrom('MIXED', 'RED', 'MIXED', 'FIZZ', 'PORT'),
   frequency: fc.constantFrom(4, 8, 12, 4, 8, 12, 7, -4),
-  paymentId: fc.constantFrom('card-1', 'card-2', 'paypal', 'card-9'),
+  paymentId: fc.constantFrom('card-1', 'card-2', 'paypal', 'card-4', 'card-9'),
   addressId: fc.constantFrom('home', 'work', 'shop-1', 'nowhere'),
   days: fc.integer({ min: -20, max: 90 }),
 });

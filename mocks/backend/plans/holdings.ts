@@ -1,5 +1,6 @@
 import type { AccountSubscription } from '../../../src/model/plan.js';
 import { dayOf, daysAfter, nextWorkingDay, weeksAfter } from '../../fixtures/days.js';
+import { enrolment } from '../../fixtures/enrolment.js';
 import { planSchemes } from '../../fixtures/plans.js';
 import { seeded } from '../../fixtures/seeded.js';
 import { accounts } from '../../personas.js';
@@ -36,6 +37,7 @@ export function openingHoldings({ world: { persona, seed, clock } }: Shop): Hold
     .map(
       (subscription, place): AccountSubscription => ({
         ...subscription,
+        ...enrolment(subscription.type, clock),
         subscriptionId: `MS${1001 + place}`,
         name: membershipNames[subscription.type] ?? subscription.type,
         autoRenew: true,

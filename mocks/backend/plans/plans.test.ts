@@ -271,7 +271,13 @@ describe('paying', () => {
 
   test('the account’s cards and another way are listed, and one can be switched to', () => {
     const visit = testVisit('plan-active');
-    expect(methodsOf(visit).map(({ paymentId }) => paymentId)).toEqual(['card-1', 'card-2', 'paypal']);
+    expect(methodsOf(visit).map(({ paymentId }) => paymentId)).toEqual([
+      'card-1',
+      'card-2',
+      'card-3',
+      'card-4',
+      'paypal',
+    ]);
     expect(currentOf(visit)).toBe('card-1');
     visit.call('PUT', `${plan}/payment/${id}/paypal`);
     expect(currentOf(visit)).toBe('paypal');
