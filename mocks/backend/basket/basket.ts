@@ -22,6 +22,12 @@ export function checkQuantity(state: ShopState, itemCode: string, quantity: numb
   checkStock(state, [{ itemCode, quantity }], tools);
 }
 
+/** Refuses an item under another kind than its own. */
+function checkItemType(itemtype: string, itemCode: string, { shop, refuse }: Tools): void {
+  const kind = shop.items.get(itemCode)?.product.productType;
+  if (itemtype !== 'itemcode' && itemtype !== kind) refuse.notFound(`There is no ${itemtype} ${itemCode}.`);
+}
+
 const ordinaryLine = ({ basket }: Pick<Session, 'basket'>, itemCode: string): BasketLine | undefined =>
   basket.find((line) => line.itemCode === itemCode && !line.classification);
 
@@ -48,7 +54,12 @@ export const basketResolvers: Resolvers<Rows> = {
 
   listCartSubscriptions: (_, { session }, tools) => cartOf(session, tools).lineItems.filter(isSubscriptionLine),
 
-  addCartItem: (state, { params: { itemcode, quantity }, session }: CallFacts<Rows['addCartItem']>, tools) => {
+  addCartItem: (
+    state,
+    { params: { itemtype, itemcode, quantity }, session }: CallFacts<Rows['addCartItem']>,
+    tools,
+  ) => {
+    checkItemType(itemtype, itemcode, tools);
     addToBasket(state, session, itemcode, quantity, tools);
     settleGifts(state, session, tools);
     return undefined;
@@ -75,7 +86,8 @@ export const basketResolvers: Resolvers<Rows> = {
     return undefined;
   },
 
-  removeCartItem: (state, { params: { itemcode }, session }, tools) => {
+  removeCartItem: (state, { params: { itemtype, itemcode }, session }, tools) => {
+    checkItemType(itemtype, itemcode, tools);
     const line = ordinaryLine(session, itemcode) ?? tools.refuse.notFound(`Your basket has no ${itemcode}.`);
     session.basket = session.basket.filter((other) => other !== line);
     settleGifts(state, session, tools);

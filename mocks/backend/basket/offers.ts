@@ -5,7 +5,7 @@ import { decimalOf, minorUnits } from '../../../src/rules/money.js';
 import { bulkDeals } from '../../fixtures/bulk-deals.js';
 import type { CatalogueItem } from '../../fixtures/catalogue/types.js';
 import { dayOf } from '../../fixtures/days.js';
-import { schemesOnSale } from '../../fixtures/plan-schemes.js';
+import { namedSchemes, schemesOnSale } from '../../fixtures/plan-schemes.js';
 import { stockOf } from '../catalogue/stock.js';
 import { profileOf } from '../identity/identity.js';
 import { monthsAfter } from '../plans/memberships.js';
@@ -132,7 +132,7 @@ export const offerResolvers: Resolvers<typeof offers> = {
   },
 
   getWinePlanScheme: (_, { params: { schemeId } }, { refuse }) => {
-    const scheme = schemesOnSale.get(schemeId) ?? refuse.notFound(`There is no wine plan ${schemeId}.`);
+    const scheme = namedSchemes.get(schemeId) ?? refuse.notFound(`There is no wine plan ${schemeId}.`);
     return { schemeId, ...scheme };
   },
 

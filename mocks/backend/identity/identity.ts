@@ -1,6 +1,7 @@
 import type * as identity from '../../../src/api/endpoints/identity.js';
 import type { CustomerProfile } from '../../../src/model/customer.js';
 import { preferencesOf } from '../../fixtures/customers.js';
+import { shoppingLocationOf } from '../../fixtures/shoppingLocation.js';
 import { accounts, emailOf, mockPassword } from '../../personas.js';
 import { profileSubscriptions } from '../plans/subscriptions.js';
 import type { Resolvers, Tools } from '../resolver.js';
@@ -48,9 +49,7 @@ export function profileOf({ login }: Session, { shop, account }: Tools): Custome
         ],
       },
     },
-    ...(shop.site.country !== 'uk' && {
-      shoppingLocationContext: { stateCode: shop.site.country === 'us' ? 'CA' : 'NSW' },
-    }),
+    ...shoppingLocationOf(held.addresses),
   };
 }
 
