@@ -2,7 +2,7 @@ import type * as basket from '../../../src/api/endpoints/basket.js';
 import type { Cart } from '../../../src/model/basket.js';
 import { isFree, isSubscriptionLine, maximumQuantity } from '../../../src/rules/basket.js';
 import { isUnlimitedMember, unlimitedMembershipItems } from '../../../src/rules/membership.js';
-import { voucherFacts } from '../../fixtures/vouchers.js';
+import { hasExpired, voucherFacts } from '../../fixtures/vouchers.js';
 import { checkStock } from '../catalogue/stock.js';
 import { profileOf } from '../identity/identity.js';
 import { plain } from '../plain.js';
@@ -36,7 +36,8 @@ export function cartOf(session: Session, tools: Tools): Cart {
   const { basket, checkout, voucher } = plain(session);
   const method = checkout?.isPlaced ? undefined : checkout?.shippingMethod;
   const fact = voucher === undefined ? undefined : voucherFacts.get(voucher);
-  return pricedCart(basket, profileOf(session, tools), tools.shop, method, fact);
+  const usable = fact && !hasExpired(fact, tools.shop, tools.now) ? fact : undefined;
+  return pricedCart(basket, profileOf(session, tools), tools.shop, method, usable);
 }
 
 /** Adds to the ordinary line of an item, or begins one. */
