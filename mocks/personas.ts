@@ -32,8 +32,6 @@ const subscription = (type: string, schemeId: string, status = 'ACTIVE') => ({
   status,
   ...(type === 'FREESHIP' && { schemeTypes: ['FreeShip'] }),
   ...(type === 'WINEPLAN' && { frequency: 12 }),
-  enrollmentFromDateAsString: '01/03/2026',
-  enrollmentToDateAsString: '28/02/2027',
 });
 
 const account = (

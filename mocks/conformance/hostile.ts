@@ -64,7 +64,7 @@ const free = new Set([
   ...['payAndCommit.type', 'updatePaymentAndCommit.type', 'updatePaymentAndCommit.cardId'],
   // Filters, which may leave nothing or everything.
   ...['schemeType', 'schemeFamily', 'listFreeGifts.itemClassification', 'content_type', 'listSubscriptionReasons.type'],
-  ...['saveType', 'listWinePlanDeliveryMethods.deliveryMethod'],
+  ...['saveType', 'listWinePlanDeliveryMethods.deliveryMethod', 'listCheckoutShippingMethods.type'],
   // In the content service none at all is a number like others.
   'limit',
 ]);

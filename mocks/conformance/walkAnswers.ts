@@ -45,7 +45,17 @@ export function walkCallers(row: Endpoint): number {
 const nobodys: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
-      ...['itemCode', 'itemcode', 'activeItemCode', 'swapItemCode', 'items', 'commerceItemId', 'offercode', 'offerId'],
+      ...[
+        'itemCode',
+        'itemcode',
+        'itemtype',
+        'activeItemCode',
+        'swapItemCode',
+        'items',
+        'commerceItemId',
+        'offercode',
+        'offerId',
+      ],
       ...['orderId', 'subscriptionOrderId', 'subscriptionId', 'wpSubscriptionId', 'parentSubscriptionId', 'accountId'],
       ...['addressId', 'cardId', 'paymentId', 'paymentOption', 'cardProvider', 'voucher', 'voucherCode'],
       ...['schemeId', 'schemeCode', 'caseType', 'itemClassification', 'method', 'methodCode', 'shippingMethod'],

@@ -25,10 +25,10 @@ export const winePlanScheme = z.object({
   schemeId: z.string(),
   displayName: z.string(),
   webHeadline: z.string(),
-  /** The case it starts with. */
+  /** The case or membership it starts with. */
   itemCode: z.string(),
 });
-/** A wine plan as it is sold, with the case it starts with. */
+/** A wine plan or membership scheme, with the item it starts with. */
 export type WinePlanScheme = z.infer<typeof winePlanScheme>;
 
 /** An offer with a code of its own: what it puts into the basket. */

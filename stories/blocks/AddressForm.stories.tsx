@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { addressesAt, shippingCountries } from '../../mocks/fixtures/addresses.js';
+import { shopPostcodes } from '../../mocks/fixtures/shops.js';
 import { AddressForm } from '../../src/blocks/AddressForm.js';
 import { busy, failed, idle, loadFailed, ready } from '../../src/model/load.js';
 import { emptyAddressFields, fieldsOfAddress } from '../../src/rules/address.js';
@@ -122,7 +123,7 @@ export const BillingFlagOn = meta.story({
 });
 
 export const AddressChosen = meta.story({
-  args: { found: from(({ site }) => ready(addressesAt('RG1 4AA', site.country))) },
+  args: { found: from(({ site }) => ready(addressesAt(shopPostcodes[site.country][0]!, site.country))) },
   parameters: { rules: ['CHKT-011'] },
   play: async ({ canvas, userEvent }) => {
     const choice = canvas.getByLabelText('Choose your address');

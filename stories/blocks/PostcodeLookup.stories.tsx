@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { addressesAt } from '../../mocks/fixtures/addresses.js';
+import { shopPostcodes } from '../../mocks/fixtures/shops.js';
 import { PostcodeLookup } from '../../src/blocks/PostcodeLookup.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import { framed } from '../framed.js';
@@ -43,7 +44,7 @@ export const LookingUp = meta.story({
 });
 
 export const List = meta.story({
-  args: { found: from(({ site }) => ready(addressesAt('RG1 4AA', site.country))) },
+  args: { found: from(({ site }) => ready(addressesAt(shopPostcodes[site.country][0]!, site.country))) },
   parameters: { rules: ['CHKT-011'] },
   play: async ({ args, canvas, userEvent }) => {
     const data = args.found?.status === 'ready' ? args.found.data : [];

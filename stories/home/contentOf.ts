@@ -1,4 +1,5 @@
 import { contentOfSpace } from '../../mocks/fixtures/content/space/space.js';
+import { defaultClock } from '../../mocks/world.js';
 import { homePageOf } from '../../src/content/homePage.js';
 import type { HomePageContent } from '../../src/model/homePage.js';
 import type { StoryWorld } from '../world.js';
@@ -11,7 +12,7 @@ interface Held {
 
 /** Everything the mock content service holds with its links followed, as the service's own client follows them. */
 function resolved(environment: Environment, rootId: string): unknown {
-  const { entries, assets } = contentOfSpace()[environment];
+  const { entries, assets } = contentOfSpace(defaultClock)[environment];
   const held = new Map<string, Held>([...entries, ...assets].map((each) => [each.sys.id, each]));
   const made = new Map<string, Held>();
   const follow = (value: unknown): unknown => {

@@ -73,7 +73,7 @@ function newAccount(persona: Persona, shop: Shop): Account {
     recentlyBrowsed: isUsed ? pickedFor(persona, shop, 'browsed').slice(0, browsedAtFirst) : [],
     addresses,
     ...(addresses[0] && { billingAddress: billingAddressOf(addresses[0].shippingAddress) }),
-    cards: startingCards(persona),
+    cards: startingCards(persona, shop),
     ...(savings && { savings }),
     ...openingHoldings(persona, shop),
     vouchers: isUsed ? startingVouchers(persona) : [],

@@ -87,7 +87,9 @@ test('neither card number nor CVV is in state, log, answers or recording, which 
   await client.call(validateCardBinRange, { body: { cardId: testCards.approved.slice(0, 6) } });
   const recording = await mock.recording();
   const text = recording ? recordingText(recording) : '';
-  for (const place of [JSON.stringify(saved()), JSON.stringify(mock.calls.get()), answers.join(), text]) {
+  // A checksum may have any three figures in it.
+  const recorded = text.replace(/"checksum": \d+/, '');
+  for (const place of [JSON.stringify(saved()), JSON.stringify(mock.calls.get()), answers.join(), recorded]) {
     expect(place).not.toContain(visa.cardNumber);
     expect(place).not.toContain(visa.cardNumber.slice(0, 6));
     expect(place).not.toContain(visa.cvv);

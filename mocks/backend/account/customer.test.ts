@@ -117,7 +117,7 @@ describe('the details of an account', () => {
 
   test('a customer who is only recognised sees neither addresses nor cards', async () => {
     const { mock, client } = await signedInShop();
-    expect((await client.call(getProfileDetails)).userDetails).toMatchObject({ paymentCards: [{}, {}] });
+    expect((await client.call(getProfileDetails)).userDetails).toMatchObject({ paymentCards: [{}, {}, {}, {}] });
     await mock.configure({ login: 'soft' }, 'one');
     expect((await client.call(getProfileDetails)).userDetails).toBeUndefined();
   });

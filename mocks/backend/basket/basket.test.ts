@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { getCart, removeCartItem, setCartItemQuantity } from '../../../src/api/endpoints/basket.js';
+import { addCartItem, getCart, removeCartItem, setCartItemQuantity } from '../../../src/api/endpoints/basket.js';
 import { minorUnits } from '../../../src/rules/money.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { clientOf, refusal, testShop } from '../../testing/testShop.js';
@@ -123,4 +123,22 @@ describe('the basket', () => {
       { numRuns: 60 },
     );
   });
+});
+
+test('an item is added and removed under its code, or under its kind [BSKT-022]', async () => {
+  const { client } = testShop();
+  const codes = async () => (await client.call(getCart)).lineItems.map(({ product }) => product.itemCode);
+  const add = (type: string, itemcode: string) =>
+    client.call(addCartItem, { params: { itemtype: type, itemcode, quantity: 1 } });
+  await add('wine', notable.wine);
+  await add('case', notable.mixedCase);
+  await add('itemcode', notable.gift);
+  expect(await codes()).toEqual([notable.wine, notable.mixedCase, notable.gift]);
+  for (const type of ['case', 'gift', 'constructor'])
+    expect(await refusal(add(type, notable.wine))).toMatchObject({ status: 404 });
+  expect(
+    await refusal(client.call(removeCartItem, { params: { itemtype: 'gift', itemcode: notable.wine } })),
+  ).toMatchObject({ status: 404 });
+  await client.call(removeCartItem, { params: { itemtype: 'wine', itemcode: notable.wine } });
+  expect(await codes()).toEqual([notable.mixedCase, notable.gift]);
 });

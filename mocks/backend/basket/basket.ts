@@ -2,7 +2,7 @@ import type * as basket from '../../../src/api/endpoints/basket.js';
 import type { Cart } from '../../../src/model/basket.js';
 import { isFree, isSubscriptionLine, maximumQuantity } from '../../../src/rules/basket.js';
 import { isUnlimitedMember, unlimitedMembershipItems } from '../../../src/rules/membership.js';
-import { voucherFacts } from '../../fixtures/vouchers.js';
+import { hasExpired, voucherFacts } from '../../fixtures/vouchers.js';
 import { checkStock } from '../catalogue/stock.js';
 import { profileOf } from '../identity/identity.js';
 import { plain } from '../plain.js';
@@ -22,6 +22,12 @@ export function checkQuantity(state: ShopState, itemCode: string, quantity: numb
   checkStock(state, [{ itemCode, quantity }], tools);
 }
 
+/** Refuses an item under another kind than its own. */
+function checkItemType(itemtype: string, itemCode: string, { shop, refuse }: Tools): void {
+  const kind = shop.items.get(itemCode)?.product.productType;
+  if (itemtype !== 'itemcode' && itemtype !== kind) refuse.notFound(`There is no ${itemtype} ${itemCode}.`);
+}
+
 const ordinaryLine = ({ basket }: Pick<Basket, 'basket'>, itemCode: string): BasketLine | undefined =>
   basket.find((line) => line.itemCode === itemCode && !line.classification);
 
@@ -31,7 +37,8 @@ export function cartOf(session: Session, tools: Tools): Cart {
   const { basket, voucher } = plain(tools.basket());
   const method = checkout?.isPlaced ? undefined : checkout?.shippingMethod;
   const fact = voucher === undefined ? undefined : voucherFacts.get(voucher);
-  return pricedCart(basket, profileOf(session, tools), tools.shop, method, fact);
+  const usable = fact && !hasExpired(fact, tools.shop, tools.now) ? fact : undefined;
+  return pricedCart(basket, profileOf(session, tools), tools.shop, method, usable);
 }
 
 /** Adds to the ordinary line of an item, or begins one. */
@@ -50,7 +57,12 @@ export const basketResolvers: Resolvers<Rows> = {
 
   listCartSubscriptions: (_, { session }, tools) => cartOf(session, tools).lineItems.filter(isSubscriptionLine),
 
-  addCartItem: (state, { params: { itemcode, quantity }, session }: CallFacts<Rows['addCartItem']>, tools) => {
+  addCartItem: (
+    state,
+    { params: { itemtype, itemcode, quantity }, session }: CallFacts<Rows['addCartItem']>,
+    tools,
+  ) => {
+    checkItemType(itemtype, itemcode, tools);
     addToBasket(state, session, itemcode, quantity, tools);
     settleGifts(state, tools.basket(), tools.shop);
     return undefined;
@@ -77,7 +89,8 @@ export const basketResolvers: Resolvers<Rows> = {
     return undefined;
   },
 
-  removeCartItem: (state, { params: { itemcode } }, tools) => {
+  removeCartItem: (state, { params: { itemtype, itemcode } }, tools) => {
+    checkItemType(itemtype, itemcode, tools);
     const held = tools.basket();
     const line = ordinaryLine(held, itemcode) ?? tools.refuse.notFound(`Your basket has no ${itemcode}.`);
     held.basket = held.basket.filter((other) => other !== line);

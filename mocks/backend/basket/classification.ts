@@ -1,4 +1,5 @@
 import type { ItemClassification } from '../../../src/model/itemClassification.js';
+import type { Product } from '../../../src/model/product.js';
 import { memberships } from '../../fixtures/catalogue/memberships.js';
 import type { CatalogueItem } from '../../fixtures/catalogue/types.js';
 import { planSchemes } from '../../fixtures/plans.js';
@@ -8,6 +9,10 @@ export const schemeStartedBy = (itemCode: string) => planSchemes.find((scheme) =
 
 /** The membership an item makes someone a member by. */
 export const membershipStartedBy = (itemCode: string) => memberships.find((fact) => fact.itemCode === itemCode);
+
+/** Whether an item is sold before it is there: wine in barrel, or wine on its way. */
+export const isPreSold = ({ enPrimeurFlag, salesActivity }: Product): boolean =>
+  enPrimeurFlag === true || salesActivity === 'pre-sell';
 
 const recruitments = {
   FREESHIP: 'SUBSCRIPTION_RECRUITMENT_ITEM',
@@ -19,5 +24,5 @@ export function classificationOf({ product }: CatalogueItem): ItemClassification
   const membership = membershipStartedBy(product.itemCode);
   if (membership) return recruitments[membership.starts];
   if (schemeStartedBy(product.itemCode)) return 'WINEPLAN_RECRUITMENT_ITEM';
-  return product.enPrimeurFlag ? 'PRESELL_ITEM' : undefined;
+  return isPreSold(product) ? 'PRESELL_ITEM' : undefined;
 }

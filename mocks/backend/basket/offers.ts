@@ -5,7 +5,7 @@ import { decimalOf, minorUnits } from '../../../src/rules/money.js';
 import { bulkDeals } from '../../fixtures/bulk-deals.js';
 import type { CatalogueItem } from '../../fixtures/catalogue/types.js';
 import { dayOf } from '../../fixtures/days.js';
-import { schemesOnSale } from '../../fixtures/plan-schemes.js';
+import { namedSchemes, schemesOnSale } from '../../fixtures/plan-schemes.js';
 import { stockOf } from '../catalogue/stock.js';
 import { orderOf } from '../checkout/checkout.js';
 import { profileOf } from '../identity/identity.js';
@@ -15,7 +15,7 @@ import { plannedTotal } from '../plans/planViews.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Session, ShopState } from '../state.js';
 import { cartOf } from './basket.js';
-import { membershipStartedBy, schemeStartedBy } from './classification.js';
+import { isPreSold, membershipStartedBy, schemeStartedBy } from './classification.js';
 
 const bottlesOfCase = 12;
 const offersToFill = 5;
@@ -44,7 +44,7 @@ function offersBeside(
   const type = itemCodes.map((code) => shop.items.get(code)?.type).find(Boolean);
   const plan = firstOf(tools, ({ kind, type: of }) => kind === 'plan-case' && (type === undefined || of === type));
   const fillers = [...shop.items.values()]
-    .filter((item) => item.kind === 'wine' && (stockOf(state, item) ?? 0) >= bottlesOfCase)
+    .filter((item) => item.kind === 'wine' && !isPreSold(item.product) && (stockOf(state, item) ?? 0) >= bottlesOfCase)
     .filter(({ product }) => product.skus.length > 0 && !itemCodes.includes(product.itemCode))
     .filter((item) => type === undefined || item.type === type)
     .slice(0, spaces > 0 ? offersToFill : 0);
@@ -131,7 +131,7 @@ export const offerResolvers: Resolvers<typeof offers> = {
   },
 
   getWinePlanScheme: (_, { params: { schemeId } }, { refuse }) => {
-    const scheme = schemesOnSale.get(schemeId) ?? refuse.notFound(`There is no wine plan ${schemeId}.`);
+    const scheme = namedSchemes.get(schemeId) ?? refuse.notFound(`There is no wine plan ${schemeId}.`);
     return { schemeId, ...scheme };
   },
 

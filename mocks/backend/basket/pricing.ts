@@ -9,7 +9,7 @@ import { decimalOf, minorUnits } from '../../../src/rules/money.js';
 import { isMixed } from '../../../src/rules/price.js';
 import { type BulkDeal, bulkDeals } from '../../fixtures/bulk-deals.js';
 import type { Kind } from '../../fixtures/catalogue/types.js';
-import { shippingMethodsOf } from '../../fixtures/delivery.js';
+import { collectionMethod, shippingMethodsOf } from '../../fixtures/delivery.js';
 import { eVoucherProduct, type VoucherFact, voucherLine } from '../../fixtures/vouchers.js';
 import type { Shop } from '../../world.js';
 import type { BasketLine } from '../state.js';
@@ -93,7 +93,9 @@ export function pricedCart(
   const method =
     typeof chosenMethod === 'object'
       ? chosenMethod
-      : shippingMethodsOf(site, isUnlimitedMember(profile)).find(({ type }) => type === chosenMethod);
+      : [...shippingMethodsOf(site, isUnlimitedMember(profile)), collectionMethod].find(
+          ({ type }) => type === chosenMethod,
+        );
   // Nothing to pay for is nothing to send, or gifts alone.
   const shipping = goods === 0 ? 0 : unit(method?.price ?? site.deliveryCharge);
   const total = rawSubtotal - savings + shipping;

@@ -1,7 +1,14 @@
 import type * as vouchers from '../../../src/api/endpoints/vouchers.js';
 import type { Order } from '../../../src/model/order.js';
 import { formatPrice } from '../../../src/rules/money.js';
-import { giftCards, type VoucherFact, voucherFacts, voucherLine, voucherOf } from '../../fixtures/vouchers.js';
+import {
+  giftCards,
+  hasExpired,
+  type VoucherFact,
+  voucherFacts,
+  voucherLine,
+  voucherOf,
+} from '../../fixtures/vouchers.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Basket, ShopState } from '../state.js';
 import { cartOf } from './basket.js';
@@ -9,10 +16,11 @@ import { cartOf } from './basket.js';
 const isSpent = (state: ShopState, code: string): boolean => (state.spentVouchers ?? []).includes(code);
 
 /** The voucher of a code that can still be used, in whatever letters the code is written. */
-function usableVoucher(state: ShopState, written: string, { shop, refuse }: Tools): VoucherFact {
+function usableVoucher(state: ShopState, written: string, { shop, now, refuse }: Tools): VoucherFact {
   const fact = voucherFacts.get(written.toUpperCase()) ?? refuse.notFound(`There is no voucher ${written}.`);
   if (isSpent(state, fact.voucherCode)) refuse.conflict('This voucher has been used already.');
-  if (fact.daysLeft < 0) refuse.conflict(`This voucher expired on ${voucherOf(fact, shop).expiryDateAsString}.`);
+  if (hasExpired(fact, shop, now))
+    refuse.conflict(`This voucher expired on ${voucherOf(fact, shop).expiryDateAsString}.`);
   return fact;
 }
 
@@ -42,7 +50,7 @@ export const vouchersResolvers: Resolvers<typeof vouchers> = {
     vouchers: tools.account().vouchers.flatMap((code) => {
       const fact = voucherFacts.get(code);
       if (!fact) return [];
-      const status = isSpent(state, code) ? 'SPENT' : fact.daysLeft < 0 ? 'EXPIRED' : 'REDEEMED';
+      const status = isSpent(state, code) ? 'SPENT' : hasExpired(fact, tools.shop, tools.now) ? 'EXPIRED' : 'REDEEMED';
       return [{ ...voucherOf(fact, tools.shop), status }];
     }),
   }),

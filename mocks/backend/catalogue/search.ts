@@ -7,6 +7,7 @@ import { keywordsFor, suggestionsFor } from '../../fixtures/catalogue/suggestion
 import type { CatalogueItem } from '../../fixtures/catalogue/types.js';
 import { searchPageHtml } from '../../fixtures/fragments/searchPage.js';
 import type { Shop } from '../../world.js';
+import { isPreSold } from '../basket/classification.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import { facetsOf, isChosen, isFoundUnder } from './facets.js';
 import { createProductSearch, type ProductSearch } from './productSearch.js';
@@ -99,7 +100,9 @@ export const searchResolvers: Resolvers<typeof search> = {
     { shop, refuse },
   ): CallOutput<typeof search.listFlexiWines> => {
     const names = navigationPath.split('/').filter((name) => name !== 'all');
-    const wines = [...shop.items.values()].filter(({ kind, product }) => kind === 'wine' && product.skus.length > 0);
+    const wines = [...shop.items.values()].filter(
+      ({ kind, product }) => kind === 'wine' && product.skus.length > 0 && !isPreSold(product),
+    );
     const strange = names.find((name) => !wines.some((wine) => isFoundUnder(wine, name, shop)));
     if (strange) refuse.notFound(`There are no wines under ${strange}.`);
     return wines

@@ -1,11 +1,11 @@
 import type * as checkoutRows from '../../../src/api/endpoints/checkout.js';
 import type { Address } from '../../../src/model/address.js';
-import type { Order } from '../../../src/model/order.js';
+import type { Order, ShippingMethod } from '../../../src/model/order.js';
 import { cartFigures } from '../../../src/rules/basket.js';
 import { isUnlimitedMember } from '../../../src/rules/membership.js';
 import { cardOfToken, refusedCards } from '../../cardProvider.js';
 import { addressesAt, shippingCountries } from '../../fixtures/addresses.js';
-import { shippingMethodsOf } from '../../fixtures/delivery.js';
+import { collectionMethod, collectionMethodsAt, doorMethodsAt } from '../../fixtures/delivery.js';
 import { accountIdOfEmail } from '../account/account.js';
 import { pastOrder } from '../account/purchases.js';
 import { cartOf } from '../basket/basket.js';
@@ -35,8 +35,15 @@ export function startCheckout(state: ShopState, session: Session, { basket, refu
   return session.checkout;
 }
 
-export const methodsFor = (session: Session, tools: Tools) =>
-  shippingMethodsOf(tools.shop.site, isUnlimitedMember(profileOf(session, tools)));
+/** The ways an order of the visit can come to a door at a postcode. */
+export const doorMethodsFor = (postcode: string | undefined, session: Session, tools: Tools) =>
+  doorMethodsAt(postcode, tools.shop.site, isUnlimitedMember(profileOf(session, tools)));
+
+/** Every way the visit's order can come: to its address, or to a shop. */
+export const methodsFor = (session: Session, tools: Tools): readonly ShippingMethod[] => [
+  ...doorMethodsFor(session.checkout?.address?.shippingAddress.postcode, session, tools),
+  collectionMethod,
+];
 
 /** The order as it stands: what is in the basket, and what the checkout knows of it. */
 export function orderUnderWay(session: Session, checkout: Checkout, tools: Tools): Order {
@@ -112,7 +119,10 @@ export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
     return undefined;
   },
 
-  listCheckoutShippingMethods: (_, { session }, tools) => [...methodsFor(session, tools)],
+  listCheckoutShippingMethods: (_, { query: { postcode, type }, session }, tools) => {
+    if (type === 'collection') return [...collectionMethodsAt(postcode, tools.shop.site)];
+    return type === 'delivery' ? [...doorMethodsFor(postcode, session, tools)] : [];
+  },
 
   setCheckoutShippingMethod: (_, { body, session }, tools) => {
     const checkout = openCheckout(session, tools);

@@ -1,7 +1,7 @@
 import type * as delivery from '../../../src/api/endpoints/delivery.js';
 import { collectionLocationsAt } from '../../fixtures/collection.js';
 import type { Resolvers } from '../resolver.js';
-import { methodsFor, openCheckout } from './checkout.js';
+import { doorMethodsFor, methodsFor, openCheckout } from './checkout.js';
 
 const partsOfDay = [
   ['08:00', '12:00'],
@@ -15,7 +15,10 @@ export const deliveryResolvers: Resolvers<typeof delivery> = {
     const method =
       methodsFor(session, tools).find(({ type }) => type === methodCode) ??
       tools.refuse.notFound(`There is no ${methodCode}.`);
-    return { deliveryPromiseText: method.promise, deliveryMessage: `${method.name} to your door` };
+    return {
+      deliveryPromiseText: method.promise,
+      deliveryMessage: method.type === 'COL' ? method.name : `${method.name} to your door`,
+    };
   },
 
   getShippingOptions: (_, { query: { date, shippingMethod }, session }, tools) => {
@@ -40,5 +43,7 @@ export const deliveryResolvers: Resolvers<typeof delivery> = {
     return undefined;
   },
 
-  listShippingMethodsLegacy: (_, { session }, tools) => [...methodsFor(session, tools)],
+  listShippingMethodsLegacy: (_, { query: { postcode }, session }, tools) => [
+    ...doorMethodsFor(postcode, session, tools),
+  ],
 };

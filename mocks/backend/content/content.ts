@@ -13,15 +13,15 @@ interface Place {
 }
 
 /** What stands in an environment of the space. */
-function setAt({ space, environment }: Place, { refuse }: Tools): ContentSet {
+function setAt({ space, environment }: Place, { shop, refuse }: Tools): ContentSet {
   const known = environments.find((name) => name === environment);
-  return known && space === contentSpaceId ? contentOfSpace()[known] : refuse.notFound(contentNotFound);
+  return known && space === contentSpaceId ? contentOfSpace(shop.world.clock)[known] : refuse.notFound(contentNotFound);
 }
 
 /** The same with what is not published yet. */
 const previewAt = (place: Place, tools: Tools): ContentSet => {
   const { entries, assets } = setAt(place, tools);
-  return { entries: [...entries, ...contentOfSpace().drafts], assets };
+  return { entries: [...entries, ...contentOfSpace(tools.shop.world.clock).drafts], assets };
 };
 
 const longestAssetKey = 172_800;

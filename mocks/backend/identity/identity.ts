@@ -1,6 +1,7 @@
 import type * as identity from '../../../src/api/endpoints/identity.js';
 import type { CustomerProfile } from '../../../src/model/customer.js';
 import { hasHistory, preferencesOf } from '../../fixtures/customers.js';
+import { shoppingLocationOf } from '../../fixtures/shoppingLocation.js';
 import { isPersona, mockPassword } from '../../personas.js';
 import { accountIdOfEmail } from '../account/account.js';
 import { profileSubscriptions } from '../plans/subscriptions.js';
@@ -56,9 +57,7 @@ export function profileOf(session: Session, { shop, account }: Pick<Tools, 'shop
       paymentCards: held.cards,
       payForWineplansWithWinereward: held.payForWineplansWithWinereward,
     },
-    ...(shop.site.country !== 'uk' && {
-      shoppingLocationContext: { stateCode: shop.site.country === 'us' ? 'CA' : 'NSW' },
-    }),
+    ...shoppingLocationOf(held.addresses),
   };
 }
 

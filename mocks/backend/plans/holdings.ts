@@ -1,6 +1,7 @@
 import type { AccountSubscription } from '../../../src/model/plan.js';
 import { addressIdOf, cardIdOf } from '../../fixtures/customers.js';
 import { dayOf, daysAfter, nextWorkingDay, weeksAfter } from '../../fixtures/days.js';
+import { enrolment } from '../../fixtures/enrolment.js';
 import { planSchemes } from '../../fixtures/plans.js';
 import { seeded } from '../../fixtures/seeded.js';
 import { accounts, type Persona, personas } from '../../personas.js';
@@ -40,6 +41,7 @@ export function openingHoldings(persona: Persona, { world: { seed, clock } }: Sh
     .map(
       (subscription, place): AccountSubscription => ({
         ...subscription,
+        ...enrolment(subscription.type, clock),
         subscriptionId: `MS${idsFrom(persona) + place}`,
         name: membershipNames[subscription.type] ?? subscription.type,
         autoRenew: true,

@@ -1,6 +1,7 @@
 import type { MembershipFact } from '../../fixtures/catalogue/memberships.js';
 import { dateAsString } from '../../fixtures/dates.js';
 import { dayOf, daysAfter } from '../../fixtures/days.js';
+import { enrolledUntil } from '../../fixtures/enrolment.js';
 import type { Account } from '../state.js';
 
 export function monthsAfter(day: string, count: number): string {
@@ -22,7 +23,7 @@ const termsOf = ({ starts, months }: MembershipFact, now: Date) =>
         type: starts,
         schemeTypes: ['FreeShip'],
         name: 'Unlimited delivery',
-        enrollmentToDateAsString: dateAsString(new Date(daysAfter(monthsAfter(dayOf(now), months), -1))),
+        ...enrolledUntil(new Date(daysAfter(monthsAfter(dayOf(now), months), -1))),
       }
     : {
         schemeId: 'CP',

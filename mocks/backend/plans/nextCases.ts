@@ -2,6 +2,7 @@ import type * as nextCaseRows from '../../../src/api/endpoints/nextCases.js';
 import { maximumQuantity } from '../../../src/rules/basket.js';
 import type { CaseLine } from '../../fixtures/catalogue/types.js';
 import { schemeOf } from '../../fixtures/plans.js';
+import { isPreSold } from '../basket/classification.js';
 import { stockOf } from '../catalogue/stock.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import type { ShopState } from '../state.js';
@@ -23,6 +24,7 @@ function checkWine(state: ShopState, itemCode: string, quantity: number, { shop,
   const item = shop.items.get(itemCode) ?? refuse.notFound(`There is no item ${itemCode}.`);
   const { name, skus } = item.product;
   if (item.kind !== 'wine') refuse.conflict('Only bottles of wine can go into a case.');
+  if (isPreSold(item.product)) refuse.conflict(`${name} is not here yet, so it cannot go into a case.`);
   if (quantity > maximumQuantity) refuse.invalid(`quantity: must be at most ${maximumQuantity} of one wine`);
   const left = skus.length === 0 ? 0 : (stockOf(state, item) ?? maximumQuantity);
   if (quantity > left) refuse.conflict(left === 0 ? 'Out of Stock' : `Only ${left} of ${name} are left.`);

@@ -276,3 +276,20 @@ describe('where it goes', () => {
     },
   );
 });
+
+test('the delivery methods are those that are asked for, and can bring a case on the day that is asked for', () => {
+  const visit = testVisit('plan-active');
+  const [plan] = visit.answer('listWinePlans');
+  const typesFor = (query: { deliveryMethod?: string; nextDeliveryDate?: string }) =>
+    visit
+      .answer('listWinePlanDeliveryMethods', { params: { subscriptionId: plan!.subscriptionId }, query })
+      .map(({ type }) => type);
+  expect(typesFor({})).toEqual(['STD', 'EXP']);
+  expect(typesFor({ deliveryMethod: 'EXP' })).toEqual(['EXP']);
+  expect(typesFor({ deliveryMethod: 'OWL' })).toEqual([]);
+  expect(typesFor({ nextDeliveryDate: plan!.nextDeliveryDate! })).toEqual(['STD', 'EXP']);
+  // Two days off, which only the faster one manages; a Saturday; a day that is over.
+  expect(typesFor({ nextDeliveryDate: '2026-11-26' })).toEqual(['EXP']);
+  expect(typesFor({ nextDeliveryDate: '2026-11-28' })).toEqual([]);
+  expect(typesFor({ nextDeliveryDate: '2026-11-23' })).toEqual([]);
+});

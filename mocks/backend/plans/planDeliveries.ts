@@ -71,7 +71,10 @@ export const planDeliveryResolvers: Resolvers<Rows> = {
   listWinePlanDeliveryMethods: (_, { params: { subscriptionId }, query }, tools) => {
     const plan = planOf(subscriptionId, tools);
     if (query.subscriptionOrderId) deliveryOf(plan, query.subscriptionOrderId, tools);
-    return [...methodsFor(deliveryTypeOf(query.deliveryTypeCode ?? plan.deliveryTypeCode, tools), tools)];
+    const { deliveryMethod, nextDeliveryDate } = query;
+    return methodsFor(deliveryTypeOf(query.deliveryTypeCode ?? plan.deliveryTypeCode, tools), tools)
+      .filter(({ type }) => (deliveryMethod ?? type) === type)
+      .filter(({ type }) => !nextDeliveryDate || daysFor(plan, type, tools.now).includes(nextDeliveryDate));
   },
 
   listWinePlanDeliveryDates: (_, { params: { subscriptionId, method } }, tools) => {

@@ -114,8 +114,8 @@ export const upcomingCaseOf = (delivery: Delivery, shop: Shop, now: Date): Upcom
 });
 
 /** Newest first. */
-export function historyOf({ delivered, skipped, calledOff }: Plan, shop: Shop): PastCase[] {
-  const today = dayOf(new Date(shop.world.clock));
+export function historyOf({ delivered, skipped, calledOff }: Plan, shop: Shop, now: Date): PastCase[] {
+  const today = dayOf(now);
   return [
     ...delivered.map((delivery) => ({
       ...caseSent(delivery, shop),

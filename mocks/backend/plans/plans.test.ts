@@ -273,7 +273,13 @@ describe('paying', () => {
 
   test('the account’s cards and another way are listed, and one can be switched to', () => {
     const visit = testVisit('plan-active');
-    expect(methodsOf(visit).map(({ paymentId }) => paymentId)).toEqual(['C204512-1', 'C204512-2', 'paypal']);
+    expect(methodsOf(visit).map(({ paymentId }) => paymentId)).toEqual([
+      'C204512-1',
+      'C204512-2',
+      'C204512-3',
+      'C204512-4',
+      'paypal',
+    ]);
     expect(currentOf(visit)).toBe('C204512-1');
     visit.call('PUT', `${plan}/payment/${id}/paypal`);
     expect(currentOf(visit)).toBe('paypal');

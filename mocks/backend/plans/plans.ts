@@ -99,7 +99,7 @@ export const planResolvers: Resolvers<typeof planRows> = {
   },
 
   listWinePlanCaseHistory: (_, { params: { wpSubscriptionId } }, tools) =>
-    historyOf(everyPlanOf(wpSubscriptionId, tools), tools.shop),
+    historyOf(everyPlanOf(wpSubscriptionId, tools), tools.shop, tools.now),
 
   listWinePlanPaymentMethods: (_, { params: { subscriptionId } }, tools) =>
     paymentMethodsOf(tools.account(), planOf(subscriptionId, tools).paymentId),

@@ -10,6 +10,7 @@ import type {
 } from '../../../src/model/plan.js';
 import { giftCode } from '../../fixtures/catalogue/codes.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
+import { personas } from '../../personas.js';
 import { testVisit } from '../../testing/testVisit.js';
 import type { BasketLine } from '../state.js';
 
@@ -224,5 +225,24 @@ describe('free gifts', () => {
 
   test('a visitor is not asked', () => {
     expect(testVisit('standard', { login: 'visitor' }).call('GET', path).status).toBe(401);
+  });
+});
+
+describe('schemes', () => {
+  test.each(['UNLT', 'PREM', 'CONF', 'CNF6', 'CNFM', 'LWGO', 'CP'])('%s is known by its id [UPSL-013]', (schemeId) => {
+    const visit = testVisit('standard');
+    const scheme = visit.answer('getWinePlanScheme', { params: { schemeId } });
+    expect(scheme).toMatchObject({ schemeId, displayName: expect.stringMatching(/\S/) });
+    expect(visit.shop.items.has(scheme.itemCode)).toBe(true);
+  });
+
+  test.each(personas)('whatever profile and plans of %s are under is known', (persona) => {
+    const visit = testVisit(persona);
+    const ids = [
+      ...(profileOf(visit).trustedDetails?.subscriptions ?? []).map(({ schemeId = 'none' }) => schemeId),
+      ...visit.answer('listWinePlans').map(({ schemeCode }) => schemeCode),
+    ];
+    for (const schemeId of ids)
+      expect(visit.answer('getWinePlanScheme', { params: { schemeId } }).schemeId).toBe(schemeId);
   });
 });

@@ -3,6 +3,9 @@ import { cart, lineItem } from '../../model/basket.js';
 import { defineEndpoint } from '../endpoint.js';
 import { cartQuantity, itemCode, shortText, wholeQuantity } from '../fields.js';
 
+/** What the code after it is: `itemcode` for the code of any item, or the item's own kind, such as `wine` (BSKT-022). */
+const itemtype = itemCode;
+
 /** Fetches the basket, validated by the server. */
 export const getCart = defineEndpoint({
   id: 'getCart',
@@ -33,7 +36,7 @@ export const addCartItem = defineEndpoint({
   id: 'addCartItem',
   method: 'PUT',
   path: '/api/cart/{itemtype}/{itemcode}/{quantity}',
-  params: z.object({ itemtype: z.literal('itemcode'), itemcode: itemCode, quantity: wholeQuantity }),
+  params: z.object({ itemtype, itemcode: itemCode, quantity: wholeQuantity }),
   response: z.unknown(),
   callers: 'anyone',
   failures: [404, 409, 422],
@@ -60,7 +63,7 @@ export const removeCartItem = defineEndpoint({
   id: 'removeCartItem',
   method: 'DELETE',
   path: '/api/cart/{itemtype}/{itemcode}',
-  params: z.object({ itemtype: z.literal('itemcode'), itemcode: itemCode }),
+  params: z.object({ itemtype, itemcode: itemCode }),
   response: z.unknown(),
   callers: 'anyone',
   failures: [404, 422],

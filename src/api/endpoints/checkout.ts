@@ -119,12 +119,13 @@ export const addCheckoutShippingAddressV2 = defineEndpoint({
   rules: ['CHKT-014', 'CHKT-019', 'CHKT-020'],
 });
 
-/** Lists the delivery methods for a postcode, with their prices. */
+/** Lists the delivery or collection methods for a postcode, with their prices. */
 export const listCheckoutShippingMethods = defineEndpoint({
   id: 'listCheckoutShippingMethods',
   method: 'GET',
   path: '/api/checkout/shipping/methods',
-  query: z.object({ postcode, type: z.literal('delivery') }),
+  /** `delivery` to the door, or `collection`; an open set. */
+  query: z.object({ postcode, type: itemCode }),
   response: z.array(shippingMethod),
   callers: 'anyone',
   failures: [422],

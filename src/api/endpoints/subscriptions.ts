@@ -12,7 +12,7 @@ export const listSubscriptions = defineEndpoint({
   callers: 'hard',
   failures: [],
   evidence: 'assumed',
-  rules: ['PLAN-017', 'IDENT-096', 'IDENT-097', 'IDENT-098', 'IDENT-101', 'IDENT-103', 'IDENT-104'],
+  rules: ['PLAN-017', 'IDENT-096', 'IDENT-097', 'IDENT-098', 'IDENT-101', 'IDENT-102', 'IDENT-103', 'IDENT-104'],
 });
 
 /** Lists the reasons a subscription can be cancelled for. */
