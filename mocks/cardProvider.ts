@@ -5,6 +5,8 @@
 interface TokenisedCard {
   readonly cardType: string;
   readonly lastFour: string;
+  /** Whether the shopper has confirmed to the card's bank. */
+  readonly isConfirmed: boolean;
 }
 
 /** Last four figures of the cards that do not go through. */
@@ -15,6 +17,9 @@ export const refusedCards = {
   payment: '0002',
 } as const;
 
+/** Last four figures of the card whose bank wants to hear from the shopper first. */
+export const challengedCard = '3220';
+
 /** Numbers to try the shop with; any expiry to come and any CVV go with them. */
 export const testCards = {
   approved: '4111111111111111',
@@ -22,6 +27,7 @@ export const testCards = {
   americanExpress: '378282246310005',
   declined: '4000000000000002',
   notAuthenticated: '4000000000000069',
+  challenged: '4000000000003220',
 } as const;
 
 const cardTypeOf = (cardNumber: string): string =>
@@ -30,8 +36,11 @@ const cardTypeOf = (cardNumber: string): string =>
 /** The token of a card number without spaces. */
 export const tokenOfCard = (cardNumber: string): string => `mock.${cardTypeOf(cardNumber)}.${cardNumber.slice(-4)}`;
 
+/** The token of a card once the shopper has confirmed to its bank. */
+export const confirmedToken = (token: string): string => `${token}.confirmed`;
+
 /** The card behind a token, undefined when the provider never gave it. */
 export function cardOfToken(token: string): TokenisedCard | undefined {
-  const [, cardType, lastFour] = /^mock\.([A-Z]+)\.(\d{4})$/.exec(token) ?? [];
-  return cardType && lastFour ? { cardType, lastFour } : undefined;
+  const [, cardType, lastFour, confirmed] = /^mock\.([A-Z]+)\.(\d{4})(\.confirmed)?$/.exec(token) ?? [];
+  return cardType && lastFour ? { cardType, lastFour, isConfirmed: confirmed !== undefined } : undefined;
 }

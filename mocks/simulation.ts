@@ -78,7 +78,8 @@ export function handleCall(before: Saved, call: Call, route: Route): Recorded & 
   if (fault.outcome) return record(saved, fault.outcome);
   const shop = shopOfSettings(saved.settings);
   const state = withSession(saved.state, call.sessionId, saved.settings, shop);
-  const answered = answerCall(state, call, shop, route);
+  const { flags } = saved.settings;
+  const answered = answerCall(state, { ...call, flags }, shop, route);
   const { nextSessionId } = call;
   const isSignedIn = row.id === 'login' && answered.answer.status === 200 && nextSessionId !== undefined;
   const after = isSignedIn ? withSessionMoved(answered.state, call.sessionId, nextSessionId) : answered.state;
@@ -99,7 +100,12 @@ export function replayCall(before: Saved, step: CallStep, route: Route): { saved
   const shop = shopOfSettings(saved.settings);
   const state = withSession(saved.state, sessionId, saved.settings, shop);
   if (changes) return record({ ...saved, state: withChanges(state, changes) }, Number(ending));
-  const { state: after, answer } = answerCall(state, { method, address, body, sessionId }, shop, route);
+  const { state: after, answer } = answerCall(
+    state,
+    { method, address, body, sessionId, flags: saved.settings.flags },
+    shop,
+    route,
+  );
   return record({ ...saved, state: after }, answer.status);
 }
 

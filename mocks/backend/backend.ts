@@ -8,6 +8,7 @@ import { hash } from '../fixtures/seeded.js';
 import type { Persona } from '../personas.js';
 import type { Shop } from '../world.js';
 import { accountOf, basketOf } from './account/account.js';
+import { voucherAt } from './basket/eVouchers.js';
 import { signIn, signOut } from './identity/sessions.js';
 import { withoutDrafts } from './plain.js';
 import { Refusal, refuse } from './refusal.js';
@@ -23,6 +24,8 @@ export interface Call {
   /** Parsed JSON, or undefined. */
   readonly body: unknown;
   readonly sessionId: string;
+  /** What is said of the caller's device: `webview`, `applePay`. */
+  readonly flags?: readonly string[];
   /** The id of the visit once this call has signed it in; without it, it keeps its own. */
   readonly nextSessionId?: string;
 }
@@ -212,6 +215,8 @@ export function answerCall(
           get now() {
             return new Date(shop.world.clock);
           },
+          voucher: (code) => voucherAt(draft, code),
+          flags: call.flags ?? [],
           random: randomFrom(() => `${shop.world.seed}:${state.sequence}`),
           refuse,
         },

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { CallOutput, Endpoint } from '../../src/api/endpoint.js';
+import type { VoucherFact } from '../fixtures/vouchers.js';
 import type { Shop } from '../world.js';
 import type { Refuse } from './refusal.js';
 import type { Account, Basket, Session, ShopState } from './state.js';
@@ -28,6 +29,10 @@ export interface Tools {
   readonly basket: () => Basket;
   /** The shop's present moment. */
   readonly now: Date;
+  /** A voucher of the shop, or one that was bought here, by its code. */
+  readonly voucher: (code: string) => VoucherFact | undefined;
+  /** What the world says of the shopper's device, as in the address. */
+  readonly flags: readonly string[];
   /** 0 up to 1, the same for the same seed and history. */
   readonly random: () => number;
   readonly refuse: Refuse;

@@ -3,6 +3,7 @@ import type { Address } from '../../src/model/address.js';
 import type { ItemClassification } from '../../src/model/itemClassification.js';
 import type { CardAuthentication, Order } from '../../src/model/order.js';
 import type { Savings } from '../fixtures/savings.js';
+import type { VoucherFact } from '../fixtures/vouchers.js';
 import type { Holdings } from './plans/planState.js';
 
 export type SessionLogin = 'visitor' | 'soft' | 'hard';
@@ -25,6 +26,19 @@ interface EVoucher {
   readonly message: string;
 }
 
+/** A card whose bank was asked who is paying. */
+export interface AuthenticatedCard extends Omit<CardAuthentication, 'challenge'> {
+  /** While its bank waits for the shopper to confirm. */
+  isChallenged?: true;
+}
+
+/** A voucher somebody bought for somebody. */
+export interface EVoucherFact extends VoucherFact {
+  /** What it is worth: pence, cents or points. */
+  readonly units: number;
+  readonly recipientEmail: string;
+}
+
 /** What a visit has said of its order so far. */
 export interface Checkout {
   readonly orderId: string;
@@ -32,7 +46,7 @@ export interface Checkout {
   emailId: string;
   address?: Address;
   shippingMethod?: string;
-  card?: CardAuthentication;
+  card?: AuthenticatedCard;
   labelMessages?: Order['labelMessages'];
   giftDetails?: Order['giftDetails'];
   /** Once it is paid for: there is nothing more to say, and paying again is no second order. */
@@ -60,6 +74,8 @@ export interface Session extends Basket {
   orders: string[];
   /** Item codes a visitor has looked at, the latest first; a customer's are the account's. */
   recentlyBrowsed?: string[];
+  /** A card shown to pay for an order that is placed already. */
+  card?: AuthenticatedCard;
   /** Once the card gate has let this visit in. */
   hasCheckedCard?: true;
 }
@@ -86,6 +102,8 @@ export interface Account extends Holdings, Basket {
   cards: PaymentCard[];
   /** Of a wine-reward member. */
   savings?: Savings;
+  /** Whole points it has to pay with; none where the shop sells for money. */
+  points: number;
   /** Codes of the vouchers that are on it. */
   vouchers: string[];
   /** Ids of the orders placed here that are on it. */
@@ -99,12 +117,22 @@ export interface ShopState {
   sold?: Record<string, number>;
   /** Ids of placed orders whose offer was answered: it is not made again. */
   answeredOffers?: string[];
+  /** The days on which orders were placed, by their ids: yyyy-mm-dd. */
+  orderedOn?: Record<string, string>;
   /** Placed orders by id. */
   orders: Record<string, Order>;
   /** By their ids; one begins when someone first signs in to it or is recognised. */
   accounts: Record<string, Account>;
   /** Codes of vouchers that an order was paid less for: nobody can use them again. */
   spentVouchers?: string[];
+  /** How many units of gift cards and vouchers were paid with, by their numbers and codes. */
+  giftUnitsUsed?: Record<string, number>;
+  /** E-vouchers that were bought here, by their codes. */
+  eVouchers?: Record<string, EVoucherFact>;
+  /** Payments that were sent elsewhere, by their orders: the token the shopper comes back with, and the units. */
+  redirects?: Record<string, { readonly token: string; readonly units: number }>;
+  /** Emails of guests who bought a membership, with its type. */
+  guestMembers?: string[];
   /** Counts up with every line, so that ids and random numbers never repeat. */
   sequence: number;
 }

@@ -7,7 +7,7 @@ import { accountSubscription, wineRewardEvent } from '../../src/model/plan.js';
 import type { CaseLine } from '../fixtures/catalogue/types.js';
 import type { Savings } from '../fixtures/savings.js';
 import type { Delivery, Plan } from './plans/planState.js';
-import type { Account, BasketLine, Checkout, Session, ShopState } from './state.js';
+import type { Account, AuthenticatedCard, BasketLine, Checkout, EVoucherFact, Session, ShopState } from './state.js';
 
 // A schema for each part of the state. Each is of the type of its part, so that one that no longer fits does not compile.
 
@@ -31,13 +31,18 @@ const basketLine: z.ZodMiniType<BasketLine> = z.object({
   ),
 });
 
+const card: z.ZodMiniType<AuthenticatedCard> = z.object({
+  ...cardAuthentication.shape,
+  isChallenged: z.exactOptional(z.literal(true)),
+});
+
 const checkout: z.ZodMiniType<Checkout> = z.object({
   orderId: z.string(),
   isGuest: z.boolean(),
   emailId: z.string(),
   address: z.exactOptional(address),
   shippingMethod: z.exactOptional(z.string()),
-  card: z.exactOptional(cardAuthentication),
+  card: z.exactOptional(card),
   labelMessages: z.exactOptional(labelMessages),
   giftDetails: z.exactOptional(giftDetails),
   isPlaced: z.boolean(),
@@ -57,6 +62,7 @@ const session: z.ZodMiniType<Session> = z.object({
   checkout: z.exactOptional(checkout),
   orders: strings,
   recentlyBrowsed: z.exactOptional(strings),
+  card: z.exactOptional(card),
   hasCheckedCard: z.exactOptional(z.literal(true)),
 });
 
@@ -101,6 +107,15 @@ const savings: z.ZodMiniType<Savings> = z.object({
   autoRefund: z.boolean(),
 });
 
+const eVoucher: z.ZodMiniType<EVoucherFact> = z.object({
+  voucherCode: z.string(),
+  amount: count,
+  minimumSpend: count,
+  daysLeft: z.int(),
+  units: count,
+  recipientEmail: z.string(),
+});
+
 const account: z.ZodMiniType<Account> = z.object({
   ...basket,
   accountId: z.string(),
@@ -120,6 +135,7 @@ const account: z.ZodMiniType<Account> = z.object({
   billingAddress: z.exactOptional(billingAddress),
   cards: z.array(paymentCard),
   savings: z.exactOptional(savings),
+  points: count,
   vouchers: strings,
   plans: z.record(z.string(), plan),
   memberships: z.record(z.string(), accountSubscription),
@@ -131,8 +147,13 @@ const parts: z.ZodMiniType<ShopState> = z.object({
   sold: z.exactOptional(z.record(z.string(), count)),
   answeredOffers: z.exactOptional(strings),
   orders: z.record(z.string(), order),
+  orderedOn: z.exactOptional(z.record(z.string(), z.string())),
   accounts: z.record(z.string(), account),
   spentVouchers: z.exactOptional(strings),
+  giftUnitsUsed: z.exactOptional(z.record(z.string(), count)),
+  eVouchers: z.exactOptional(z.record(z.string(), eVoucher)),
+  redirects: z.exactOptional(z.record(z.string(), z.object({ token: z.string(), units: count }))),
+  guestMembers: z.exactOptional(strings),
   sequence: count,
 });
 

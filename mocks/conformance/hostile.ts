@@ -61,7 +61,9 @@ const free = new Set([
   // What a form says of an address, a page or a card.
   ...['postcode', 'returnUrl', 'savePaymentCard.cardType', 'savePaymentCard.type'],
   // Ways to pay are an open set.
-  ...['payAndCommit.type', 'updatePaymentAndCommit.type', 'updatePaymentAndCommit.cardId'],
+  ...['payAndCommit.type', 'updatePaymentAndCommit.type'],
+  // The token of a payment nobody was sent away for is of no use.
+  ...['payAndCommit.token', 'updatePaymentAndCommit.token'],
   // Filters, which may leave nothing or everything.
   ...['schemeType', 'schemeFamily', 'listFreeGifts.itemClassification', 'content_type', 'listSubscriptionReasons.type'],
   ...['saveType', 'listWinePlanDeliveryMethods.deliveryMethod', 'listCheckoutShippingMethods.type'],

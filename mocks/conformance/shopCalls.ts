@@ -7,7 +7,12 @@ import type { Given } from './given.js';
 import { homeAddress, placedOrder, shop } from './visits.js';
 
 const items = [{ itemCode: notable.wine, quantity: 1, upsellOfferDetails: { type: 'Regular', rule: 'Bottles' } }];
+const offered = [
+  { itemCode: notable.membership, quantity: 1, upsellOfferDetails: { type: 'SUBSCRIPTION', rule: 'FreeShip' } },
+];
 const payment = { type: 'creditCard', amount: due?.amount, cardId: due?.cardId };
+const giftCard = { type: 'Gift Card', serialId: '6335861000000034', pin: '3356' };
+const giftVoucher = { type: 'Gift Vouchers', voucherCode: 'GV-10-55208', amount: 10 };
 const webRedirectDetails = { returnUrl: 'https://www.example/checkout/return?step=2' };
 const added = { address: { shippingAddress: homeAddress } };
 
@@ -34,7 +39,10 @@ export const shopCalls: Partial<Record<OperationId, Given | readonly Given[]>> =
   listCheckoutShippingMethods: { query: { postcode: homeAddress.postcode, type: 'delivery' } },
   setCheckoutShippingMethod: [{ body: { shippingMethod: 'EXP' } }, { body: { method: 'EXP' } }],
   payerAuth: { body: { transientToken: tokenOfCard(testCards.approved) } },
-  payAndCommit: { body: { paymentDetails: [payment], webRedirectDetails } },
+  payAndCommit: [
+    { body: { paymentDetails: [payment], webRedirectDetails } },
+    { body: { paymentDetails: [{ ...giftCard, amount: due?.amount }], webRedirectDetails } },
+  ],
   getOrder: { query: { orderId: placedOrder.id } },
 
   getShippingOptions: { query: { date: '2026-12-01', shippingMethod: 'STD' } },
@@ -48,14 +56,15 @@ export const shopCalls: Partial<Record<OperationId, Given | readonly Given[]>> =
   listShippingMethodsLegacy: { query: { postcode: homeAddress.postcode } },
 
   getOrderHistoryDetails: { params: { orderId: placedOrder.id } },
-  updatePaymentAndCommit: {
-    body: { orderId: placedOrder.id, paymentDetails: [{ ...payment, amount: 10 }], webRedirectDetails },
-  },
+  updatePaymentAndCommit: [
+    { body: { orderId: placedOrder.id, paymentDetails: [{ ...payment, amount: 10 }], webRedirectDetails } },
+    { body: { orderId: placedOrder.id, paymentDetails: [giftVoucher], webRedirectDetails } },
+  ],
   amendAndCommitOrder: {
     body: {
       orderId: placedOrder.id,
       action: 'ACCEPT',
-      itemDetails: items,
+      itemDetails: offered,
       cardPermission: { category: 'PAYMENT', state: 'GRANTED', code: 'COF' },
     },
   },

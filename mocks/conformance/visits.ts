@@ -34,7 +34,7 @@ export const placedOrder: Order = {
   numBottles: 0,
   orderPriceInfo: { rawSubtotal: 10, savings: 0, shipping: 0, total: 10 },
   shippingDetails: {},
-  paymentDetails: [],
+  paymentDetails: [{ type: 'creditCard', amount: 10, cardId: 'card0', cardType: 'VISA', lastFour: '1111' }],
   adjustments: [],
 };
 

@@ -57,7 +57,7 @@ const nobodys: Readonly<Record<string, string>> = {
         'offerId',
       ],
       ...['orderId', 'subscriptionOrderId', 'subscriptionId', 'wpSubscriptionId', 'parentSubscriptionId', 'accountId'],
-      ...['addressId', 'cardId', 'paymentId', 'paymentOption', 'cardProvider', 'voucher', 'voucherCode'],
+      ...['addressId', 'cardId', 'serialId', 'paymentId', 'paymentOption', 'cardProvider', 'voucher', 'voucherCode'],
       ...['schemeId', 'schemeCode', 'caseType', 'itemClassification', 'method', 'methodCode', 'shippingMethod'],
       ...['deliveryMethod', 'deliveryTypeCode', 'space', 'environment', 'id', 'sync_token', 'transientToken', 'token'],
     ].map((name) => [name, 'NOSUCH1']),
@@ -82,7 +82,7 @@ const measures = new Set([
 ]);
 
 /** Ids of what the visit itself was given: another one is another checkout's. */
-const conflicting = new Set(['payAndCommit.cardId']);
+const conflicting = new Set<string>();
 
 /** A code that names nothing, for a field that names something. */
 function nobodysFor({ id }: Endpoint, field: Field): string | undefined {

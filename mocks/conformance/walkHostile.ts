@@ -9,7 +9,8 @@ import { callIn, visitOf } from './visits.js';
 
 /** Fields that may be missing, though not from these calls, which then say another thing. */
 const wanted: Partial<Record<OperationId, readonly string[]>> = {
-  payAndCommit: ['paymentDetails.0.cardId'],
+  payAndCommit: ['paymentDetails.0.cardId', 'paymentDetails.0.serialId', 'paymentDetails.0.pin'],
+  updatePaymentAndCommit: ['paymentDetails.0.cardId', 'paymentDetails.0.voucherCode'],
   amendAndCommitOrder: ['itemDetails'],
   syncContent: ['initial', 'type', 'sync_token'],
 };

@@ -75,8 +75,10 @@ export const checkoutCalls = {
   payInParts: (_, { state, shop }) => {
     const order = Object.values(state().orders).at(-1);
     const total = (shop.site.money === 'points' ? order?.orderPointsInfo : order?.orderPriceInfo)?.total ?? 0;
-    const part = (amount: number) => ({ type: 'creditCard', amount });
-    const paymentDetails = total > 20 ? [part(10), part(Number((total - 10).toFixed(2)))] : [part(total)];
+    const cardId = order?.paymentDetails.find((one) => one.cardId !== undefined)?.cardId;
+    const giftCard = { type: 'Gift Card', serialId: '6335861000000034', pin: '3356', amount: 10 };
+    const rest = { type: 'creditCard', amount: Number((total - 10).toFixed(2)), cardId };
+    const paymentDetails = total > 20 ? [giftCard, rest] : [{ ...rest, amount: total }];
     return {
       method: 'POST',
       address: '/api/checkout/updatepaymentandcommit',

@@ -84,29 +84,6 @@ export const weeks = z.string().check(z.regex(/^([1-9]|[1-4]\d|5[0-2])$/, 'must 
 /** A code in capital letters, such as a permission's category. */
 export const capitals = z.string().check(z.regex(/^[A-Z][A-Z_]{0,39}$/, 'must be capital letters'));
 
-/** How an order is paid, a part each; the shop sees whether it comes to the whole. */
-const givenPayments = z
-  .array(
-    z.object({
-      type: itemCode,
-      /** Decimal in the site's currency, or whole points. */
-      amount: z.number().check(z.minimum(0, 'must be at least 0'), z.maximum(100_000_000, 'must be at most 100000000')),
-      cardId: z.optional(itemCode),
-    }),
-  )
-  .check(z.maxLength(20, 'must name at most 20 payments'));
-
-/** The payment of an order as a call gives it. */
-export const givenPayment = {
-  paymentDetails: givenPayments,
-  webRedirectDetails: z.optional(z.object({ returnUrl })),
-} as const;
-
-/** Details the documents do not define: any object, up to a limit. */
-export const openDetails = z
-  .record(z.string(), z.unknown())
-  .check(z.refine((details) => JSON.stringify(details).length <= 2000, 'is too long'));
-
 /** A number that is figures and no quantity: of a card, or a PIN. */
 export const figures = (least: number, most: number) =>
   z
@@ -116,6 +93,42 @@ export const figures = (least: number, most: number) =>
       z.minLength(least, `must be ${least} figures or more`),
       z.maxLength(most, `must be at most ${most} figures`),
     );
+
+/** How an order is paid, a part each; the shop sees whether it comes to the whole. */
+const givenPayments = z
+  .array(
+    z.object({
+      /** What it is paid with, by its mode or its name on the form: `creditCard`, `Gift Card`, … (CHKT-067 to CHKT-069). */
+      type: z.string().check(z.regex(/^[A-Za-z][A-Za-z _-]{0,39}$/, 'must be a kind of payment')),
+      /** Decimal in the site's currency, or whole points. */
+      amount: z.number().check(z.minimum(0, 'must be at least 0'), z.maximum(100_000_000, 'must be at most 100000000')),
+      cardId: z.optional(itemCode),
+      /** Number of a gift card. */
+      serialId: z.optional(itemCode),
+      /** PIN of a gift card. */
+      pin: z.optional(figures(4, 8)),
+      /** Code of a gift voucher. */
+      voucherCode: z.optional(itemCode),
+    }),
+  )
+  .check(z.maxLength(20, 'must name at most 20 payments'));
+
+/** The payment of an order as a call gives it. */
+export const givenPayment = {
+  paymentDetails: givenPayments,
+  webRedirectDetails: z.optional(
+    z.object({
+      returnUrl,
+      /** What the shopper came back with from where they paid. */
+      token: z.optional(itemCode),
+    }),
+  ),
+} as const;
+
+/** Details the documents do not define: any object, up to a limit. */
+export const openDetails = z
+  .record(z.string(), z.unknown())
+  .check(z.refine((details) => JSON.stringify(details).length <= 2000, 'is too long'));
 
 /** Item codes with commas between. */
 export const itemCodes = z.pipe(

@@ -38,6 +38,8 @@ export const cardAuthentication = z.object({
   cardId: z.string(),
   cardType: z.string(),
   lastFour: z.string(),
+  /** Where the shopper confirms to the bank first; the card can be charged once it was shown again after that. */
+  challenge: z.optional(z.object({ url: z.string() })),
 });
 /** A card its bank has authenticated. */
 export type CardAuthentication = z.infer<typeof cardAuthentication>;
@@ -149,3 +151,9 @@ export type Order = z.infer<typeof order>;
 export const placedOrder = z.object({ orderId: z.string(), transactionId: z.string() });
 /** The ids of an order that was paid for. */
 export type PlacedOrder = z.infer<typeof placedOrder>;
+
+/** The answer to paying by a provider with a page of its own: where the shopper goes to pay, and which order waits for it
+ * (CHKT-044). */
+export const redirectedPayment = z.object({ orderId: z.string(), redirectUrl: z.string() });
+/** A payment that goes on at another address. */
+export type RedirectedPayment = z.infer<typeof redirectedPayment>;

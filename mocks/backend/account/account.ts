@@ -49,6 +49,7 @@ export function accountIdOfEmail({ accounts: begun }: ShopState, email: string):
 const favouritesAtFirst = 6;
 const favouritesOfHeavy = 120;
 const browsedAtFirst = 8;
+const pointsAtFirst = 25_000;
 
 function newAccount(persona: Persona, shop: Shop): Account {
   const { salutation, firstName, lastName } = accounts[persona];
@@ -65,6 +66,7 @@ function newAccount(persona: Persona, shop: Shop): Account {
     email: emailOf(persona),
     basket: [],
     orders: [],
+    points: isUsed && shop.site.money === 'points' ? pointsAtFirst : 0,
     payForWineplansWithWinereward: false,
     permissions: startingPermissions(persona),
     interests: [],

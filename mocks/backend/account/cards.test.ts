@@ -51,8 +51,24 @@ describe('saved cards', () => {
     expect(await byDefault()).toEqual(['C204417-2']);
     await save('standard');
     expect(await byDefault()).toEqual(['C204417-2']);
-    await save('default');
+    await save('default', { expirationYear: '2031' });
     expect(await byDefault()).toEqual([(await cards()).at(-1)?.cardId]);
+  });
+
+  test.each([
+    ['a number that is no card’s', { cardNumber: '4111111111111112' }, 422, /^cardNumber: /],
+    ['another scheme’s number', { cardNumber: testCards.mastercard }, 422, /^cardType: /],
+    ['a card that is saved already', {}, 409, /already/],
+    ['the same card, its month written shorter', { expirationMonth: '7', expirationYear: '2030' }, 409, /already/],
+  ])('%s is not saved', async (_, card, status, said) => {
+    const { cards, save } = await accountShop('new');
+    await save('standard');
+    await save('standard', { expirationMonth: '07' });
+    const before = await cards();
+    const refused = await refusal(save('standard', card));
+    expect(refused).toMatchObject({ status });
+    expect(refused?.serverMessage).toMatch(said);
+    expect(await cards()).toEqual(before);
   });
 
   test('the last month of a card counts, the next does not', async () => {

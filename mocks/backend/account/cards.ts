@@ -1,4 +1,6 @@
 import type * as cards from '../../../src/api/endpoints/cards.js';
+import type { PaymentCard } from '../../../src/model/account.js';
+import { cardTypeOfNumber, isCardNumber } from '../../../src/rules/cardNumber.js';
 import { testCards } from '../../cardProvider.js';
 import { masked } from '../../fixtures/customers.js';
 import { payNothingBy } from '../plans/planPayments.js';
@@ -23,10 +25,30 @@ function checkExpiry(month: string, year: string, { now, refuse }: Tools): void 
   if (now.getTime() >= Date.UTC(Number(year), Number(month), 1)) refuse.invalid('expirationYear: the card has expired');
 }
 
+/** Refuses a number that is no card's, a card of another type than is said, and one that is saved already. */
+function checkNumber(
+  card: Pick<PaymentCard, 'cardNumber' | 'cardType' | 'expirationMonth' | 'expirationYear'>,
+  { cards }: Account,
+  { refuse }: Tools,
+): void {
+  const { cardNumber, cardType, expirationYear, expirationMonth } = card;
+  if (!isCardNumber(cardNumber)) refuse.invalid('cardNumber: is not the number of a card');
+  if (cardTypeOfNumber(cardNumber) !== cardType) refuse.invalid(`cardType: the number is not of ${cardType}`);
+  const isSaved = cards.some(
+    (other) =>
+      other.cardNumber === masked(cardNumber) &&
+      other.cardType === cardType &&
+      other.expirationYear === expirationYear &&
+      Number(other.expirationMonth) === Number(expirationMonth),
+  );
+  if (isSaved) refuse.conflict('You have saved this card already.');
+}
+
 export const cardsResolvers: Resolvers<typeof cards> = {
   savePaymentCard: (state, { params: { options }, body: { cvv: _, ...card } }, tools) => {
     checkExpiry(card.expirationMonth, card.expirationYear, tools);
     const account = tools.account();
+    checkNumber(card, account, tools);
     const cardId = `card${++state.sequence}`;
     account.cards.push({ ...card, cardId, cardNumber: masked(card.cardNumber), options });
     if (options === 'default') takeByDefault(account, cardId);

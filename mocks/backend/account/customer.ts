@@ -88,7 +88,7 @@ export const customerResolvers: Resolvers<typeof customer> = {
     purchases: [
       ...account()
         .orders.flatMap((id) => state.orders[id] ?? [])
-        .map((order) => purchaseOf(order, dateAsString(now), shop))
+        .map((order) => purchaseOf(order, dateAsString(new Date(state.orderedOn?.[order.id] ?? now)), shop))
         .reverse(),
       ...pastPurchases(account(), shop),
     ],

@@ -2,12 +2,13 @@ import type * as basket from '../../../src/api/endpoints/basket.js';
 import type { Cart } from '../../../src/model/basket.js';
 import { isFree, isSubscriptionLine, maximumQuantity } from '../../../src/rules/basket.js';
 import { isUnlimitedMember, unlimitedMembershipItems } from '../../../src/rules/membership.js';
-import { hasExpired, voucherFacts } from '../../fixtures/vouchers.js';
+import { hasExpired } from '../../fixtures/vouchers.js';
 import { checkStock } from '../catalogue/stock.js';
 import { profileOf } from '../identity/identity.js';
 import { plain } from '../plain.js';
 import type { CallFacts, Resolvers, Tools } from '../resolver.js';
 import type { Basket, BasketLine, Session, ShopState } from '../state.js';
+import { membershipStartedBy } from './classification.js';
 import { chooseGift, settleGifts } from './freeGifts.js';
 import { pricedCart } from './pricing.js';
 
@@ -36,9 +37,26 @@ export function cartOf(session: Session, tools: Tools): Cart {
   const { checkout } = session;
   const { basket, voucher } = plain(tools.basket());
   const method = checkout?.isPlaced ? undefined : checkout?.shippingMethod;
-  const fact = voucher === undefined ? undefined : voucherFacts.get(voucher);
+  const fact = voucher === undefined ? undefined : tools.voucher(voucher);
   const usable = fact && !hasExpired(fact, tools.shop, tools.now) ? fact : undefined;
   return pricedCart(basket, profileOf(session, tools), tools.shop, method, usable);
+}
+
+/** Refuses a second membership of a kind: to a member (BSKT-067 to BSKT-070), and in one basket. */
+function checkMembership(
+  itemCode: string,
+  quantity: number,
+  basket: readonly BasketLine[],
+  session: Session,
+  tools: Tools,
+): void {
+  const { refuse } = tools;
+  if (unlimitedMembershipItems.has(itemCode) && isUnlimitedMember(profileOf(session, tools)))
+    refuse.conflict('You are already an unlimited member.');
+  const kind = membershipStartedBy(itemCode)?.starts;
+  if (!kind) return;
+  const held = basket.filter((line) => membershipStartedBy(line.itemCode)?.starts === kind);
+  if (held.length > 0 || quantity > 1) refuse.conflict('You can buy one membership at a time.');
 }
 
 /** Adds to the ordinary line of an item, or begins one. */
@@ -46,8 +64,7 @@ function addToBasket(state: ShopState, session: Session, itemCode: string, quant
   const { basket } = tools.basket();
   const line = ordinaryLine({ basket }, itemCode);
   checkQuantity(state, itemCode, quantity + (line?.quantity ?? 0), tools);
-  if (unlimitedMembershipItems.has(itemCode) && isUnlimitedMember(profileOf(session, tools)))
-    tools.refuse.conflict('You are already an unlimited member.');
+  checkMembership(itemCode, quantity, basket, session, tools);
   if (line) line.quantity += quantity;
   else basket.push({ commerceItemId: `ci${++state.sequence}`, itemCode, quantity });
 }
@@ -80,9 +97,10 @@ export const basketResolvers: Resolvers<Rows> = {
     return undefined;
   },
 
-  setCartItemQuantity: (state, { params: { itemcode, quantity } }, tools) => {
+  setCartItemQuantity: (state, { params: { itemcode, quantity }, session }, tools) => {
     const { basket } = plain(tools.basket());
     const line = ordinaryLine({ basket }, itemcode) ?? tools.refuse.notFound(`Your basket has no ${itemcode}.`);
+    if (quantity > 1) checkMembership(itemcode, quantity, [], session, tools);
     checkQuantity(state, itemcode, quantity, tools);
     tools.basket().basket = basket.map((other) => (other === line ? { ...line, quantity } : other));
     settleGifts(state, tools.basket(), tools.shop);

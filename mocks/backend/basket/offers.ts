@@ -1,5 +1,6 @@
 import type * as offers from '../../../src/api/endpoints/offers.js';
 import type { FuturePayment, UpsellOffer, UpsellOffers } from '../../../src/model/offer.js';
+import type { Order } from '../../../src/model/order.js';
 import { isUnlimitedMember, unlimitedMembershipItems } from '../../../src/rules/membership.js';
 import { decimalOf, minorUnits } from '../../../src/rules/money.js';
 import { bulkDeals } from '../../fixtures/bulk-deals.js';
@@ -7,7 +8,7 @@ import type { CatalogueItem } from '../../fixtures/catalogue/types.js';
 import { dayOf } from '../../fixtures/days.js';
 import { namedSchemes, schemesOnSale } from '../../fixtures/plan-schemes.js';
 import { stockOf } from '../catalogue/stock.js';
-import { orderOf } from '../checkout/checkout.js';
+import { orderOf } from '../checkout/orderUnderWay.js';
 import { profileOf } from '../identity/identity.js';
 import { monthsAfter } from '../plans/memberships.js';
 import { dayOfSecondCase, usualFrequency } from '../plans/planSchedule.js';
@@ -54,6 +55,13 @@ function offersBeside(
     ...fillers.map(({ product }) => ({ type: 'FILL_THE_CASE', rule: 'upsellonly', itemCode: product.itemCode })),
   ];
   return { UpsellOffers: { offerItems, availableSpaces: spaces } };
+}
+
+/** What is offered after an order until it is answered. */
+export function offersAfter(state: ShopState, order: Order, session: Session, tools: Tools): UpsellOffers {
+  if (state.answeredOffers?.includes(order.id)) return nothing;
+  const codes = order.lineItems.map(({ product }) => product.itemCode);
+  return offersBeside(state, codes, order.numBottles, session, tools);
 }
 
 const nothing: UpsellOffers = { UpsellOffers: { offerItems: [], availableSpaces: 0 } };
@@ -104,9 +112,7 @@ export const offerResolvers: Resolvers<typeof offers> = {
   },
 
   getOrderUpsellOffers: (state, { params: { orderId }, session }, tools) => {
-    const order = orderOf(state, session, orderId, tools);
-    const codes = order.lineItems.map(({ product }) => product.itemCode);
-    return offersBeside(state, codes, order.numBottles, session, tools);
+    return offersAfter(state, orderOf(state, session, orderId, tools), session, tools);
   },
 
   getBulkPromotions: (_, { params: { itemcode } }, tools) => {

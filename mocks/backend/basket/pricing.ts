@@ -65,12 +65,14 @@ function pricesOf(lines: readonly PricedLine[], shop: Shop) {
     const price = priceOfLine(sku, line, item?.kind, volume, unit);
     return { line, item, product, sku, bottles, price };
   });
-  // What is sent by email is neither delivered nor bought with a voucher.
-  const goods = priced.reduce((sum, { line, price }) => sum + (line.eVoucher ? 0 : price.due), 0);
+  // What is sent by email, and a membership, are neither delivered nor bought with a voucher.
+  const isDelivered = ({ line, item }: (typeof priced)[number]): boolean =>
+    !line.eVoucher && item?.kind !== 'membership';
+  const goods = priced.filter(isDelivered).reduce((sum, { price }) => sum + price.due, 0);
   return { priced, numBottles, goods, unit };
 }
 
-/** What is delivered of it, in minor units or whole points: what is sent by email is no goods. */
+/** What is delivered of it, in minor units or whole points: what is sent by email is no goods, nor is a membership. */
 export const goodsOf = (lines: readonly PricedLine[], shop: Shop): number => pricesOf(lines, shop).goods;
 
 /** The basket as the cart call gives it: the total is the lines less the savings plus delivery, to the penny or point.

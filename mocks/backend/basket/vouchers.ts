@@ -1,23 +1,19 @@
 import type * as vouchers from '../../../src/api/endpoints/vouchers.js';
 import type { Order } from '../../../src/model/order.js';
 import { formatPrice } from '../../../src/rules/money.js';
-import {
-  giftCards,
-  hasExpired,
-  type VoucherFact,
-  voucherFacts,
-  voucherLine,
-  voucherOf,
-} from '../../fixtures/vouchers.js';
+import { giftCards, hasExpired, type VoucherFact, voucherLine, voucherOf } from '../../fixtures/vouchers.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Basket, ShopState } from '../state.js';
 import { cartOf } from './basket.js';
+import { giftBalance } from './giftBalances.js';
 
-const isSpent = (state: ShopState, code: string): boolean => (state.spentVouchers ?? []).includes(code);
+/** Whether an order was paid less for by it, or paid with it. */
+const isSpent = ({ spentVouchers = [], giftUnitsUsed = {} }: ShopState, code: string): boolean =>
+  spentVouchers.includes(code) || (giftUnitsUsed[code] ?? 0) > 0;
 
 /** The voucher of a code that can still be used, in whatever letters the code is written. */
-function usableVoucher(state: ShopState, written: string, { shop, now, refuse }: Tools): VoucherFact {
-  const fact = voucherFacts.get(written.toUpperCase()) ?? refuse.notFound(`There is no voucher ${written}.`);
+function usableVoucher(state: ShopState, written: string, { shop, now, voucher, refuse }: Tools): VoucherFact {
+  const fact = voucher(written.toUpperCase()) ?? refuse.notFound(`There is no voucher ${written}.`);
   if (isSpent(state, fact.voucherCode)) refuse.conflict('This voucher has been used already.');
   if (hasExpired(fact, shop, now))
     refuse.conflict(`This voucher expired on ${voucherOf(fact, shop).expiryDateAsString}.`);
@@ -36,8 +32,8 @@ function unredeemedVoucher(state: ShopState, written: string, tools: Tools): Vou
 }
 
 /** Once an order is placed that was cheaper by it, a voucher is gone from every basket. */
-export function spendVoucher(state: ShopState, { voucher }: Basket, { adjustments }: Order): void {
-  const fact = voucherFacts.get(voucher ?? '');
+export function spendVoucher(state: ShopState, held: Basket, { adjustments }: Order, { voucher }: Tools): void {
+  const fact = voucher(held.voucher ?? '');
   if (!fact || !adjustments.some(({ promotionName }) => promotionName === voucherLine(fact))) return;
   const code = fact.voucherCode;
   state.spentVouchers = [...(state.spentVouchers ?? []), code];
@@ -48,7 +44,7 @@ export function spendVoucher(state: ShopState, { voucher }: Basket, { adjustment
 export const vouchersResolvers: Resolvers<typeof vouchers> = {
   listVouchers: (state, _call, tools) => ({
     vouchers: tools.account().vouchers.flatMap((code) => {
-      const fact = voucherFacts.get(code);
+      const fact = tools.voucher(code);
       if (!fact) return [];
       const status = isSpent(state, code) ? 'SPENT' : hasExpired(fact, tools.shop, tools.now) ? 'EXPIRED' : 'REDEEMED';
       return [{ ...voucherOf(fact, tools.shop), status }];
@@ -93,9 +89,10 @@ export const vouchersResolvers: Resolvers<typeof vouchers> = {
     return undefined;
   },
 
-  getGiftCardBalance: (_, { params, query }, { shop, refuse }) => {
+  getGiftCardBalance: (state, { params, query }, { shop, refuse }) => {
     const card = giftCards.get(params.cardNumber);
     if (card?.pin !== query.pin) return refuse.notFound('There is no gift card with this number and PIN.');
-    return { balance: shop.site.money === 'points' ? card.units : card.units / 100 };
+    const units = giftBalance(state, params.cardNumber) ?? 0;
+    return { balance: shop.site.money === 'points' ? units : units / 100 };
   },
 };

@@ -195,6 +195,8 @@ describe('whose it is', () => {
     begin();
     expect(serve('GET', '/api/checkout/payment/paymentOptions').response).toMatchObject([
       { paymentMode: 'creditCard' },
+      { paymentMode: 'paypal' },
+      { paymentMode: 'googlePay' },
     ]);
   });
 

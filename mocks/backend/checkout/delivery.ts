@@ -1,7 +1,7 @@
 import type * as delivery from '../../../src/api/endpoints/delivery.js';
 import { collectionLocationsAt } from '../../fixtures/collection.js';
 import type { Resolvers } from '../resolver.js';
-import { doorMethodsFor, methodsFor, openCheckout } from './checkout.js';
+import { doorMethodsFor, methodsFor, openCheckout } from './orderUnderWay.js';
 
 const partsOfDay = [
   ['08:00', '12:00'],

@@ -127,13 +127,18 @@ describe('a placed order', () => {
   const amend = (order: Order, action: string, itemDetails?: unknown) =>
     post('/api/checkout/amendandcommit/', { orderId: order.id, action, itemDetails });
   const now = (order: Order) => visit.get<Order>(`/api/user/order?orderId=${order.id}`);
-  const items = [
-    { itemCode: notable.spirit, quantity: 1, upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'hero' } },
-  ];
+  const offersOf = (order: Order) =>
+    visit.answer('getOrderUpsellOffers', { params: { orderId: order.id } }).UpsellOffers;
+  const itemsOf = (order: Order) => {
+    const filler = offersOf(order).offerItems.find(({ type }) => type === 'FILL_THE_CASE');
+    return [
+      { itemCode: filler?.itemCode, quantity: 1, upsellOfferDetails: { type: filler?.type, rule: filler?.rule } },
+    ];
+  };
 
   test('grows by what is accepted, and its payment with it', () => {
     const order = place();
-    expect(amend(order, 'ACCEPT', items).status).toBe(200);
+    expect(amend(order, 'ACCEPT', itemsOf(order)).status).toBe(200);
     const after = now(order);
     expect(after.lineItems).toHaveLength(order.lineItems.length + 1);
     const { rawSubtotal, savings, shipping, total } = after.orderPriceInfo;
@@ -144,8 +149,10 @@ describe('a placed order', () => {
 
   test('stays as it is when the offer is rejected, and is offered nothing again', () => {
     const order = place();
+    const items = itemsOf(order);
     amend(order, 'REJECT');
     expect(now(order)).toEqual(order);
+    expect(offersOf(order)).toEqual({ offerItems: [], availableSpaces: 0 });
     expect(amend(order, 'ACCEPT', items).status).toBe(409);
     expect(now(order)).toEqual(order);
   });
@@ -164,14 +171,18 @@ describe('a placed order', () => {
 
   test('can be paid for in another way, for what it costs and no other sum', () => {
     const order = place();
-    const pay = (amount: number) =>
+    const pay = (amount: number, token?: string) =>
       post('/api/checkout/updatepaymentandcommit', {
         orderId: order.id,
         paymentDetails: [{ type: 'paypal', amount }],
+        webRedirectDetails: { returnUrl: '/account', token },
       });
+    const { total } = order.orderPriceInfo;
     expect(pay(1).status).toBe(409);
-    expect(pay(order.orderPriceInfo.total).status).toBe(200);
-    expect(now(order).paymentDetails).toEqual([{ type: 'paypal', amount: order.orderPriceInfo.total }]);
+    expect(pay(total).response).toMatchObject({ orderId: order.id, redirectUrl: expect.any(String) });
+    expect(now(order).paymentDetails).toEqual(order.paymentDetails);
+    expect(pay(total, visit.state().redirects?.[order.id]?.token).status).toBe(200);
+    expect(now(order).paymentDetails).toEqual([{ type: 'paypal', amount: total }]);
   });
 
   test('of before is in the account’s history, and not to be changed', () => {

@@ -1,15 +1,19 @@
 import type * as orders from '../../../src/api/endpoints/orders.js';
+import type { Permission } from '../../../src/model/account.js';
 import type { Order } from '../../../src/model/order.js';
-import { cartFigures, classificationOf, lineAmount } from '../../../src/rules/basket.js';
-import { decimalOf, minorUnits } from '../../../src/rules/money.js';
-import { type VoucherFact, voucherFacts, voucherLine } from '../../fixtures/vouchers.js';
+import { classificationOf, lineAmount } from '../../../src/rules/basket.js';
+import type { VoucherFact } from '../../fixtures/vouchers.js';
 import { checkQuantity } from '../basket/basket.js';
+import { membershipStartedBy } from '../basket/classification.js';
+import { offersAfter } from '../basket/offers.js';
 import { adjustmentsOf, type PricedLine, pointsPerPound, pricedCart } from '../basket/pricing.js';
 import { checkStock, sell } from '../catalogue/stock.js';
 import { startBought } from '../plans/newPlan.js';
 import type { Resolvers, Tools } from '../resolver.js';
-import type { BasketLine, Session, ShopState } from '../state.js';
-import { orderOf, orderUnderWay, startCheckout } from './checkout.js';
+import type { Account, AuthenticatedCard, BasketLine, Session, ShopState } from '../state.js';
+import { orderOf, orderUnderWay, startCheckout } from './orderUnderWay.js';
+import { acceptPayments, joinAsGuest, unitsDue } from './paying.js';
+import { draw, giveBack, paymentsWith, returnedBy } from './payments.js';
 
 /** An order as it stands in the state, to be changed; one from before this shop is nobody's to change. */
 function placedHere(state: ShopState, session: Session, orderId: string, tools: Tools): Order {
@@ -34,40 +38,101 @@ const linesOf = ({ lineItems }: Order, { site }: Tools['shop']): PricedLine[] =>
     };
   });
 
-const voucherOf = ({ adjustments }: Order): VoucherFact | undefined =>
-  [...voucherFacts.values()].find((fact) =>
-    adjustments.some(({ promotionName }) => promotionName === voucherLine(fact)),
-  );
+const voucherOf = ({ adjustments }: Order, { voucher }: Tools): VoucherFact | undefined =>
+  adjustments.flatMap(({ promotionName }) => voucher(promotionName.replace(/^Voucher /, '')) ?? [])[0];
 
-/** The payments of an order that comes to something else now: the first one takes what is more. */
-function paidInAll(payments: Order['paymentDetails'], total: number): Order['paymentDetails'] {
-  let due = minorUnits(total);
-  const parts = payments.map((payment) => {
-    const part = Math.min(minorUnits(payment.amount), due);
-    due -= part;
-    return { ...payment, amount: decimalOf(part) };
-  });
-  return parts
-    .map((payment, index) =>
-      index > 0 ? payment : { ...payment, amount: decimalOf(minorUnits(payment.amount) + due) },
-    )
-    .filter(({ amount }) => amount > 0);
-}
+const ownerOf = ({ accounts }: ShopState, { id }: Order): Account | undefined =>
+  Object.values(accounts).find(({ orders: placed }) => placed.includes(id));
 
-/** The order with more in it, priced as a basket of all of it would be; delivered for what was said when it was placed. */
-function withItems(order: Order, added: readonly BasketLine[], tools: Tools): Order {
+/** The cards an order may be charged to: those that pay for it, and those the visit has shown. */
+const cardsFor = ({ paymentDetails }: Order, { card, checkout }: Session): AuthenticatedCard[] => [
+  ...[card, checkout?.card].filter((one) => one !== undefined),
+  ...paymentDetails.flatMap(({ cardId, cardType = '', lastFour = '' }) =>
+    cardId === undefined ? [] : [{ cardId, cardType, lastFour }],
+  ),
+];
+
+const startsFreeDelivery = ({ itemCode }: { readonly itemCode: string }): boolean =>
+  membershipStartedBy(itemCode)?.starts === 'FREESHIP';
+
+/** The order with more in it, priced as a basket of all of it would be; delivered as was said when it was placed, and for
+ * nothing once free delivery is in it (OPEN-031). */
+function withItems(
+  state: ShopState,
+  order: Order,
+  added: readonly BasketLine[],
+  account: Account | undefined,
+  tools: Tools,
+): Order {
+  const { shippingMethod } = order.shippingDetails;
+  const method = shippingMethod && added.some(startsFreeDelivery) ? { ...shippingMethod, price: 0 } : shippingMethod;
   const lines = [...linesOf(order, tools.shop), ...added];
-  const cart = pricedCart(lines, {}, tools.shop, order.shippingDetails.shippingMethod, voucherOf(order));
-  const { total } = cartFigures(cart, tools.shop.site.money);
-  return {
+  const cart = pricedCart(lines, {}, tools.shop, method, voucherOf(order, tools));
+  const grown = {
     ...order,
     lineItems: cart.lineItems,
     numBottles: cart.numBottles,
     orderPriceInfo: cart.orderPriceInfo,
     ...(cart.orderPointsInfo && { orderPointsInfo: cart.orderPointsInfo }),
+    shippingDetails: { ...order.shippingDetails, ...(method && { shippingMethod: method }) },
     adjustments: adjustmentsOf(cart, tools.shop),
-    paymentDetails: paidInAll(order.paymentDetails, total),
   };
+  const more = unitsDue(grown, tools) - unitsDue(order, tools);
+  return { ...grown, paymentDetails: paymentsWith(state, order.paymentDetails, more, account, tools) };
+}
+
+interface AcceptedItem {
+  readonly itemCode: string;
+  readonly quantity: number;
+}
+
+/** Refuses what was not offered, and more of it than there is room for. */
+function checkOffered(
+  state: ShopState,
+  order: Order,
+  items: readonly AcceptedItem[],
+  session: Session,
+  tools: Tools,
+): void {
+  const { refuse } = tools;
+  if (items.length === 0) refuse.invalid('itemDetails: must name at least one item');
+  for (const { itemCode, quantity } of items) checkQuantity(state, itemCode, quantity, tools);
+  const { offerItems, availableSpaces } = offersAfter(state, order, session, tools).UpsellOffers;
+  const offered = new Map(offerItems.map(({ itemCode, type }) => [itemCode, type]));
+  const chosen = new Map<string, number>();
+  let bottles = 0;
+  for (const [index, { itemCode, quantity }] of items.entries()) {
+    const type = offered.get(itemCode) ?? refuse.invalid(`itemDetails.${index}.itemCode: ${itemCode} is not offered`);
+    chosen.set(itemCode, (chosen.get(itemCode) ?? 0) + quantity);
+    if (type === 'FILL_THE_CASE') bottles += quantity;
+    else if ((chosen.get(itemCode) ?? 0) > 1)
+      refuse.invalid(`itemDetails.${index}.quantity: there is one of ${itemCode}`);
+  }
+  if (bottles > availableSpaces) refuse.invalid(`itemDetails: there is room for ${availableSpaces} more`);
+}
+
+/** Puts what was accepted into the order, and takes the money for it. */
+function grow(state: ShopState, order: Order, items: readonly AcceptedItem[], tools: Tools): void {
+  const account = order.isGuest ? undefined : ownerOf(state, order);
+  const added = items.map(({ itemCode, quantity }) => ({
+    commerceItemId: `ci${++state.sequence}`,
+    itemCode,
+    quantity,
+  }));
+  checkStock(state, added, tools);
+  joinAsGuest(state, order, added, tools);
+  const grown = withItems(state, order, added, account, tools);
+  state.orders[order.id] = grown;
+  sell(state, added);
+  startBought(state, grown, grown.lineItems.slice(order.lineItems.length), tools);
+}
+
+/** Records that the card of an order may be charged for what follows from it (UPSL-063 to UPSL-066). */
+function recordPermission(account: Account | undefined, given: Permission): void {
+  const permission = account?.permissions.find(
+    ({ category, code }) => category === given.category && code === given.code,
+  );
+  if (permission) permission.state = given.state;
 }
 
 export const orderResolvers: Resolvers<typeof orders> = {
@@ -76,32 +141,27 @@ export const orderResolvers: Resolvers<typeof orders> = {
 
   getOrderHistoryDetails: (state, { params: { orderId }, session }, tools) => orderOf(state, session, orderId, tools),
 
-  updatePaymentAndCommit: (state, { body: { orderId, paymentDetails }, session }, tools) => {
+  updatePaymentAndCommit: (state, { body: { orderId, paymentDetails, webRedirectDetails }, session }, tools) => {
     const order = placedHere(state, session, orderId, tools);
-    const paid = paymentDetails.reduce((sum, { amount }) => sum + minorUnits(amount), 0);
-    if (paid !== minorUnits(cartFigures(order, tools.shop.site.money).total))
-      tools.refuse.conflict('That is not what the order comes to. Please look over it again.');
-    state.orders[order.id] = { ...order, paymentDetails };
+    const account = order.isGuest ? undefined : ownerOf(state, order);
+    const payer = { cards: cardsFor(order, session), account, returned: returnedBy(order.paymentDetails, tools) };
+    const paid = acceptPayments(state, order, paymentDetails, webRedirectDetails, payer, tools);
+    if (!Array.isArray(paid)) return paid;
+    giveBack(state, order.paymentDetails, account, tools);
+    draw(state, paid, account, tools);
+    state.orders[order.id] = { ...order, paymentDetails: paid };
     return receipt(order);
   },
 
-  amendAndCommitOrder: (state, { body: { orderId, action, itemDetails = [] }, session }, tools) => {
+  amendAndCommitOrder: (state, { body: { orderId, action, itemDetails = [], cardPermission }, session }, tools) => {
     const order = placedHere(state, session, orderId, tools);
-    state.answeredOffers ??= [];
-    if (state.answeredOffers.includes(order.id)) tools.refuse.conflict('That offer has been answered already.');
+    if (state.answeredOffers?.includes(order.id)) tools.refuse.conflict('That offer has been answered already.');
     if (action === 'ACCEPT') {
-      if (itemDetails.length === 0) tools.refuse.invalid('itemDetails: must name at least one item');
-      const added = itemDetails.map(({ itemCode, quantity }) => {
-        checkQuantity(state, itemCode, quantity, tools);
-        return { commerceItemId: `ci${++state.sequence}`, itemCode, quantity };
-      });
-      checkStock(state, added, tools);
-      const grown = withItems(order, added, tools);
-      state.orders[order.id] = grown;
-      sell(state, added);
-      startBought(state, grown, grown.lineItems.slice(order.lineItems.length), tools);
+      checkOffered(state, order, itemDetails, session, tools);
+      grow(state, order, itemDetails, tools);
+      if (cardPermission) recordPermission(ownerOf(state, order), cardPermission);
     }
-    state.answeredOffers.push(order.id);
+    state.answeredOffers = [...(state.answeredOffers ?? []), order.id];
     return receipt(order);
   },
 };

@@ -2,6 +2,7 @@ import { isFree, maximumQuantity } from '../../../src/rules/basket.js';
 import { isUnlimitedMember, unlimitedMembershipItems } from '../../../src/rules/membership.js';
 import type { Shop } from '../../world.js';
 import { beginAccount } from '../account/account.js';
+import { membershipStartedBy } from '../basket/classification.js';
 import { settleGifts } from '../basket/freeGifts.js';
 import { stockOf } from '../catalogue/stock.js';
 import { plain } from '../plain.js';
@@ -11,8 +12,13 @@ import type { Account, BasketLine, Session, SessionLogin, ShopState } from '../s
 /** Puts what a visitor has chosen into the basket of the account: as much as one may have of each thing. */
 function mergeBasket(state: ShopState, session: Session, account: Account, shop: Shop): void {
   const isMember = isUnlimitedMember({ trustedDetails: { subscriptions: profileSubscriptions(account) } });
+  const kindOf = ({ itemCode }: BasketLine) => membershipStartedBy(itemCode)?.starts;
+  const isTooMany = (line: BasketLine): boolean =>
+    kindOf(line) !== undefined &&
+    ((isMember && unlimitedMembershipItems.has(line.itemCode)) ||
+      account.basket.some((other) => kindOf(other) === kindOf(line)));
   for (const line of plain(session.basket)) {
-    if (isFree(line.classification) || (isMember && unlimitedMembershipItems.has(line.itemCode))) continue;
+    if (isFree(line.classification) || isTooMany(line)) continue;
     const known = line.eVoucher ? undefined : account.basket.find((other) => isSameThing(other, line));
     if (!known) account.basket.push(line);
     else {

@@ -21,7 +21,7 @@ export const savePaymentCard = defineEndpoint({
   }),
   response: z.unknown(),
   callers: 'hard',
-  failures: [422],
+  failures: [409, 422],
   evidence: 'assumed',
   rules: ['ACCT-028', 'ACCT-038'],
   sensitive: ['cardNumber', 'cvv'],

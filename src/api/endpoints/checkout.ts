@@ -6,6 +6,7 @@ import {
   order,
   paymentOption,
   placedOrder,
+  redirectedPayment,
   shippingMethod,
 } from '../../model/order.js';
 import { defineEndpoint } from '../endpoint.js';
@@ -178,7 +179,11 @@ export const payerAuth = defineEndpoint({
   method: 'PUT',
   path: '/api/checkout/payment/{cardProvider}/payerauth',
   params: z.object({ cardProvider: itemCode }),
-  body: z.object({ transientToken: z.string().check(z.minLength(1, 'is required'), z.maxLength(2000, 'is too long')) }),
+  body: z.object({
+    transientToken: z.string().check(z.minLength(1, 'is required'), z.maxLength(2000, 'is too long')),
+    /** A saved card of the customer's, in place of a new one. */
+    cardId: z.optional(itemCode),
+  }),
   response: cardAuthentication,
   callers: 'anyone',
   failures: [404, 409, 422],
@@ -187,17 +192,19 @@ export const payerAuth = defineEndpoint({
   sensitive: ['transientToken'],
 });
 
-/** Pays for the checkout and places its order. A second call returns the first one's order. */
+/** Pays for the checkout and places its order, or says where the shopper goes to pay: a second call, with the token they
+ * come back with, places it then. Another call after that returns the same order. */
 export const payAndCommit = defineEndpoint({
   id: 'payAndCommit',
   method: 'PUT',
   path: '/api/checkout/payandcommit',
   body: z.object(givenPayment),
-  response: placedOrder,
+  response: z.union([placedOrder, redirectedPayment]),
   callers: 'anyone',
   failures: [409, 422],
   evidence: 'assumed',
   rules: ['CHKT-073', 'CHKT-074', 'CHKT-075'],
+  sensitive: ['pin'],
 });
 
 /** Fetches an order: one placed in this visit, or the customer's own. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { order, placedOrder } from '../../model/order.js';
+import { order, placedOrder, redirectedPayment } from '../../model/order.js';
 import { defineEndpoint } from '../endpoint.js';
 import { cartQuantity, givenPayment, itemCode, shortText } from '../fields.js';
 
@@ -38,11 +38,12 @@ export const updatePaymentAndCommit = defineEndpoint({
     ...givenPayment,
     paymentDetails: givenPayment.paymentDetails.check(z.minLength(1, 'must name a payment')),
   }),
-  response: placedOrder,
+  response: z.union([placedOrder, redirectedPayment]),
   callers: 'anyone',
   failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['CHKT-078'],
+  sensitive: ['pin'],
 });
 
 /** Accepts or rejects the offer made after a purchase; accepting adds to the order (UPSL-056 to UPSL-065). */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '../../model/error.js';
-import type { Order } from '../../model/order.js';
+import type { Order, PlacedOrder, RedirectedPayment } from '../../model/order.js';
 import { isPlaced } from '../../rules/checkout.js';
 import { ReviewStep } from '../../screens/checkout/ReviewStep.js';
 import { checkoutCalls } from '../calls.js';
@@ -17,7 +17,7 @@ const isRefusal = (error: unknown): boolean =>
 /** Connects the review step. It places the order once: while the outcome of a payment is unknown, the order is fetched
  * before it can be paid again (CHKT-073 to CHKT-075). */
 export function ReviewStepContainer({ order, checkout, onPlaced }: StepProps) {
-  const { client } = useServices();
+  const { client, navigate } = useServices();
   const { action, run } = useAction();
   /** The failure of a payment whose outcome is unknown. */
   const [unsettled, setUnsettled] = useState<{ readonly failure: unknown }>();
@@ -46,15 +46,16 @@ export function ReviewStepContainer({ order, checkout, onPlaced }: StepProps) {
 
   async function pay(): Promise<void> {
     const paymentDetails = order.paymentDetails.map(({ type, amount, cardId }) => ({ type, amount, cardId }));
-    let transactionId: string;
+    let paid: PlacedOrder | RedirectedPayment;
     try {
-      ({ transactionId } = await client.call(checkoutCalls.payAndCommit, { body: { paymentDetails } }));
+      paid = await client.call(checkoutCalls.payAndCommit, { body: { paymentDetails } });
     } catch (failure) {
       if (!isRefusal(failure)) return settle(failure);
       await checkout.refresh().catch(() => {});
       throw failure;
     }
-    await finish(transactionId);
+    if ('redirectUrl' in paid) navigate(paid.redirectUrl);
+    else await finish(paid.transactionId);
   }
 
   return (

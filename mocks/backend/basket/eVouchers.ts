@@ -1,0 +1,35 @@
+import { dayOf } from '../../fixtures/days.js';
+import { type VoucherFact, voucherFacts } from '../../fixtures/vouchers.js';
+import { accountIdOfEmail, beginAccount } from '../account/account.js';
+import type { Tools } from '../resolver.js';
+import type { BasketLine, ShopState } from '../state.js';
+
+/** A voucher of the shop, or one that was bought here, by its code. */
+export const voucherAt = ({ eVouchers = {} }: ShopState, code: string): VoucherFact | undefined =>
+  voucherFacts.get(code) ?? (Object.hasOwn(eVouchers, code) ? eVouchers[code] : undefined);
+
+/** An e-voucher can be used for so long. */
+const daysOfUse = 730;
+const dayInMs = 86_400_000;
+
+/** The present day, counted from the one the world begins on: vouchers say so when they end. */
+const dayOfWorld = ({ shop, now }: Tools): number =>
+  (Date.parse(dayOf(now)) - Date.parse(dayOf(new Date(shop.world.clock)))) / dayInMs;
+
+/** Gives every e-voucher that was paid for its code. It is sent by email; where that is an account's, it is on the account
+ * too. */
+export function issueEVouchers(state: ShopState, bought: readonly BasketLine[], tools: Tools): void {
+  for (const { eVoucher, quantity } of bought)
+    for (let copy = 0; eVoucher && copy < quantity; copy += 1) {
+      const voucherCode = `EV-${++state.sequence}-${Math.floor(tools.random() * 90_000 + 10_000)}`;
+      const units = eVoucher.amount * 100;
+      const { recipientEmail } = eVoucher;
+      const daysLeft = dayOfWorld(tools) + daysOfUse;
+      state.eVouchers = {
+        ...state.eVouchers,
+        [voucherCode]: { voucherCode, amount: units, minimumSpend: 0, daysLeft, units, recipientEmail },
+      };
+      const accountId = accountIdOfEmail(state, recipientEmail);
+      if (accountId !== undefined) beginAccount(state, accountId, tools.shop).vouchers.unshift(voucherCode);
+    }
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import type { Order } from '../../../src/model/order.js';
+import { notable } from '../../fixtures/catalogue/notable.js';
+import { order, pay, readyToPay } from '../../testing/testOrder.js';
+import { type TestVisit, testVisit } from '../../testing/testVisit.js';
+
+const add = (visit: TestVisit, itemCode: string, quantity = 1) =>
+  visit.call('PUT', `/api/cart/itemcode/${itemCode}/${quantity}`);
+const accept = (visit: TestVisit, orderId: string, itemCode: string, rest: object = {}) =>
+  visit.call('POST', '/api/checkout/amendandcommit/', {
+    orderId,
+    action: 'ACCEPT',
+    itemDetails: [{ itemCode, quantity: 1 }],
+    ...rest,
+  });
+const read = (visit: TestVisit, id: string) => visit.get<Order>(`/api/user/order?orderId=${id}`);
+const pence = (amount: number): number => Math.round(amount * 100);
+
+describe('unlimited delivery, accepted after an order', () => {
+  test('costs its fee less the delivery that was paid', () => {
+    const visit = testVisit('standard');
+    add(visit, notable.wine);
+    const before = order(visit);
+    expect(before.orderPriceInfo.shipping).toBe(7.99);
+    expect(accept(visit, before.id, '00067SV').status).toBe(200);
+    const after = read(visit, before.id);
+    expect(after.orderPriceInfo.shipping).toBe(0);
+    expect(after.shippingDetails.shippingMethod).toMatchObject({ type: 'STD', price: 0 });
+    expect(pence(after.orderPriceInfo.total) - pence(before.orderPriceInfo.total)).toBe(2999 - 799);
+    expect(after.paymentDetails).toMatchObject([{ type: 'creditCard', amount: after.orderPriceInfo.total }]);
+  });
+
+  test('is of a guest once, and never twice by one email', () => {
+    const visit = testVisit('standard', { login: 'visitor' });
+    add(visit, notable.wine);
+    const first = order(visit, { isGuest: true });
+    expect(accept(visit, first.id, '00067SV').status).toBe(200);
+    add(visit, notable.wine);
+    const second = order(visit, { isGuest: true });
+    expect(accept(visit, second.id, '00067SV').status).toBe(409);
+    add(visit, notable.membership);
+    readyToPay(visit, { isGuest: true });
+    expect(pay(visit)).toMatchObject({ status: 409, message: expect.stringContaining('membership') });
+  });
+});
+
+test('an accepted offer records that the card may be charged again; a rejected one does not', () => {
+  const permissionOf = (visit: TestVisit) =>
+    visit.account().permissions.find(({ category, code }) => category === 'PAYMENT' && code === 'COF')?.state;
+  const cardPermission = { category: 'PAYMENT', state: 'GRANTED', code: 'COF' };
+  for (const [action, state] of [
+    ['ACCEPT', 'GRANTED'],
+    ['REJECT', 'DENIED'],
+  ] as const) {
+    const visit = testVisit('standard');
+    add(visit, notable.wine);
+    const { id } = order(visit);
+    expect(permissionOf(visit)).toBe('DENIED');
+    expect(accept(visit, id, '00067SV', { action, cardPermission }).status).toBe(200);
+    expect(permissionOf(visit)).toBe(state);
+  }
+});
+
+describe('a membership', () => {
+  test('alone is not delivered, and is no goods', () => {
+    const visit = testVisit('standard');
+    add(visit, notable.membership);
+    expect(visit.answer('getCart').orderPriceInfo).toMatchObject({ shipping: 0, total: 29.99 });
+    expect(visit.call('PUT', '/api/checkout/coupon/SUMMER5').status).toBe(409);
+    add(visit, notable.wine);
+    expect(visit.answer('getCart').orderPriceInfo.shipping).toBe(7.99);
+  });
+
+  test('does not bring a voucher or a gift by what it costs', () => {
+    const visit = testVisit('standard');
+    add(visit, notable.membership);
+    add(visit, notable.wineReward);
+    expect(visit.call('PUT', '/api/checkout/coupon/WELCOME10')).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('or more'),
+    });
+  });
+
+  test('is in a basket once, by whichever code', () => {
+    const visit = testVisit('standard', { login: 'visitor' });
+    expect(add(visit, notable.membership, 2).status).toBe(409);
+    expect(add(visit, notable.membership).status).toBe(200);
+    expect(add(visit, notable.membership).status).toBe(409);
+    expect(add(visit, 'MEM01UTD').status).toBe(409);
+    expect(visit.call('PUT', `/api/cart/itemcode/${notable.membership}/2?method=set`).status).toBe(409);
+    expect(add(visit, notable.wineReward).status).toBe(200);
+    expect(visit.answer('getCart').lineItems.map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
+  });
+});
+
+describe('an e-voucher that was paid for', () => {
+  const buy = (recipientEmail: string, brand = 'law') => {
+    const visit = testVisit('standard', { brand });
+    visit.call('PUT', '/api/cart/eItemCode', {
+      itemCode: visit.shop.site.eVoucherItemCode,
+      quantity: '1',
+      amount: '25',
+      recipientName: 'Ann',
+      recipientEmail,
+      message: 'Cheers',
+      salesCode: null,
+    });
+    expect(visit.state().eVouchers).toBeUndefined();
+    order(visit);
+    const [voucher, ...more] = Object.values(visit.state().eVouchers ?? {});
+    expect(more).toEqual([]);
+    if (!voucher) throw new Error('no voucher was issued');
+    return { visit, voucher };
+  };
+
+  test('has a code of its own, which takes what it is worth off another order', () => {
+    const { visit, voucher } = buy('ann@friend.example');
+    expect(voucher).toMatchObject({ units: 2500, recipientEmail: 'ann@friend.example' });
+    add(visit, notable.wine, 2);
+    expect(visit.call('PUT', `/api/checkout/coupon/${voucher.voucherCode}`).status).toBe(200);
+    expect(visit.answer('getCart').orderPriceInfo.savings).toBe(25);
+    order(visit);
+    add(visit, notable.wine, 2);
+    expect(visit.call('PUT', `/api/checkout/coupon/${voucher.voucherCode}`).status).toBe(409);
+  });
+
+  test('can be put on an account, and is on the one it was sent to', () => {
+    const { visit, voucher } = buy('ann@friend.example');
+    expect(visit.call('PUT', `/api/user/voucher/redeem/${voucher.voucherCode}`).status).toBe(200);
+    const own = buy('standard@shopper.example');
+    expect(own.visit.account().vouchers[0]).toBe(own.voucher.voucherCode);
+    expect(own.visit.answer('listVouchers').vouchers[0]).toMatchObject({ amount: 25, status: 'REDEEMED' });
+  });
+
+  test('pays a part of an order, and the rest of it another', () => {
+    const { visit, voucher } = buy('ann@friend.example', 'hsb');
+    expect(voucher.units).toBe(2500);
+    add(visit, notable.wine, 2);
+    readyToPay(visit);
+    const [due] = visit.answer('listCheckoutOrders')[0]?.paymentDetails ?? [];
+    const paymentDetails = [
+      { type: 'Gift Vouchers', voucherCode: voucher.voucherCode, amount: 1000 },
+      { ...due, amount: (due?.amount ?? 0) - 1000 },
+    ].map(({ type, amount, ...rest }) => ({
+      type,
+      amount,
+      ...('voucherCode' in rest && { voucherCode: rest.voucherCode }),
+      ...('cardId' in rest && { cardId: rest.cardId }),
+    }));
+    expect(visit.call('PUT', '/api/checkout/payandcommit', { paymentDetails }).status).toBe(200);
+    expect(visit.state().giftUnitsUsed).toEqual({ [voucher.voucherCode]: 1000 });
+    add(visit, notable.wine, 2);
+    expect(visit.call('PUT', `/api/checkout/coupon/${voucher.voucherCode}`).status).toBe(409);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Order, ShippingMethod } from '../../../src/model/order.js';
+import { cartFigures } from '../../../src/rules/basket.js';
+import { isUnlimitedMember } from '../../../src/rules/membership.js';
+import { collectionMethod, doorMethodsAt } from '../../fixtures/delivery.js';
+import { pastOrder } from '../account/purchases.js';
+import { cartOf } from '../basket/basket.js';
+import { adjustmentsOf } from '../basket/pricing.js';
+import { profileOf } from '../identity/identity.js';
+import type { Tools } from '../resolver.js';
+import type { Checkout, Session, ShopState } from '../state.js';
+
+/** The checkout to which something can still be said. */
+export function openCheckout({ checkout }: Session, { refuse }: Tools): Checkout {
+  return checkout && !checkout.isPlaced ? checkout : refuse.conflict('There is no checkout under way.');
+}
+
+/** Starts a checkout, or goes on with the one under way; what it knows of the order stays. */
+export function startCheckout(state: ShopState, session: Session, { basket, refuse }: Tools): Checkout {
+  if (basket().basket.length === 0) refuse.conflict('Your basket is empty.');
+  if (!session.checkout || session.checkout.isPlaced)
+    session.checkout = { orderId: `W${100_000 + ++state.sequence}`, isGuest: true, emailId: '', isPlaced: false };
+  return session.checkout;
+}
+
+/** The ways an order of the visit can come to a door at a postcode. */
+export const doorMethodsFor = (postcode: string | undefined, session: Session, tools: Tools) =>
+  doorMethodsAt(postcode, tools.shop.site, isUnlimitedMember(profileOf(session, tools)));
+
+/** Every way the visit's order can come: to its address, or to a shop. */
+export const methodsFor = (session: Session, tools: Tools): readonly ShippingMethod[] => [
+  ...doorMethodsFor(session.checkout?.address?.shippingAddress.postcode, session, tools),
+  collectionMethod,
+];
+
+/** The order as it stands: what is in the basket, and what the checkout knows of it. */
+export function orderUnderWay(session: Session, checkout: Checkout, tools: Tools): Order {
+  const { shop } = tools;
+  const cart = cartOf(session, tools);
+  const method = methodsFor(session, tools).find(({ type }) => type === checkout.shippingMethod);
+  const { total } = cartFigures(cart, shop.site.money);
+  const { isChallenged, ...card } = checkout.card ?? { isChallenged: true, cardId: '' };
+  return {
+    id: checkout.orderId,
+    emailId: checkout.emailId,
+    isGuest: checkout.isGuest,
+    lineItems: cart.lineItems,
+    numBottles: cart.numBottles,
+    orderPriceInfo: cart.orderPriceInfo,
+    ...(cart.orderPointsInfo && { orderPointsInfo: cart.orderPointsInfo }),
+    shippingDetails: {
+      ...(checkout.address && { address: checkout.address }),
+      ...(method && { shippingMethod: method }),
+    },
+    paymentDetails: isChallenged ? [] : [{ type: 'creditCard', amount: total, ...card }],
+    ...(checkout.labelMessages && { labelMessages: checkout.labelMessages }),
+    ...(checkout.giftDetails && { giftDetails: checkout.giftDetails }),
+    adjustments: adjustmentsOf(cart, shop),
+  };
+}
+
+/** An order by its id or its transaction's, for who may see it: the visit that placed it, and the account it is on. */
+export function orderOf(state: ShopState, session: Session, orderId: string, { shop, account, refuse }: Tools): Order {
+  const placed = Object.values(state.orders).find(({ id, transactionId }) => [id, transactionId].includes(orderId));
+  if (placed && session.orders.includes(placed.id)) return placed;
+  const holder = session.login === 'hard' ? account() : undefined;
+  const order = holder && (placed ? holder.orders.includes(placed.id) && placed : pastOrder(holder, shop, orderId));
+  return order || refuse.notFound(`There is no order ${orderId}.`);
+}

@@ -1,0 +1,169 @@
+import type * as checkoutRows from '../../../src/api/endpoints/checkout.js';
+import type { Order } from '../../../src/model/order.js';
+import { cartFigures } from '../../../src/rules/basket.js';
+import { minorUnits } from '../../../src/rules/money.js';
+import { cardOfToken, challengedCard, refusedCards } from '../../cardProvider.js';
+import { dayOf } from '../../fixtures/days.js';
+import { membershipStartedBy } from '../basket/classification.js';
+import { issueEVouchers } from '../basket/eVouchers.js';
+import { settleGifts } from '../basket/freeGifts.js';
+import { spendVoucher } from '../basket/vouchers.js';
+import { checkStock, sell } from '../catalogue/stock.js';
+import { startBought } from '../plans/newPlan.js';
+import { checkPayment as checkAccountPayment } from '../plans/planPayments.js';
+import type { Resolver, Tools } from '../resolver.js';
+import type { Account, AuthenticatedCard, Session, ShopState } from '../state.js';
+import { openCheckout, orderUnderWay } from './orderUnderWay.js';
+import { checkPayments, type Due, draw, type GivenPayment, keptPayments, unitsToRedirect } from './payments.js';
+
+type Rows = typeof checkoutRows;
+
+/** The one card provider the mock shop works with. */
+export const cardProvider = 'examplepay';
+
+/** What an order comes to: pence, cents or points. */
+export const unitsDue = (order: Order, { shop }: Tools): number => {
+  const { total } = cartFigures(order, shop.site.money);
+  return shop.site.money === 'points' ? total : minorUnits(total);
+};
+
+/** The ways to pay of a site: where points are spent, the card they are on; elsewhere wallets too, as far as the device has
+ * them (CHKT-051 to CHKT-054). */
+export const listPaymentOptions: Resolver<Rows['listPaymentOptions']> = (
+  _,
+  { session: { login, checkout } },
+  { refuse, shop, flags },
+) => {
+  if (login === 'visitor' && !checkout) refuse.unauthorised('Please sign in to go on.');
+  const card = { paymentMode: 'creditCard', paymentProvider: cardProvider };
+  if (shop.site.money === 'points' || shop.brand.cardLogos.length === 1) return [card];
+  return [
+    card,
+    { paymentMode: 'paypal', paymentProvider: 'paypal' },
+    ...(flags.includes('webview') ? [] : [{ paymentMode: 'googlePay', paymentProvider: cardProvider }]),
+    ...(flags.includes('applePay') ? [{ paymentMode: 'applePay', paymentProvider: cardProvider }] : []),
+  ];
+};
+
+/** A card the customer has saved, for as long as it lasts. */
+function savedCard(account: Account, cardId: string, tools: Tools): AuthenticatedCard {
+  const card =
+    account.cards.find((one) => one.cardId === cardId) ?? tools.refuse.invalid('cardId: is none of your cards');
+  checkAccountPayment(account, cardId, tools);
+  return { cardId, cardType: card.cardType, lastFour: card.cardNumber.slice(-4) };
+}
+
+/** Asks a card's bank who is paying: for the checkout under way, or for an order that is placed. */
+export const payerAuth: Resolver<Rows['payerAuth']> = (state, { params, body, session }, tools) => {
+  const { refuse } = tools;
+  if (params.cardProvider !== cardProvider) refuse.notFound(`There is no provider ${params.cardProvider}.`);
+  const { checkout } = session;
+  const isForPlaced = (!checkout || checkout.isPlaced) && (session.orders.length > 0 || session.login === 'hard');
+  const holder = isForPlaced ? session : openCheckout(session, tools);
+  if (!isForPlaced && !checkout?.shippingMethod) refuse.conflict('Please choose how it is delivered first.');
+  const shown = cardOfToken(body.transientToken) ?? refuse.invalid('transientToken: is not one of ours');
+  if (body.cardId !== undefined && session.login !== 'hard') refuse.invalid('cardId: is none of your cards');
+  const card =
+    body.cardId === undefined
+      ? { cardId: `card${++state.sequence}`, cardType: shown.cardType, lastFour: shown.lastFour }
+      : savedCard(tools.account(), body.cardId, tools);
+  if (card.lastFour === refusedCards.authentication)
+    refuse.invalid('Your bank could not confirm that it is you. Please try again or use another card.');
+  const isChallenged = shown.lastFour === challengedCard && !shown.isConfirmed;
+  holder.card = { ...card, ...(isChallenged && { isChallenged }) };
+  return { ...card, ...(isChallenged && { challenge: { url: `/mock-provider/challenge?cardId=${card.cardId}` } }) };
+};
+
+/** Refuses to take money for an order of which something is still to be said. */
+function checkComplete({ lineItems, shippingDetails }: Order, { refuse }: Tools): void {
+  if (lineItems.length === 0) refuse.conflict('Your basket is empty.');
+  if (!shippingDetails.address) refuse.conflict('Please give an address first.');
+  if (!shippingDetails.shippingMethod) refuse.conflict('Please choose how it is delivered first.');
+}
+
+/** Sends the shopper elsewhere to pay a part of an order. */
+function redirect(state: ShopState, orderId: string, units: number, returnUrl: string, { random }: Tools) {
+  const token = `P${Math.floor(random() * 0x1_0000_0000).toString(16)}`;
+  state.redirects = { ...state.redirects, [orderId]: { token, units } };
+  const query = new URLSearchParams({ token, returnUrl });
+  return { orderId, redirectUrl: `/mock-provider/paypal?${query}` };
+}
+
+type RedirectDetails = { readonly returnUrl: string; readonly token?: string | undefined } | undefined;
+
+/** Checks the payments of an order, and gives them as it keeps them; or says where the shopper goes to pay first. Takes
+ * nothing yet. */
+export function acceptPayments(
+  state: ShopState,
+  order: Order,
+  given: readonly GivenPayment[],
+  webRedirectDetails: RedirectDetails,
+  { cards, account, returned }: Pick<Due, 'cards' | 'account' | 'returned'>,
+  tools: Tools,
+) {
+  const { token } = webRedirectDetails ?? {};
+  const waiting = state.redirects?.[order.id];
+  const isRedirectDone = (units: number): boolean =>
+    waiting !== undefined && waiting.token === token && waiting.units === units;
+  const due: Due = { units: unitsDue(order, tools), cards, account, isRedirectDone, ...(returned && { returned }) };
+  checkPayments(state, given, due, tools);
+  const units = unitsToRedirect(given, due, tools);
+  if (units !== undefined) {
+    const { returnUrl } = webRedirectDetails ?? tools.refuse.invalid('webRedirectDetails: says where to come back to');
+    return redirect(state, order.id, units, returnUrl, tools);
+  }
+  if (state.redirects) delete state.redirects[order.id];
+  return keptPayments(given, cards);
+}
+
+/** What an order does once it is paid for. */
+function place(state: ShopState, session: Session, order: Order, tools: Tools): void {
+  const held = tools.basket();
+  sell(state, held.basket);
+  state.orders[order.id] = order;
+  state.orderedOn = { ...state.orderedOn, [order.id]: dayOf(tools.now) };
+  session.orders.push(order.id);
+  if (!order.isGuest) tools.account().orders.push(order.id);
+  issueEVouchers(state, held.basket, tools);
+  held.basket = [];
+  delete held.giftChoices;
+  startBought(state, order, order.lineItems, tools);
+  spendVoucher(state, held, order, tools);
+}
+
+/** Has a guest join the memberships among items: they are the email's, which cannot buy one twice. */
+export function joinAsGuest(
+  state: ShopState,
+  { isGuest, emailId = '' }: Order,
+  items: readonly { readonly itemCode: string }[],
+  { refuse }: Tools,
+): void {
+  for (const { itemCode } of isGuest ? items : []) {
+    const starts = membershipStartedBy(itemCode)?.starts;
+    if (!starts) continue;
+    const joined = `${starts} ${emailId.toLowerCase()}`;
+    if (state.guestMembers?.includes(joined))
+      refuse.conflict('You have this membership already. Please take it out of your basket.');
+    state.guestMembers = [...(state.guestMembers ?? []), joined];
+  }
+}
+
+export const payAndCommit: Resolver<Rows['payAndCommit']> = (state, { body, session }, tools) => {
+  const placedBefore = session.checkout && state.orders[session.checkout.orderId];
+  if (placedBefore?.transactionId) return { orderId: placedBefore.id, transactionId: placedBefore.transactionId };
+  const checkout = openCheckout(session, tools);
+  // One may have run out since it was put in.
+  settleGifts(state, tools.basket(), tools.shop);
+  const order = orderUnderWay(session, checkout, tools);
+  checkComplete(order, tools);
+  checkStock(state, tools.basket().basket, tools);
+  const payer = { cards: checkout.card ? [checkout.card] : [], account: order.isGuest ? undefined : tools.account() };
+  const paid = acceptPayments(state, order, body.paymentDetails, body.webRedirectDetails, payer, tools);
+  if (!Array.isArray(paid)) return paid;
+  joinAsGuest(state, order, tools.basket().basket, tools);
+  draw(state, paid, payer.account, tools);
+  const transactionId = `T${300_000 + ++state.sequence}`;
+  place(state, session, { ...order, transactionId, paymentDetails: paid }, tools);
+  checkout.isPlaced = true;
+  return { orderId: order.id, transactionId };
+};

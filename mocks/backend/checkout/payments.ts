@@ -1,0 +1,253 @@
+import type { OrderPayment } from '../../../src/model/order.js';
+import { decimalOf, minorUnits } from '../../../src/rules/money.js';
+import { refusedCards } from '../../cardProvider.js';
+import { dateAsString } from '../../fixtures/dates.js';
+import { giftCards } from '../../fixtures/vouchers.js';
+import type { Shop } from '../../world.js';
+import { giftBalance } from '../basket/giftBalances.js';
+import type { Refuse } from '../refusal.js';
+import type { Tools } from '../resolver.js';
+import type { Account, AuthenticatedCard, ShopState } from '../state.js';
+
+/** A part of a payment as a call gives it. */
+export interface GivenPayment {
+  readonly type: string;
+  readonly amount: number;
+  readonly cardId?: string | undefined;
+  /** Number of a gift card. */
+  readonly serialId?: string | undefined;
+  /** Of a gift card; it is checked and forgotten. */
+  readonly pin?: string | undefined;
+  /** Code of a gift voucher. */
+  readonly voucherCode?: string | undefined;
+}
+
+/** Who pays, and what for. */
+export interface Due {
+  /** Pence, cents or points. */
+  readonly units: number;
+  /** Cards that may be charged: authenticated ones, and those that pay already. */
+  readonly cards: readonly AuthenticatedCard[];
+  /** Undefined for a guest. */
+  readonly account: Account | undefined;
+  /** What paid for it until now and is given back for this: units by where they came from. */
+  readonly returned?: ReadonlyMap<string, number>;
+  /** Whether the shopper has come back from where they were sent to pay. */
+  readonly isRedirectDone: (units: number) => boolean;
+}
+
+const unitsOf = (amount: number, { site }: Shop): number =>
+  site.money === 'points' ? Math.round(amount) : minorUnits(amount);
+const amountOf = (units: number, { site }: Shop): number => (site.money === 'points' ? units : decimalOf(units));
+
+/** The kinds of payment, by their names in a call and on a form (CHKT-051 to CHKT-054, CHKT-067 to CHKT-069). */
+const kinds = {
+  creditcard: 'card',
+  cardpayment: 'card',
+  googlepay: 'card',
+  applepay: 'card',
+  paypal: 'redirect',
+  giftcard: 'giftCard',
+  giftvoucher: 'giftVoucher',
+  giftvouchers: 'giftVoucher',
+  savings: 'savings',
+  points: 'points',
+} as const;
+type Kind = (typeof kinds)[keyof typeof kinds];
+
+function kindOf(type: string): Kind | undefined {
+  const name = type.replace(/[ _-]/g, '').toLowerCase();
+  return Object.hasOwn(kinds, name) ? kinds[name as keyof typeof kinds] : undefined;
+}
+
+const isRedirected = ({ type }: { readonly type: string }): boolean => kindOf(type) === 'redirect';
+
+const balanceOf = ({ savings }: Account): number =>
+  (savings?.entries ?? []).reduce((sum, { amount }) => sum + amount, 0);
+
+/** What each kind of payment is named by, beside its type and amount. */
+const fieldsOfKind: Readonly<Record<Kind, readonly (keyof GivenPayment)[]>> = {
+  card: ['cardId'],
+  redirect: [],
+  giftCard: ['serialId', 'pin'],
+  giftVoucher: ['voucherCode'],
+  savings: [],
+  points: [],
+};
+
+/** Refuses what does not go with the kind of a payment. */
+function checkFields(part: GivenPayment, field: string, refuse: Refuse): void {
+  const kind = kindOf(part.type) ?? refuse.invalid(`${field}.type: there is no payment by ${part.type}`);
+  for (const name of ['cardId', 'serialId', 'pin', 'voucherCode'] as const)
+    if (part[name] !== undefined && !fieldsOfKind[kind].includes(name))
+      refuse.invalid(`${field}.${name}: does not go with ${part.type}`);
+}
+
+/** What a part of a payment is taken from, and how much is left there. Refuses one that is nobody's or not theirs. */
+function sourceOf(state: ShopState, part: GivenPayment, field: string, due: Due, tools: Tools) {
+  const { refuse, shop } = tools;
+  switch (kindOf(part.type)) {
+    case 'card': {
+      if (due.cards.length === 0) refuse.conflict('Please say how you would like to pay first.');
+      const card = due.cards.find(({ cardId }) => cardId === part.cardId);
+      if (!card) return refuse.invalid(`${field}.cardId: is no card that was shown`);
+      if (card.isChallenged) refuse.conflict('Your bank has not confirmed yet that it is you.');
+      return { source: `card ${card.cardId}`, left: Number.POSITIVE_INFINITY };
+    }
+    case 'redirect':
+      return { source: 'redirect', left: Number.POSITIVE_INFINITY };
+    case 'giftCard': {
+      const code = part.serialId ?? refuse.invalid(`${field}.serialId: is the number of the gift card`);
+      if (giftCards.get(code)?.pin !== part.pin || part.pin === undefined)
+        return refuse.invalid(`${field}.serialId, pin: there is no gift card with this number and PIN`);
+      return { source: code, left: giftBalance(state, code) ?? 0 };
+    }
+    case 'giftVoucher': {
+      const code = part.voucherCode ?? refuse.invalid(`${field}.voucherCode: is the voucher's code`);
+      const left = giftCards.has(code) ? undefined : giftBalance(state, code);
+      if (left === undefined) return refuse.invalid(`${field}.voucherCode: There is no gift voucher ${code}.`);
+      return { source: code, left: (state.spentVouchers ?? []).includes(code) ? 0 : left };
+    }
+    case 'savings': {
+      if (!due.account?.savings) return refuse.invalid(`${field}.type: there are no savings to pay from`);
+      return { source: 'savings', left: balanceOf(due.account) };
+    }
+    case 'points': {
+      if (shop.site.money !== 'points' || !due.account)
+        return refuse.invalid(`${field}.type: there are no points to pay with`);
+      return { source: 'points', left: due.account.points };
+    }
+    case undefined:
+      return refuse.invalid(`${field}.type: there is no payment by ${part.type}`);
+  }
+}
+
+/** Refuses a payment that is not exactly what is due, or a part of which is not there. Takes nothing yet. */
+export function checkPayments(state: ShopState, given: readonly GivenPayment[], due: Due, tools: Tools): void {
+  const { refuse, shop } = tools;
+  const sources = new Set<string>();
+  let sum = 0;
+  for (const [index, part] of given.entries()) {
+    const field = `paymentDetails.${index}`;
+    checkFields(part, field, refuse);
+    const { source, left } = sourceOf(state, part, field, due, tools);
+    const units = unitsOf(part.amount, shop);
+    if (units <= 0 || amountOf(units, shop) !== part.amount) refuse.invalid(`${field}.amount: is no sum of money`);
+    if (sources.has(source)) refuse.invalid(`${field}: is paid from twice`);
+    sources.add(source);
+    if (units > left + (due.returned?.get(source) ?? 0))
+      refuse.conflict(`There is only ${amountOf(left, shop)} left to pay from (${field}).`);
+    sum += units;
+  }
+  if (sum !== due.units) refuse.conflict('Your basket has changed. Please check your order again, and then pay.');
+  const isDeclined = given.some(
+    (part) =>
+      kindOf(part.type) === 'card' &&
+      due.cards.find(({ cardId }) => cardId === part.cardId)?.lastFour === refusedCards.payment,
+  );
+  if (isDeclined) refuse.invalid('Your card was declined, and no money was taken. Please use another card.');
+}
+
+/** What of a payment is paid elsewhere and not there yet: units, or none. */
+export function unitsToRedirect(given: readonly GivenPayment[], due: Due, tools: Tools): number | undefined {
+  const part = given.find(isRedirected);
+  if (!part) return undefined;
+  const units = unitsOf(part.amount, tools.shop);
+  return due.isRedirectDone(units) ? undefined : units;
+}
+
+/** The payments as the order keeps them: without PINs, and with what a receipt says of a card. */
+export const keptPayments = (given: readonly GivenPayment[], cards: readonly AuthenticatedCard[]): OrderPayment[] =>
+  given.map(({ type, amount, cardId, serialId, voucherCode }) => {
+    const card = kindOf(type) === 'card' ? cards.find((one) => one.cardId === cardId) : undefined;
+    return {
+      type,
+      amount,
+      ...(serialId !== undefined && { serialId }),
+      ...(voucherCode !== undefined && { voucherCode }),
+      ...(card && { cardId: card.cardId, cardType: card.cardType, lastFour: card.lastFour }),
+    };
+  });
+
+/** Where a payment of an order came from; undefined for a card, or a provider of its own. */
+function drawnFrom({ type, serialId, voucherCode }: OrderPayment): string | undefined {
+  const kind = kindOf(type);
+  if (kind === 'giftCard') return serialId;
+  if (kind === 'giftVoucher') return voucherCode;
+  return kind === 'savings' || kind === 'points' ? kind : undefined;
+}
+
+/** What an order's payments give back, in units by where they came from. */
+export const returnedBy = (payments: readonly OrderPayment[], { shop }: Tools): ReadonlyMap<string, number> =>
+  new Map(
+    payments.flatMap((one) => {
+      const from = drawnFrom(one);
+      return from === undefined ? [] : [[from, unitsOf(one.amount, shop)] as const];
+    }),
+  );
+
+/** Moves units out of whatever balances pay for an order, or with a negative sign back into them. */
+function move(
+  state: ShopState,
+  payments: readonly OrderPayment[],
+  sign: 1 | -1,
+  account: Account | undefined,
+  tools: Tools,
+): void {
+  for (const payment of payments) {
+    const from = drawnFrom(payment);
+    const units = sign * unitsOf(payment.amount, tools.shop);
+    if (from === undefined || units === 0) continue;
+    if (from === 'points') {
+      if (account) account.points -= units;
+    } else if (from === 'savings')
+      account?.savings?.entries.push({
+        dateAsString: dateAsString(tools.now),
+        description: sign > 0 ? 'Used on an order' : 'Given back from an order',
+        amount: -units,
+      });
+    else {
+      state.giftUnitsUsed ??= {};
+      state.giftUnitsUsed[from] = (state.giftUnitsUsed[from] ?? 0) + units;
+    }
+  }
+}
+
+/** Draws every balance that pays for an order. */
+export const draw = (state: ShopState, payments: readonly OrderPayment[], account: Account | undefined, tools: Tools) =>
+  move(state, payments, 1, account, tools);
+
+/** Gives back what was drawn. */
+export const giveBack = (
+  state: ShopState,
+  payments: readonly OrderPayment[],
+  account: Account | undefined,
+  tools: Tools,
+) => move(state, payments, -1, account, tools);
+
+/** The payments of an order that comes to so many units more, or fewer: what is more is charged to what was paid with
+ * outside the shop, what is fewer is given back there first. */
+export function paymentsWith(
+  state: ShopState,
+  payments: readonly OrderPayment[],
+  more: number,
+  account: Account | undefined,
+  tools: Tools,
+): OrderPayment[] {
+  const { shop, refuse } = tools;
+  const outside = payments.filter((one) => drawnFrom(one) === undefined);
+  if (more > 0 && outside.length === 0) refuse.conflict('There is no card to charge this to.');
+  let left = more;
+  const changed = new Map<OrderPayment, number>();
+  for (const payment of [...outside, ...payments.filter((one) => !outside.includes(one))]) {
+    const units = unitsOf(payment.amount, shop);
+    const change = Math.max(left, -units);
+    left -= change;
+    changed.set(payment, units + change);
+    giveBack(state, [{ ...payment, amount: amountOf(-change, shop) }], account, tools);
+  }
+  return payments.flatMap((payment) => {
+    const units = changed.get(payment) ?? 0;
+    return units > 0 ? [{ ...payment, amount: amountOf(units, shop) }] : [];
+  });
+}
