@@ -72,6 +72,20 @@ export const writtenAddress = z.object({
   phone: shortText,
 });
 
+/** An address as a checkout takes it. */
+export const checkoutAddress = z.object({
+  addressId: z.optional(shortText),
+  shippingAddress: writtenAddress,
+});
+
+/** An address to add to a wine plan. */
+export const addedPlanAddress = z.object({ address: z.object({ shippingAddress: writtenAddress }) });
+
+/** An address of a wine plan, as it is to be. */
+export const editedPlanAddress = z.object({
+  address: z.object({ addressId: itemCode, shippingAddress: writtenAddress }),
+});
+
 /** Number of entries of a list, as a query value: 1 to 100 (OPEN-079). */
 export const listLimit = z.pipe(
   z.string().check(z.regex(/^([1-9]\d?|100)$/, 'must be a whole number from 1 to 100')),
@@ -84,22 +98,24 @@ export const weeks = z.string().check(z.regex(/^([1-9]|[1-4]\d|5[0-2])$/, 'must 
 /** A code in capital letters, such as a permission's category. */
 export const capitals = z.string().check(z.regex(/^[A-Z][A-Z_]{0,39}$/, 'must be capital letters'));
 
+/** A part of what an order is paid with. */
+export const paymentPart = z.object({
+  type: itemCode,
+  /** Decimal in the site's currency, or whole points. */
+  amount: z.number().check(z.minimum(0, 'must be at least 0'), z.maximum(100_000_000, 'must be at most 100000000')),
+  cardId: z.optional(itemCode),
+});
+
 /** How an order is paid, a part each; the shop sees whether it comes to the whole. */
-const givenPayments = z
-  .array(
-    z.object({
-      type: itemCode,
-      /** Decimal in the site's currency, or whole points. */
-      amount: z.number().check(z.minimum(0, 'must be at least 0'), z.maximum(100_000_000, 'must be at most 100000000')),
-      cardId: z.optional(itemCode),
-    }),
-  )
-  .check(z.maxLength(20, 'must name at most 20 payments'));
+const givenPayments = z.array(paymentPart).check(z.maxLength(20, 'must name at most 20 payments'));
+
+/** Where the bank or wallet leads back to. */
+export const webRedirect = z.object({ returnUrl });
 
 /** The payment of an order as a call gives it. */
 export const givenPayment = {
   paymentDetails: givenPayments,
-  webRedirectDetails: z.optional(z.object({ returnUrl })),
+  webRedirectDetails: z.optional(webRedirect),
 } as const;
 
 /** Details the documents do not define: any object, up to a limit. */
@@ -127,6 +143,13 @@ export const itemCodes = z.pipe(
 export const cartQuantity = z
   .int('must be a whole number')
   .check(z.minimum(1, 'must be at least 1'), z.maximum(99, 'must be at most 99'));
+
+/** An item to add, and the offer it was taken from. */
+export const offeredItem = z.object({
+  itemCode,
+  quantity: cartQuantity,
+  upsellOfferDetails: z.optional(z.object({ type: shortText, rule: shortText })),
+});
 
 /** A day as an ISO date. */
 export const isoDate = z.iso.date('must be a date such as 2026-12-24');

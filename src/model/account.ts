@@ -12,6 +12,9 @@ export const permission = z.object({
 /** One marketing permission of a customer. */
 export type Permission = z.infer<typeof permission>;
 
+/** Marketing permissions of a customer. */
+export const permissions = z.object({ permissions: z.array(permission) });
+
 /** An entry of one of a customer's lists: favourites, recently browsed, recommended (PROD-101). */
 export const userItem = z.object({
   product,

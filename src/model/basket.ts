@@ -31,28 +31,32 @@ export const lineItem = z.object({
 /** One line of the basket or of an order. */
 export type LineItem = z.infer<typeof lineItem>;
 
+/** What an order or a basket comes to. Amounts are decimals in the site's currency. */
+export const orderPriceInfo = z.object({
+  rawSubtotal: z.number(),
+  savings: z.number(),
+  total: z.number(),
+  shipping: z.number(),
+  /** What the savings are made of. */
+  pricingBreakdown: z.optional(z.array(z.object({ description: z.string(), amount: z.number() }))),
+});
+
+/** What an order or a basket comes to on a points site, in whole points. The documents name `total` alone; the rest is
+ * assumed. */
+export const orderPointsInfo = z.object({
+  total: z.number(),
+  rawSubtotal: z.optional(z.number()),
+  savings: z.optional(z.number()),
+  shipping: z.optional(z.number()),
+});
+
 /** The basket (BSKT-031 to BSKT-039). Amounts are decimals in the site's currency, points are whole. */
 export const cart = z.object({
   lineItems: z.array(lineItem),
   numBottles: z.number(),
   numLineItems: z.number(),
-  orderPriceInfo: z.object({
-    rawSubtotal: z.number(),
-    savings: z.number(),
-    total: z.number(),
-    shipping: z.number(),
-    /** What the savings are made of. */
-    pricingBreakdown: z.optional(z.array(z.object({ description: z.string(), amount: z.number() }))),
-  }),
-  /** On a points site; the documents name `total` alone, the rest is assumed. */
-  orderPointsInfo: z.optional(
-    z.object({
-      total: z.number(),
-      rawSubtotal: z.optional(z.number()),
-      savings: z.optional(z.number()),
-      shipping: z.optional(z.number()),
-    }),
-  ),
+  orderPriceInfo,
+  orderPointsInfo: z.optional(orderPointsInfo),
 });
 /** The basket with its lines and totals. */
 export type Cart = z.infer<typeof cart>;

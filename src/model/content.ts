@@ -5,25 +5,29 @@ export const componentAssets = z.object({ files: z.array(z.string()) });
 /** The files below an address of component assets, by name. */
 export type ComponentAssets = z.infer<typeof componentAssets>;
 
-const link = z.object({ sys: z.object({ type: z.literal('Link'), linkType: z.string(), id: z.string() }) });
+/** What a reference to an entry or asset of the content service says. */
+export const contentReference = z.object({ type: z.literal('Link'), linkType: z.string(), id: z.string() });
+
+/** A reference to an entry or asset of the content service. */
+export const contentLink = z.object({ sys: contentReference });
 /** A reference to an entry or asset of the content service, not yet resolved. */
-export type ContentLink = z.infer<typeof link>;
+export type ContentLink = z.infer<typeof contentLink>;
 
 /** Metadata of an entry or asset of the content service (CONT-036 to CONT-040). */
-const sys = z.looseObject({
+export const contentSys = z.looseObject({
   id: z.string(),
   type: z.enum(['Entry', 'Asset', 'DeletedEntry', 'DeletedAsset']),
-  contentType: z.optional(link),
+  contentType: z.optional(contentLink),
 });
 
 /** An entry of the content service (CONT-036, CONT-037, CONT-041). */
-export const contentEntry = z.object({ sys, fields: z.record(z.string(), z.unknown()) });
+export const contentEntry = z.object({ sys: contentSys, fields: z.record(z.string(), z.unknown()) });
 /** An entry of the content service, its fields unread. */
 export type ContentEntry = z.infer<typeof contentEntry>;
 
 /** An asset of the content service (CONT-038). */
 export const contentAsset = z.object({
-  sys,
+  sys: contentSys,
   fields: z.object({
     title: z.string(),
     file: z.object({
@@ -51,7 +55,7 @@ export const contentEntries = z.object({
     z.array(
       z.object({
         sys: z.object({ id: z.string(), type: z.literal('error') }),
-        details: z.object({ type: z.literal('Link'), linkType: z.string(), id: z.string() }),
+        details: contentReference,
       }),
     ),
   ),
@@ -62,7 +66,7 @@ export type ContentEntries = z.infer<typeof contentEntries>;
 /** One page of a sync: everything, or what changed since, deletions included (CONT-039, CONT-040). */
 export const contentSync = z.object({
   sys: z.object({ type: z.literal('Array') }),
-  items: z.array(z.object({ sys, fields: z.optional(z.record(z.string(), z.unknown())) })),
+  items: z.array(z.object({ sys: contentSys, fields: z.optional(z.record(z.string(), z.unknown())) })),
   nextPageUrl: z.optional(z.string()),
   nextSyncUrl: z.optional(z.string()),
 });

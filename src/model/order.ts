@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { address, foundAddress } from './address.js';
-import { cart, lineItem } from './basket.js';
+import { lineItem, orderPointsInfo, orderPriceInfo } from './basket.js';
 
 /** One way to have an order delivered (CHKT-025). */
 export const shippingMethod = z.object({
@@ -130,8 +130,8 @@ export const order = z.pipe(
     isGuest: z.boolean(),
     lineItems: z.array(lineItem),
     numBottles: z.number(),
-    orderPriceInfo: cart.shape.orderPriceInfo,
-    orderPointsInfo: cart.shape.orderPointsInfo,
+    orderPriceInfo,
+    orderPointsInfo: z.optional(orderPointsInfo),
     shippingDetails: z.object({
       address: z.optional(address),
       shippingMethod: z.optional(shippingMethod),

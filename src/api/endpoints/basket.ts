@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cart, lineItem } from '../../model/basket.js';
 import { defineEndpoint } from '../endpoint.js';
-import { cartQuantity, itemCode, shortText, wholeQuantity } from '../fields.js';
+import { cartQuantity, itemCode, offeredItem, wholeQuantity } from '../fields.js';
 
 /** What the code after it is: `itemcode` for the code of any item, or the item's own kind, such as `wine` (BSKT-022). */
 const itemtype = itemCode;
@@ -108,13 +108,7 @@ export const addCartItemsBatch = defineEndpoint({
   path: '/api/cart',
   body: z.object({
     cartItems: z
-      .array(
-        z.object({
-          itemCode,
-          quantity: cartQuantity,
-          upsellOfferDetails: z.optional(z.object({ type: shortText, rule: shortText })),
-        }),
-      )
+      .array(offeredItem)
       .check(z.minLength(1, 'must name at least one item'), z.maxLength(50, 'must name at most 50 items')),
   }),
   response: z.unknown(),

@@ -9,7 +9,7 @@ import {
   shippingMethod,
 } from '../../model/order.js';
 import { defineEndpoint } from '../endpoint.js';
-import { email, flag, givenPayment, itemCode, postcode, shortText, writtenAddress } from '../fields.js';
+import { checkoutAddress, email, flag, givenPayment, itemCode, postcode } from '../fields.js';
 
 /** Tells whether an email address belongs to an account. */
 export const validateEmailLegacy = defineEndpoint({
@@ -86,19 +86,13 @@ export const listShippingCountries = defineEndpoint({
   rules: ['CHKT-021'],
 });
 
-/** An address as a checkout takes it. */
-const givenAddress = z.object({
-  addressId: z.optional(shortText),
-  shippingAddress: writtenAddress,
-});
-
 /** Sets the delivery address of the checkout, in the older form; the kit sends `addCheckoutShippingAddressV2`
  * (OPEN-075). */
 export const addCheckoutShippingAddress = defineEndpoint({
   id: 'addCheckoutShippingAddress',
   method: 'POST',
   path: '/api/checkout/shipping/addresses',
-  body: z.object({ address: givenAddress }),
+  body: z.object({ address: checkoutAddress }),
   response: z.unknown(),
   callers: 'anyone',
   failures: [409, 422],
@@ -111,7 +105,7 @@ export const addCheckoutShippingAddressV2 = defineEndpoint({
   id: 'addCheckoutShippingAddressV2',
   method: 'POST',
   path: '/api/checkout/shipping/addresses/v2',
-  body: z.object({ shippingDetail: givenAddress, options: z.object({ createBillingAddrflag: z.boolean() }) }),
+  body: z.object({ shippingDetail: checkoutAddress, options: z.object({ createBillingAddrflag: z.boolean() }) }),
   response: z.unknown(),
   callers: 'anyone',
   failures: [409, 422],
@@ -167,7 +161,7 @@ export const getCardProviderPayment = defineEndpoint({
   params: z.object({ cardProvider: itemCode, testing: flag }),
   response: cardProviderSetup,
   callers: 'anyone',
-  failures: [404],
+  failures: [404, 422],
   evidence: 'assumed',
   rules: ['CHKT-047'],
 });
@@ -209,7 +203,7 @@ export const getOrder = defineEndpoint({
   query: z.object({ orderId: itemCode }),
   response: order,
   callers: 'anyone',
-  failures: [404],
+  failures: [404, 422],
   evidence: 'specified',
   rules: ['CHKT-077', 'CHKT-085'],
 });

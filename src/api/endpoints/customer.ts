@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { permission, purchase, ratedItem, userItems } from '../../model/account.js';
+import { permissions, purchase, ratedItem, userItems } from '../../model/account.js';
 import { defineEndpoint } from '../endpoint.js';
 import { anyText, capitals, email, itemCode, listLimit } from '../fields.js';
 
@@ -9,7 +9,7 @@ export const listPermissions = defineEndpoint({
   method: 'GET',
   path: '/api/user/permissions',
   query: z.object({ limit: z.optional(listLimit) }),
-  response: z.object({ permissions: z.array(permission) }),
+  response: permissions,
   callers: 'soft',
   failures: [422],
   evidence: 'assumed',
@@ -22,7 +22,7 @@ export const getPermissionsByCategory = defineEndpoint({
   method: 'GET',
   path: '/api/user/permissions/{category}',
   params: z.object({ category: capitals }),
-  response: z.object({ permissions: z.array(permission) }),
+  response: permissions,
   callers: 'soft',
   failures: [404, 422],
   evidence: 'specified',

@@ -11,7 +11,7 @@ export const listFreeGifts = defineEndpoint({
   params: z.object({ itemClassification: itemCode }),
   response: z.array(freeGift),
   callers: 'soft',
-  failures: [],
+  failures: [422],
   evidence: 'assumed',
   rules: ['PLAN-079'],
 });

@@ -11,7 +11,7 @@ export const listWinePlanUpcomingCases = defineEndpoint({
   params: z.object({ subscriptionId: itemCode }),
   response: z.array(upcomingCase),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-001', 'PLAN-024'],
 });
@@ -24,7 +24,7 @@ export const getWinePlanNextCase = defineEndpoint({
   params: z.object({ subscriptionId: itemCode, orderId: itemCode }),
   response: nextCase,
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-048'],
 });
@@ -51,7 +51,7 @@ export const removeWinePlanNextCaseItem = defineEndpoint({
   params: z.object({ subscriptionId: itemCode, orderId: itemCode, itemCode }),
   response: z.unknown(),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-050', 'PLAN-051'],
 });
@@ -64,7 +64,7 @@ export const resetWinePlanNextCase = defineEndpoint({
   params: z.object({ subscriptionId: itemCode, orderId: itemCode }),
   response: z.unknown(),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-053'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { order, placedOrder } from '../../model/order.js';
 import { defineEndpoint } from '../endpoint.js';
-import { cartQuantity, givenPayment, itemCode, shortText } from '../fields.js';
+import { givenPayment, itemCode, offeredItem } from '../fields.js';
 
 /** Creates the order of the checkout; a second call returns the same one. */
 export const createCheckoutOrder = defineEndpoint({
@@ -53,17 +53,7 @@ export const amendAndCommitOrder = defineEndpoint({
   body: z.object({
     orderId: itemCode,
     action: z.enum(['ACCEPT', 'REJECT'], { error: 'must be ACCEPT or REJECT' }),
-    itemDetails: z.optional(
-      z
-        .array(
-          z.object({
-            itemCode,
-            quantity: cartQuantity,
-            upsellOfferDetails: z.optional(z.object({ type: shortText, rule: shortText })),
-          }),
-        )
-        .check(z.maxLength(50, 'must name at most 50 items')),
-    ),
+    itemDetails: z.optional(z.array(offeredItem).check(z.maxLength(50, 'must name at most 50 items'))),
     cardPermission: z.optional(
       z.object({ category: z.literal('PAYMENT'), state: z.literal('GRANTED'), code: z.literal('COF') }),
     ),

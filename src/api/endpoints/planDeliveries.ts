@@ -2,11 +2,7 @@ import * as z from 'zod/mini';
 import { shippingMethod } from '../../model/order.js';
 import { planAddress } from '../../model/plan.js';
 import { defineEndpoint } from '../endpoint.js';
-import { isoDate, itemCode, writtenAddress } from '../fields.js';
-
-/** Both forms of adding and editing take the same body: the documents distinguish them by path only. */
-const addedAddress = z.object({ address: z.object({ shippingAddress: writtenAddress }) });
-const editedAddress = z.object({ address: z.object({ addressId: itemCode, shippingAddress: writtenAddress }) });
+import { addedPlanAddress, editedPlanAddress, isoDate, itemCode } from '../fields.js';
 
 /** Lists the delivery methods of a wine plan, for the requested delivery type or else the plan's. */
 export const listWinePlanDeliveryMethods = defineEndpoint({
@@ -35,7 +31,7 @@ export const listWinePlanDeliveryDates = defineEndpoint({
   params: z.object({ subscriptionId: itemCode, method: itemCode }),
   response: z.array(isoDate),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-046'],
 });
@@ -67,7 +63,7 @@ export const checkWinePlanDeliverySkip = defineEndpoint({
   params: z.object({ subscriptionId: itemCode }),
   response: z.unknown(),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-026', 'PLAN-029'],
 });
@@ -94,7 +90,7 @@ export const listWinePlanAddresses = defineEndpoint({
   params: z.object({ subscriptionId: itemCode }),
   response: z.array(planAddress),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-038'],
 });
@@ -107,7 +103,7 @@ export const setWinePlanBillingAddress = defineEndpoint({
   params: z.object({ subscriptionId: itemCode, addressId: itemCode }),
   response: z.unknown(),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-039'],
 });
@@ -120,7 +116,7 @@ export const setWinePlanDeliveryAddress = defineEndpoint({
   params: z.object({ subscriptionId: itemCode, addressId: itemCode }),
   response: z.unknown(),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-037', 'PLAN-040'],
 });
@@ -133,7 +129,7 @@ export const setWinePlanShopDeliveryAddress = defineEndpoint({
   params: z.object({ subscriptionId: itemCode, addressId: itemCode }),
   response: z.unknown(),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-041'],
 });
@@ -144,7 +140,7 @@ export const addWinePlanDeliveryAddress = defineEndpoint({
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/delivery/addaddress/{subscriptionId}',
   params: z.object({ subscriptionId: itemCode }),
-  body: addedAddress,
+  body: addedPlanAddress,
   response: z.unknown(),
   callers: 'hard',
   failures: [404, 409, 422],
@@ -158,7 +154,7 @@ export const addWinePlanDeliveryAddressV2 = defineEndpoint({
   method: 'PUT',
   path: '/api/user/subscriptions/v2/wineplan/delivery/addaddress/{subscriptionId}',
   params: z.object({ subscriptionId: itemCode }),
-  body: addedAddress,
+  body: addedPlanAddress,
   response: z.unknown(),
   callers: 'hard',
   failures: [404, 409, 422],
@@ -172,7 +168,7 @@ export const editWinePlanDeliveryAddress = defineEndpoint({
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/delivery/editaddress/{subscriptionId}/',
   params: z.object({ subscriptionId: itemCode }),
-  body: editedAddress,
+  body: editedPlanAddress,
   response: z.unknown(),
   callers: 'hard',
   failures: [404, 409, 422],
@@ -186,7 +182,7 @@ export const editWinePlanDeliveryAddressV2 = defineEndpoint({
   method: 'PUT',
   path: '/api/user/subscriptions/v2/wineplan/delivery/editaddress/{subscriptionId}/',
   params: z.object({ subscriptionId: itemCode }),
-  body: editedAddress,
+  body: editedPlanAddress,
   response: z.unknown(),
   callers: 'hard',
   failures: [404, 409, 422],

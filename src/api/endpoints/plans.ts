@@ -28,7 +28,7 @@ export const getWinePlanList = defineEndpoint({
   params: z.object({ subscriptionId: itemCode }),
   response: z.array(winePlan),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-020'],
 });
@@ -110,7 +110,7 @@ export const reinstateWinePlan = defineEndpoint({
   params: z.object({ wpSubscriptionId: itemCode }),
   response: z.unknown(),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-002', 'PLAN-023', 'PLAN-027'],
 });
@@ -123,7 +123,7 @@ export const listWinePlanCaseHistory = defineEndpoint({
   params: z.object({ wpSubscriptionId: itemCode }),
   response: z.array(pastCase),
   callers: 'hard',
-  failures: [404],
+  failures: [404, 422],
   evidence: 'assumed',
   rules: ['PLAN-063'],
 });
@@ -136,7 +136,7 @@ export const listWinePlanPaymentMethods = defineEndpoint({
   params: z.object({ subscriptionId: itemCode }),
   response: z.array(planPaymentMethod),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-035'],
 });
@@ -164,7 +164,7 @@ export const getWinePlanSaveOffer = defineEndpoint({
   params: z.object({ subscriptionId: itemCode, saveType: itemCode }),
   response: z.nullable(saveOffer),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-015', 'PLAN-016', 'PLAN-031'],
   sensitive: ['token'],

@@ -63,7 +63,7 @@ export const listSubscriptionPaymentMethods = defineEndpoint({
   params: z.object({ subscriptionId: itemCode }),
   response: z.array(planPaymentMethod),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-075'],
 });
@@ -76,7 +76,7 @@ export const switchSubscriptionPaymentOption = defineEndpoint({
   params: z.object({ subscriptionId: itemCode, paymentOption: itemCode }),
   response: z.unknown(),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-076'],
 });

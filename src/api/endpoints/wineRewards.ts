@@ -31,7 +31,7 @@ export const listWineRewardEvents = defineEndpoint({
   params: z.object({ subscriptionId: itemCode }),
   response: z.array(wineRewardEvent),
   callers: 'hard',
-  failures: [404],
+  failures: [404, 422],
   evidence: 'assumed',
   rules: ['PLAN-068'],
 });

@@ -1,0 +1,77 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { expect, test } from 'vitest';
+import { routeOf } from '../../../mocks/backend/backend.js';
+import type { Endpoint } from '../../../src/api/endpoint.js';
+import { endpoints } from '../../../src/api/endpoints.js';
+import { root } from '../tools.mjs';
+import { describedOpenApi } from './described.js';
+
+interface Operation {
+  readonly operationId: string;
+  readonly 'x-calls'?: readonly { readonly id: string }[];
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+  readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, { schema: object }>> }>>;
+}
+
+const document = describedOpenApi(root, '1.2.3') as {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+};
+
+const rows = Object.values<Endpoint>(endpoints);
+
+test('the document passes the linter', async () => {
+  const config = await createConfig({ extends: ['recommended'] });
+  const problems = await lintFromString({ source: JSON.stringify(document), config });
+  expect(
+    problems
+      .filter(({ severity }) => severity === 'error')
+      .map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`),
+  ).toEqual([]);
+});
+
+test('every row is in it once, at its own path and method', () => {
+  const found = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { operationId, 'x-calls': apart = [] }]) =>
+      [operationId, ...apart.map(({ id }) => id)].map((id) => `${id} ${method.toUpperCase()} ${path}`),
+    ),
+  );
+  const listed = rows.map(({ id, method, path }) => `${id} ${method} ${path}`);
+  const alike = (line: string) => line.replace(/\{\w+\}/g, '{}').replace(/\/$/, '');
+  expect(found.map(alike).sort()).toEqual(listed.map(alike).sort());
+});
+
+test('path and query parameters are all there', () => {
+  const add = document.paths['/api/cart/itemcode/{itemcode}/{quantity}']?.put;
+  expect(add?.parameters?.map(({ name, in: place }) => `${place} ${name}`)).toEqual([
+    'path itemcode',
+    'path quantity',
+    'query method',
+  ]);
+});
+
+test('the shop takes a path with and without the slash at its end', () => {
+  for (const row of rows.filter(({ path }) => path.endsWith('/')))
+    for (const path of [row.path, row.path.slice(0, -1)]) expect(routeOf(row.method, path)?.row.id).toBe(row.id);
+});
+
+const answerOf = (path: string, method = 'get') => document.paths[path]?.[method]?.responses[200]?.content;
+
+test('markup is said to be markup, and a file to have no envelope', () => {
+  expect(answerOf('/html/templates/banner.html')).toMatchObject({
+    'text/html': { schema: { $ref: '#/components/schemas/Markup' } },
+  });
+  expect(answerOf('/assets/components/checkout')).toMatchObject({
+    'application/json': { schema: { $ref: '#/components/schemas/ComponentAssets' } },
+  });
+});
+
+test('a call whose screen reads the message of a success promises one', () => {
+  expect(answerOf('/api/priceToPoints/card/validateBinRange', 'put')).toMatchObject({
+    'application/json': { schema: { required: ['statusCode', 'statusMessage'] } },
+  });
+});
+
+test('every call that takes something can refuse it', () => {
+  const taking = rows.filter(({ params, query, body }) => params ?? query ?? body);
+  expect(taking.filter(({ failures }) => !failures.includes(422)).map(({ id }) => id)).toEqual([]);
+});
