@@ -4,18 +4,12 @@ import { routeOf } from '../../../mocks/backend/backend.js';
 import type { Endpoint } from '../../../src/api/endpoint.js';
 import { endpoints } from '../../../src/api/endpoints.js';
 import { root } from '../tools.mjs';
+import { callsIn, type Document } from './client/document.js';
+import { examplesIn, shapesOf } from './client/shapes.js';
 import { describedOpenApi } from './described.js';
 
-interface Operation {
-  readonly operationId: string;
-  readonly 'x-calls'?: readonly { readonly id: string }[];
-  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
-  readonly responses: Readonly<Record<string, { readonly content: Readonly<Record<string, { schema: object }>> }>>;
-}
-
-const document = describedOpenApi(root, '1.2.3') as {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
-};
+const document = JSON.parse(JSON.stringify(describedOpenApi(root, '1.2.3'))) as Document;
+const calls = callsIn(document);
 
 const rows = Object.values<Endpoint>(endpoints);
 
@@ -74,4 +68,27 @@ test('a call whose screen reads the message of a success promises one', () => {
 test('every call that takes something can refuse it', () => {
   const taking = rows.filter(({ params, query, body }) => params ?? query ?? body);
   expect(taking.filter(({ failures }) => !failures.includes(422)).map(({ id }) => id)).toEqual([]);
+});
+
+test('every call has an example of what is sent and of what is answered, and each has its shape', () => {
+  const { wrongWith } = shapesOf(document);
+  const problems = calls.flatMap(({ operation }) => {
+    const { operationId, parameters = [], requestBody, responses } = operation;
+    const sent = parameters.flatMap(({ name, example, required, schema }) => {
+      if (example === undefined) return required ? [`${operationId} ${name} has no example`] : [];
+      return wrongWith(schema, example) === undefined ? [] : [`${operationId} ${name} is not ${example}`];
+    });
+    const bodies = [...Object.values(requestBody?.content ?? {}), ...Object.values(responses[200]?.content ?? {})];
+    return [
+      ...sent,
+      ...bodies.flatMap((media) => {
+        const examples = examplesIn(media);
+        if (examples.length === 0) return [`${operationId} has no example`];
+        return examples
+          .flatMap((example) => wrongWith(media.schema, example) ?? [])
+          .map((problem) => operationId + problem);
+      }),
+    ];
+  });
+  expect(problems).toEqual([]);
 });
