@@ -58,32 +58,52 @@ export const wholeNumber = z.pipe(
 
 /** Where something is sent, as a form gives it. */
 export const writtenAddress = z.object({
+  /** Title of the person, such as `Mrs`. */
   salutation: z.optional(shortText),
+  /** First name of the person. */
   firstName: shortText,
+  /** Last name of the person. */
   lastName: shortText,
+  /** Name of the company, where it goes to one. */
   company: z.optional(shortText),
+  /** House and street. */
   addressLine1: shortText,
+  /** More of the address, such as a flat. */
   addressLine2: z.optional(shortText),
+  /** Town or city. */
   town: shortText,
+  /** County, in the UK and New Zealand. */
   county: z.optional(shortText),
+  /** Code of the state, in the US and Australia. */
   state: z.optional(shortText),
   postcode,
+  /** Country, ISO 3166 in two letters. */
   country: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two letters')),
+  /** Telephone number of the person. */
   phone: shortText,
 });
 
 /** An address as a checkout takes it. */
 export const checkoutAddress = z.object({
+  /** Id in the address book or of a shop; none for a new address. */
   addressId: z.optional(shortText),
   shippingAddress: writtenAddress,
 });
 
 /** An address to add to a wine plan. */
-export const addedPlanAddress = z.object({ address: z.object({ shippingAddress: writtenAddress }) });
+export const addedPlanAddress = z.object({
+  /** The address. */
+  address: z.object({ shippingAddress: writtenAddress }),
+});
 
 /** An address of a wine plan, as it is to be. */
 export const editedPlanAddress = z.object({
-  address: z.object({ addressId: itemCode, shippingAddress: writtenAddress }),
+  /** The address. */
+  address: z.object({
+    /** Id of the address that is overwritten. */
+    addressId: itemCode,
+    shippingAddress: writtenAddress,
+  }),
 });
 
 /** Number of entries of a list, as a query value: 1 to 100 (OPEN-079). */
@@ -100,9 +120,11 @@ export const capitals = z.string().check(z.regex(/^[A-Z][A-Z_]{0,39}$/, 'must be
 
 /** A part of what an order is paid with. */
 export const paymentPart = z.object({
+  /** How this part is paid, such as `creditCard`. */
   type: itemCode,
   /** Decimal in the site's currency, or whole points. */
   amount: z.number().check(z.minimum(0, 'must be at least 0'), z.maximum(100_000_000, 'must be at most 100000000')),
+  /** Id of the card that is charged, saved or authenticated. */
   cardId: z.optional(itemCode),
 });
 
@@ -110,11 +132,16 @@ export const paymentPart = z.object({
 const givenPayments = z.array(paymentPart).check(z.maxLength(20, 'must name at most 20 payments'));
 
 /** Where the bank or wallet leads back to. */
-export const webRedirect = z.object({ returnUrl });
+export const webRedirect = z.object({
+  /** Address to come back to: a path of the shop, or a whole one. */
+  returnUrl,
+});
 
 /** The payment of an order as a call gives it. */
 export const givenPayment = {
+  /** How the order is paid, a part each; together they are its total. */
   paymentDetails: givenPayments,
+  /** For a payment that leaves the shop for a while. */
   webRedirectDetails: z.optional(webRedirect),
 } as const;
 
@@ -147,8 +174,17 @@ export const cartQuantity = z
 /** An item to add, and the offer it was taken from. */
 export const offeredItem = z.object({
   itemCode,
+  /** Number of units: bottles or cases, 1 to 99. */
   quantity: cartQuantity,
-  upsellOfferDetails: z.optional(z.object({ type: shortText, rule: shortText })),
+  /** The offer it was taken from. */
+  upsellOfferDetails: z.optional(
+    z.object({
+      /** The offer's type, as it was offered. */
+      type: shortText,
+      /** The offer's rule, as it was offered. */
+      rule: shortText,
+    }),
+  ),
 });
 
 /** A day as an ISO date. */
@@ -181,7 +217,12 @@ export const chosenFacets = z.pipe(
 export const contentId = z.string().check(z.regex(/^[\w.-]{1,64}$/, 'must be an id'));
 
 /** Path parameters of the content service. */
-export const contentSpace = { space: contentId, environment: contentId } as const;
+export const contentSpace = {
+  /** Id of the space. */
+  space: contentId,
+  /** Id of the environment within the space, such as `master`. */
+  environment: contentId,
+} as const;
 
 /** A token of a sync of the content service. */
 export const contentToken = z.string().check(z.regex(/^[\w.-]{1,200}$/, 'must be a token'));
@@ -199,8 +240,10 @@ const figureUpTo = (most: number) =>
 
 /** What every query for entries may say; anything else in it asks for the value of a field. */
 export const contentQuery = {
-  /** How many links deep the answer goes. */
+  /** How many links deep the answer goes: 0 to 10. */
   include: z.optional(figureUpTo(10)),
+  /** Most entries a page has: 0 to 1000. */
   limit: z.optional(figureUpTo(1000)),
+  /** Entries to skip before the page: 0 to 9999. */
   skip: z.optional(figureUpTo(9999)),
 } as const;

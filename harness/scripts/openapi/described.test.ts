@@ -7,8 +7,10 @@ import { root } from '../tools.mjs';
 import { callsIn, type Document } from './client/document.js';
 import { examplesIn, shapesOf } from './client/shapes.js';
 import { describedOpenApi } from './described.js';
+import { readDocstrings } from './docstrings.js';
 
 const document = JSON.parse(JSON.stringify(describedOpenApi(root, '1.2.3'))) as Document;
+const { calls: said } = readDocstrings(root);
 const calls = callsIn(document);
 
 const rows = Object.values<Endpoint>(endpoints);
@@ -68,6 +70,38 @@ test('a call whose screen reads the message of a success promises one', () => {
 test('every call that takes something can refuse it', () => {
   const taking = rows.filter(({ params, query, body }) => params ?? query ?? body);
   expect(taking.filter(({ failures }) => !failures.includes(422)).map(({ id }) => id)).toEqual([]);
+});
+
+/** Every object's fields in a part of the document, with those that have no description. */
+function undescribed(value: unknown, at: string): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  const { properties } = value as { readonly properties?: Readonly<Record<string, { readonly description?: string }>> };
+  const missing = Object.entries(properties ?? {}).filter(([, { description = '' }]) => description === '');
+  return [
+    ...missing.map(([name]) => `${at} ${name}`),
+    ...Object.entries(value)
+      .filter(([name]) => !/^examples?$/.test(name))
+      .flatMap(([name, inner]) => undescribed(inner, properties ? `${at}.${name}` : at)),
+  ];
+}
+
+test('every domain, call, parameter and field is described', () => {
+  const { tags, paths, components } = document;
+  const missing = [
+    ...tags.filter(({ description }) => !description).map(({ name }) => `the domain ${name}`),
+    ...calls
+      .flatMap(({ operation }) => [operation.operationId, ...(operation['x-calls'] ?? []).map(({ id }) => id)])
+      .filter((id) => !said[id]),
+    ...calls.flatMap(({ operation: { operationId, parameters = [] } }) =>
+      parameters.filter(({ description }) => !description).map(({ name }) => `${operationId} ${name}`),
+    ),
+    ...Object.entries(components.schemas).flatMap(([name, schema]) => [
+      ...('description' in schema ? [] : [name]),
+      ...undescribed(schema, name),
+    ]),
+    ...undescribed(paths, 'a call'),
+  ];
+  expect(missing).toEqual([]);
 });
 
 test('every call has an example of what is sent and of what is answered, and each has its shape', () => {
