@@ -16,7 +16,7 @@ export async function writeOpenApi(folder) {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'openapi.json');
-  writeFileSync(file, `${JSON.stringify(describedOpenApi(root, version), null, 2)}\n`);
+  writeFileSync(file, JSON.stringify(describedOpenApi(root, version)));
   return file;
 }
 
