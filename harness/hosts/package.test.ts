@@ -143,6 +143,13 @@ describe('hosts', () => {
   });
 });
 
+test('a host reads the OpenAPI document as a part of the package, of the same version', () => {
+  const code = `import document from '${manifest.name}/openapi.json' with { type: 'json' };
+    console.log(document.info.version, Object.keys(document.paths).length > 100);`;
+  const run = spawnSync(process.execPath, ['--input-type=module', '-e', code], { cwd: host, encoding: 'utf8' });
+  expect(run.stdout).toBe(`${manifest.version} true\n`);
+});
+
 describe('styles', () => {
   // A face is the page's or nobody's: fonts are sheets of their own.
   const published = globSync('**/*.css', { cwd: dist }).filter((file) => !file.startsWith('fonts'));

@@ -5,6 +5,7 @@ import { needsClient, onClient } from './client.mjs';
 import { joined, kitCss, minified, published, sheets, strays } from './css.mjs';
 import { publishFonts } from './fonts.mjs';
 import { publishMocks } from './mocks.mjs';
+import { writeOpenApi } from './openapi.mjs';
 import { root, start } from './tools.mjs';
 
 // Whoever starts this, a test included: the package is made for production.
@@ -60,5 +61,6 @@ publishFonts(brands, join(dist, 'fonts'));
 await bundleIslands(dist);
 await bundleMockApi(dist);
 await publishMocks(join(dist, 'mocks'));
+await writeOpenApi(dist);
 
 console.log(`dist: ${all.length} components' styles, ${brands.length} brands`);

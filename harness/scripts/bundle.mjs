@@ -32,7 +32,8 @@ export const bundleMockApi = (folder) =>
   bundle('mocks/cli.ts', join(folder, 'mock-api.js'), { banner: '#!/usr/bin/env node' });
 
 /** The writer of the OpenAPI document. @param {string} folder */
-export const bundleOpenApi = (folder) => bundle('mocks/openapi.ts', join(folder, 'openapi.js'));
+export const bundleOpenApi = (folder) =>
+  bundle('harness/scripts/openapi/described.ts', join(folder, 'openapi.js'), { isWhole: false });
 
 /** A benchmark of the harness. @param {string} name @param {string} folder */
 export const bundleBenchmark = (name, folder) =>

@@ -4,10 +4,20 @@ import { pathToFileURL } from 'node:url';
 import { bundleOpenApi } from './bundle.mjs';
 import { root } from './tools.mjs';
 
-const { openApi } = await import(pathToFileURL(await bundleOpenApi(join(root, 'node_modules/.cache/openapi'))).href);
-const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const document = openApi(version);
-const file = join(root, 'dist/openapi.json');
-mkdirSync(join(root, 'dist'), { recursive: true });
-writeFileSync(file, `${JSON.stringify(document, null, 2)}\n`);
-console.log(`${file}: ${Object.values(document.paths).flatMap(Object.keys).length} calls`);
+/**
+ * Writes the OpenAPI document, with the docstrings of the sources and examples of the seeded shop.
+ *
+ * @param {string} folder
+ * @returns {Promise<string>} the file
+ */
+export async function writeOpenApi(folder) {
+  const writer = await bundleOpenApi(join(root, 'node_modules/.cache/openapi'));
+  const { describedOpenApi } = await import(pathToFileURL(writer).href);
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'openapi.json');
+  writeFileSync(file, JSON.stringify(describedOpenApi(root, version)));
+  return file;
+}
+
+if (import.meta.main) console.log(`The OpenAPI document is in ${await writeOpenApi(join(root, 'dist'))}`);

@@ -58,18 +58,52 @@ export const wholeNumber = z.pipe(
 
 /** Where something is sent, as a form gives it. */
 export const writtenAddress = z.object({
+  /** Title of the person, such as `Mrs`. */
   salutation: z.optional(shortText),
+  /** First name of the person. */
   firstName: shortText,
+  /** Last name of the person. */
   lastName: shortText,
+  /** Name of the company, where it goes to one. */
   company: z.optional(shortText),
+  /** House and street. */
   addressLine1: shortText,
+  /** More of the address, such as a flat. */
   addressLine2: z.optional(shortText),
+  /** Town or city. */
   town: shortText,
+  /** County, in the UK and New Zealand. */
   county: z.optional(shortText),
+  /** Code of the state, in the US and Australia. */
   state: z.optional(shortText),
   postcode,
+  /** Country, ISO 3166 in two letters. */
   country: z.string().check(z.regex(/^[A-Z]{2}$/, 'must be two letters')),
+  /** Telephone number of the person. */
   phone: shortText,
+});
+
+/** An address as a checkout takes it. */
+export const checkoutAddress = z.object({
+  /** Id in the address book or of a shop; none for a new address. */
+  addressId: z.optional(shortText),
+  shippingAddress: writtenAddress,
+});
+
+/** An address to add to a wine plan. */
+export const addedPlanAddress = z.object({
+  /** The address. */
+  address: z.object({ shippingAddress: writtenAddress }),
+});
+
+/** An address of a wine plan, as it is to be. */
+export const editedPlanAddress = z.object({
+  /** The address. */
+  address: z.object({
+    /** Id of the address that is overwritten. */
+    addressId: itemCode,
+    shippingAddress: writtenAddress,
+  }),
 });
 
 /** Number of entries of a list, as a query value: 1 to 100 (OPEN-079). */
@@ -94,35 +128,39 @@ export const figures = (least: number, most: number) =>
       z.maxLength(most, `must be at most ${most} figures`),
     );
 
+/** A part of what an order is paid with. */
+export const paymentPart = z.object({
+  /** How this part is paid, by its mode or its name on the form: `creditCard`, `Gift Card`, … (CHKT-067 to CHKT-069). */
+  type: z.string().check(z.regex(/^[A-Za-z][A-Za-z _-]{0,39}$/, 'must be a kind of payment')),
+  /** Decimal in the site's currency, or whole points. */
+  amount: z.number().check(z.minimum(0, 'must be at least 0'), z.maximum(100_000_000, 'must be at most 100000000')),
+  /** Id of the card that is charged, saved or authenticated. */
+  cardId: z.optional(itemCode),
+  /** Number of a gift card. */
+  serialId: z.optional(itemCode),
+  /** PIN of a gift card: 4 to 8 figures. */
+  pin: z.optional(figures(4, 8)),
+  /** Code of a gift voucher. */
+  voucherCode: z.optional(itemCode),
+});
+
 /** How an order is paid, a part each; the shop sees whether it comes to the whole. */
-const givenPayments = z
-  .array(
-    z.object({
-      /** What it is paid with, by its mode or its name on the form: `creditCard`, `Gift Card`, … (CHKT-067 to CHKT-069). */
-      type: z.string().check(z.regex(/^[A-Za-z][A-Za-z _-]{0,39}$/, 'must be a kind of payment')),
-      /** Decimal in the site's currency, or whole points. */
-      amount: z.number().check(z.minimum(0, 'must be at least 0'), z.maximum(100_000_000, 'must be at most 100000000')),
-      cardId: z.optional(itemCode),
-      /** Number of a gift card. */
-      serialId: z.optional(itemCode),
-      /** PIN of a gift card. */
-      pin: z.optional(figures(4, 8)),
-      /** Code of a gift voucher. */
-      voucherCode: z.optional(itemCode),
-    }),
-  )
-  .check(z.maxLength(20, 'must name at most 20 payments'));
+const givenPayments = z.array(paymentPart).check(z.maxLength(20, 'must name at most 20 payments'));
+
+/** Where the bank or wallet leads back to. */
+export const webRedirect = z.object({
+  /** Address to come back to: a path of the shop, or a whole one. */
+  returnUrl,
+  /** What the shopper came back with from where they paid. */
+  token: z.optional(itemCode),
+});
 
 /** The payment of an order as a call gives it. */
 export const givenPayment = {
+  /** How the order is paid, a part each; together they are its total. */
   paymentDetails: givenPayments,
-  webRedirectDetails: z.optional(
-    z.object({
-      returnUrl,
-      /** What the shopper came back with from where they paid. */
-      token: z.optional(itemCode),
-    }),
-  ),
+  /** For a payment that leaves the shop for a while. */
+  webRedirectDetails: z.optional(webRedirect),
 } as const;
 
 /** Details the documents do not define: any object, up to a limit. */
@@ -140,6 +178,22 @@ export const itemCodes = z.pipe(
 export const cartQuantity = z
   .int('must be a whole number')
   .check(z.minimum(1, 'must be at least 1'), z.maximum(99, 'must be at most 99'));
+
+/** An item to add, and the offer it was taken from. */
+export const offeredItem = z.object({
+  itemCode,
+  /** Number of units: bottles or cases, 1 to 99. */
+  quantity: cartQuantity,
+  /** The offer it was taken from. */
+  upsellOfferDetails: z.optional(
+    z.object({
+      /** The offer's type, as it was offered. */
+      type: shortText,
+      /** The offer's rule, as it was offered. */
+      rule: shortText,
+    }),
+  ),
+});
 
 /** A day as an ISO date. */
 export const isoDate = z.iso.date('must be a date such as 2026-12-24');
@@ -171,7 +225,12 @@ export const chosenFacets = z.pipe(
 export const contentId = z.string().check(z.regex(/^[\w.-]{1,64}$/, 'must be an id'));
 
 /** Path parameters of the content service. */
-export const contentSpace = { space: contentId, environment: contentId } as const;
+export const contentSpace = {
+  /** Id of the space. */
+  space: contentId,
+  /** Id of the environment within the space, such as `master`. */
+  environment: contentId,
+} as const;
 
 /** A token of a sync of the content service. */
 export const contentToken = z.string().check(z.regex(/^[\w.-]{1,200}$/, 'must be a token'));
@@ -189,8 +248,10 @@ const figureUpTo = (most: number) =>
 
 /** What every query for entries may say; anything else in it asks for the value of a field. */
 export const contentQuery = {
-  /** How many links deep the answer goes. */
+  /** How many links deep the answer goes: 0 to 10. */
   include: z.optional(figureUpTo(10)),
+  /** Most entries a page has: 0 to 1000. */
   limit: z.optional(figureUpTo(1000)),
+  /** Entries to skip before the page: 0 to 9999. */
   skip: z.optional(figureUpTo(9999)),
 } as const;

@@ -5,30 +5,50 @@ import { product } from './product.js';
 /** A marketing permission of a customer (IDENT-080 to IDENT-084). Categories, codes and states are open sets
  * (OPEN-079). */
 export const permission = z.object({
+  /** Code of what it is for, such as `MARKETING`. */
   category: z.string(),
+  /** Code of what is allowed within the category, such as `EMAIL`. */
   code: z.string(),
+  /** `GRANTED`, or another state. */
   state: z.string(),
 });
 /** One marketing permission of a customer. */
 export type Permission = z.infer<typeof permission>;
 
+/** Marketing permissions of a customer. */
+export const permissions = z.object({
+  /** The permissions, one for each category and code. */
+  permissions: z.array(permission),
+});
+
 /** An entry of one of a customer's lists: favourites, recently browsed, recommended (PROD-101). */
 export const userItem = z.object({
+  /** The product. */
   product,
-  whereUsed: z.optional(z.object({ inFavourites: z.optional(z.boolean()) })),
+  /** The lists of the customer the product is in. */
+  whereUsed: z.optional(
+    z.object({
+      /** Whether it is one of the favourites. */
+      inFavourites: z.optional(z.boolean()),
+    }),
+  ),
 });
 /** A product in one of a customer's lists. */
 export type UserItem = z.infer<typeof userItem>;
 
 /** A customer's list of products, as the calls for favourites, recently browsed and recommended wines return it. */
-export const userItems = z.object({ userItems: z.array(userItem) });
+export const userItems = z.object({
+  /** The products, in the order they are shown. */
+  userItems: z.array(userItem),
+});
 
 /** A product with its buyer's rating; ratings are read-only (OPEN-073). */
 export const ratedItem = z.object({
+  /** The product that was rated. */
   product,
   /** 1 to 5. */
   rating: z.number(),
-  /** dd/mm/yyyy */
+  /** Day of the rating, dd/mm/yyyy. */
   ratedOnAsString: z.optional(z.string()),
 });
 /** A product with the customer's rating of it, 1 to 5. */
@@ -36,21 +56,36 @@ export type RatedItem = z.infer<typeof ratedItem>;
 
 /** An order a customer has placed, in short (ACCT-044, ACCT-045). */
 export const purchase = z.object({
+  /** Id of the order, as `getOrderHistoryDetails` takes it. */
   orderId: z.string(),
-  /** dd/mm/yyyy */
+  /** Day of the order, dd/mm/yyyy. */
   orderDateAsString: z.string(),
+  /** Bottles in the whole order. */
   numBottles: z.number(),
   /** Decimal in the site's currency, or whole points. */
   total: z.number(),
-  items: z.array(z.object({ itemCode: z.string(), name: z.string(), quantity: z.number() })),
+  /** What was bought. */
+  items: z.array(
+    z.object({
+      /** Item code of the product. */
+      itemCode: z.string(),
+      /** Name of the product. */
+      name: z.string(),
+      /** Number of units: bottles or cases. */
+      quantity: z.number(),
+    }),
+  ),
 });
 /** A past order in the customer's history. */
 export type Purchase = z.infer<typeof purchase>;
 
 /** A customer's billing address (ACCT-026). */
 export const billingAddress = z.object({
+  /** Whom bills are made out to. */
   personalInfo: z.pick(postalAddress, { salutation: true, firstName: true, lastName: true, company: true }),
+  /** How that person is reached. */
   contactInfo: z.pick(postalAddress, { phone: true }),
+  /** Where bills are sent. */
   address: z.omit(postalAddress, { salutation: true, firstName: true, lastName: true, company: true, phone: true }),
 });
 /** A customer's billing address, in the three parts the API has it in. */
@@ -58,11 +93,15 @@ export type BillingAddress = z.infer<typeof billingAddress>;
 
 /** A saved card (ACCT-029 to ACCT-036). It has no CVV, which must not be stored. */
 export const paymentCard = z.object({
+  /** Id of the card, as other calls take it. */
   cardId: z.string(),
+  /** Brand of the card in capital letters, such as `VISA`. */
   cardType: z.string(),
   /** Masked but for the last four figures (ACCT-037). */
   cardNumber: z.string(),
+  /** Month it expires in, two figures. */
   expirationMonth: z.string(),
+  /** Year it expires in, four figures. */
   expirationYear: z.string(),
   /** What kind of card it is, such as `creditCard`. */
   type: z.string(),
@@ -74,6 +113,7 @@ export type PaymentCard = z.infer<typeof paymentCard>;
 
 /** A savings account of a wine-reward member (ACCT-053, ACCT-054). */
 export const savingsAccount = z.object({
+  /** Id of the account, as other calls take it. */
   accountId: z.string(),
   /** Decimal in the site's currency, or whole points. */
   balance: z.number(),
@@ -86,14 +126,16 @@ export type SavingsAccount = z.infer<typeof savingsAccount>;
 /** The movements of a savings account (ACCT-056, ACCT-059). Amounts are decimals in the site's currency, or whole
  * points. */
 export const savingsStatement = z.object({
+  /** Id of the account. */
   accountId: z.string(),
   /** Latest first; together they make the balance (ACCT-059). */
   entries: z.array(
     z.object({
-      /** dd/mm/yyyy */
+      /** Day of the movement, dd/mm/yyyy. */
       dateAsString: z.string(),
+      /** What it was for, in words. */
       description: z.string(),
-      /** Below zero when it was taken out. */
+      /** Decimal in the site's currency, or whole points; below zero when it was taken out. */
       amount: z.number(),
     }),
   ),

@@ -2,20 +2,29 @@ import * as z from 'zod/mini';
 
 /** Where something is sent or billed, as people write it on a parcel (CHKT-015). */
 export const postalAddress = z.object({
+  /** Title of the person, such as `Mrs`. */
   salutation: z.optional(z.string()),
+  /** First name of the person. */
   firstName: z.string(),
+  /** Last name of the person. */
   lastName: z.string(),
+  /** Name of the company, where it goes to one. */
   company: z.optional(z.string()),
+  /** House and street. */
   addressLine1: z.string(),
+  /** More of the address, such as a flat. */
   addressLine2: z.optional(z.string()),
+  /** Town or city. */
   town: z.string(),
-  /** In the UK and New Zealand. */
+  /** County, in the UK and New Zealand. */
   county: z.optional(z.string()),
   /** Code of the state, in the US and Australia. */
   state: z.optional(z.string()),
+  /** Postcode, as the country writes it. */
   postcode: z.string(),
-  /** Two letters, ISO 3166. */
+  /** Country, ISO 3166 in two letters. */
   country: z.string(),
+  /** Telephone number of the person. */
   phone: z.string(),
 });
 /** A name and address as it is written on a parcel. */
@@ -23,6 +32,7 @@ export type PostalAddress = z.infer<typeof postalAddress>;
 
 /** An address with its id, once the shop has it (CHKT-013, CHKT-014). */
 export const address = z.object({
+  /** Id in the address book, as other calls take it. */
   addressId: z.optional(z.string()),
   shippingAddress: postalAddress,
 });
@@ -31,11 +41,17 @@ export type Address = z.infer<typeof address>;
 
 /** An address found by postcode, without a person. */
 export const foundAddress = z.object({
+  /** House and street. */
   addressLine1: z.string(),
+  /** More of the address, such as a flat. */
   addressLine2: z.optional(z.string()),
+  /** Town or city. */
   town: z.string(),
+  /** County, in the UK and New Zealand. */
   county: z.optional(z.string()),
+  /** Code of the state, in the US and Australia. */
   state: z.optional(z.string()),
+  /** Postcode, as the country writes it. */
   postcode: z.string(),
 });
 /** A place found by postcode, without a person's name. */
@@ -43,8 +59,9 @@ export type FoundAddress = z.infer<typeof foundAddress>;
 
 /** A country the site delivers to (CHKT-021). */
 export const shippingCountry = z.object({
-  /** Two letters, ISO 3166. */
+  /** ISO 3166 in two letters. */
   code: z.string(),
+  /** Name of the country in English. */
   name: z.string(),
 });
 /** A country the site delivers to: its ISO 3166 code and its name. */

@@ -4,7 +4,9 @@ import * as z from 'zod/mini';
 export const suggestion = z.object({
   /** An item code, or a path when it has a slash. */
   i: z.string(),
+  /** Name that is shown. */
   n: z.string(),
+  /** Weight among the suggestions: a higher one comes first. */
   boost: z.optional(z.number()),
   /** 0 to 100 (SRCH-035). */
   normalisedRanking: z.optional(z.number()),

@@ -6,16 +6,23 @@ import { facetNames } from './searchOptions.js';
 export const facetValue = z.object({
   /** Its value in the address. */
   value: z.string(),
+  /** Its name in words. */
   name: z.string(),
   /** Number of results when it is chosen (SRCH-022). */
   count: z.number(),
+  /** Whether results are narrowed to it. */
   isChosen: z.boolean(),
 });
 /** One value of a facet, with its number of results. */
 export type FacetValue = z.infer<typeof facetValue>;
 
 /** A property results can be narrowed by, with its values in the order they are listed. */
-export const facet = z.object({ facet: z.enum(facetNames), values: z.array(facetValue) });
+export const facet = z.object({
+  /** Which property it is. */
+  facet: z.enum(facetNames),
+  /** Its values, in the order they are listed. */
+  values: z.array(facetValue),
+});
 /** A property results can be narrowed by, with its values. */
 export type Facet = z.infer<typeof facet>;
 

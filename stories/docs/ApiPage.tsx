@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { openApi } from '../../mocks/openapi.js';
+import { openApi } from '../../mocks/openapi/document.js';
 import { TextField } from '../../src/ui/TextField.js';
 import { ApiCall } from './ApiCall.js';
-import { callsOf, type Operation } from './operation.js';
+import { callsOf, type Operation, withoutReferences } from './operation.js';
 
 interface Listed {
   readonly method: string;
@@ -10,7 +10,9 @@ interface Listed {
   readonly operation: Operation;
 }
 
-const { paths } = openApi('') as { paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
+const { paths } = withoutReferences(openApi('')) as {
+  paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+};
 const calls: readonly Listed[] = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
 );

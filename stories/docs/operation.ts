@@ -1,3 +1,20 @@
+/** A document with what it refers to in place of each reference. */
+export function withoutReferences(document: object): object {
+  const at = (reference: string): unknown =>
+    reference
+      .split('/')
+      .slice(1)
+      .reduce<unknown>((holder, name) => (holder as Readonly<Record<string, unknown>>)[name], document);
+  function resolved(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(resolved);
+    if (value === null || typeof value !== 'object') return value;
+    const { $ref, ...rest } = value as { readonly $ref?: unknown };
+    const inside = Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, resolved(inner)]));
+    return typeof $ref === 'string' ? { ...(resolved(at($ref)) as object), ...inside } : inside;
+  }
+  return resolved(document) as object;
+}
+
 /** A JSON schema, as far as the page reads it. */
 export interface Schema {
   readonly type?: string;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getCart } from '../../../src/api/endpoints/basket.js';
+import { getFuturePaymentsByCart } from '../../../src/api/endpoints/offers.js';
 import { addEVoucherToCart, applyCheckoutCoupon } from '../../../src/api/endpoints/vouchers.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { refusal, testShop } from '../../testing/testShop.js';
@@ -38,6 +39,12 @@ describe('an e-voucher', () => {
       { amount: 25, recipientName: 'Ida', message: body.message },
       { amount: 500, name: 'Tom' },
     ]);
+  });
+
+  test('is paid for at once: nothing is to be paid later', async () => {
+    const { client } = testShop();
+    await client.call(addEVoucherToCart, { body });
+    expect(await client.call(getFuturePaymentsByCart)).toEqual([]);
   });
 
   test('is delivered with nothing, and bought with no voucher', async () => {

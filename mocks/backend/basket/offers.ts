@@ -67,8 +67,8 @@ export function offersAfter(state: ShopState, order: Order, session: Session, to
 const nothing: UpsellOffers = { UpsellOffers: { offerItems: [], availableSpaces: 0 } };
 
 /** What an item goes on to cost: the next case of a plan, the next time of a membership. */
-function futurePaymentOf(itemCode: string, { shop, now, refuse }: Tools): FuturePayment[] {
-  const { product } = shop.items.get(itemCode) ?? refuse.notFound(`There is no item ${itemCode}.`);
+function futurePaymentOf({ product }: CatalogueItem, { shop, now }: Tools): FuturePayment[] {
+  const { itemCode } = product;
   const [sku] = product.skus;
   const today = dayOf(now);
   const scheme = schemeStartedBy(itemCode);
@@ -142,8 +142,15 @@ export const offerResolvers: Resolvers<typeof offers> = {
   },
 
   getFuturePaymentsByCart: (_, { session }, tools) =>
-    cartOf(session, tools).lineItems.flatMap(({ product }) => futurePaymentOf(product.itemCode, tools)),
+    cartOf(session, tools).lineItems.flatMap(({ product }) => {
+      // An e-voucher is in no catalogue, and paid for at once.
+      const item = tools.shop.items.get(product.itemCode);
+      return item ? futurePaymentOf(item, tools) : [];
+    }),
 
   getFuturePaymentsByProduct: (_, { query: { items } }, tools) =>
-    items.flatMap((itemCode) => futurePaymentOf(itemCode, tools)),
+    items.flatMap((itemCode) => {
+      const item = tools.shop.items.get(itemCode) ?? tools.refuse.notFound(`There is no item ${itemCode}.`);
+      return futurePaymentOf(item, tools);
+    }),
 };

@@ -1,9 +1,14 @@
+/** The address book and the billing address of the account, and shops near a postcode. */
+
 import * as z from 'zod/mini';
 import { address } from '../../model/address.js';
 import { defineEndpoint } from '../endpoint.js';
 import { itemCode, postcode, writtenAddress } from '../fields.js';
 
-const params = z.object({ addressId: itemCode });
+const params = z.object({
+  /** Id in the address book. */
+  addressId: itemCode,
+});
 
 /** Lists shops near a postcode where an order can be collected. */
 export const findShopAddresses = defineEndpoint({
@@ -24,7 +29,9 @@ export const addShippingAddress = defineEndpoint({
   method: 'POST',
   path: '/api/user/shipping/addresses',
   body: z.object({
+    /** The address. */
     shippingNewAddress: z.object({ shippingAddress: writtenAddress }),
+    /** Whether it becomes the billing address as well. */
     createBillingAddrflag: z.optional(z.boolean()),
   }),
   response: z.unknown(),
@@ -40,7 +47,11 @@ export const updateShippingAddress = defineEndpoint({
   method: 'PUT',
   path: '/api/user/shipping/address/{addressId}',
   params,
-  body: z.object({ shippingAddress: writtenAddress, createBillingAddrflag: z.optional(z.boolean()) }),
+  body: z.object({
+    shippingAddress: writtenAddress,
+    /** Whether it becomes the billing address as well. */
+    createBillingAddrflag: z.optional(z.boolean()),
+  }),
   response: z.unknown(),
   callers: 'hard',
   failures: [404, 422],
@@ -67,8 +78,11 @@ export const updateBillingAddress = defineEndpoint({
   method: 'PUT',
   path: '/api/user/billing/address/',
   body: z.object({
+    /** Where bills are sent. */
     address: z.omit(writtenAddress, { salutation: true, firstName: true, lastName: true, company: true, phone: true }),
+    /** How the person is reached. */
     contactInfo: z.pick(writtenAddress, { phone: true }),
+    /** Whom bills are made out to. */
     personalInfo: z.pick(writtenAddress, { salutation: true, firstName: true, lastName: true, company: true }),
   }),
   response: z.unknown(),

@@ -1,7 +1,9 @@
+/** The basket: its lines and their quantities. */
+
 import * as z from 'zod/mini';
 import { cart, lineItem } from '../../model/basket.js';
 import { defineEndpoint } from '../endpoint.js';
-import { cartQuantity, itemCode, shortText, wholeQuantity } from '../fields.js';
+import { cartQuantity, itemCode, offeredItem, wholeQuantity } from '../fields.js';
 
 /** What the code after it is: `itemcode` for the code of any item, or the item's own kind, such as `wine` (BSKT-022). */
 const itemtype = itemCode;
@@ -36,7 +38,13 @@ export const addCartItem = defineEndpoint({
   id: 'addCartItem',
   method: 'PUT',
   path: '/api/cart/{itemtype}/{itemcode}/{quantity}',
-  params: z.object({ itemtype, itemcode: itemCode, quantity: wholeQuantity }),
+  params: z.object({
+    itemtype,
+    /** Item code of a product. */
+    itemcode: itemCode,
+    /** Number of units to add: bottles or cases, 1 to 99. */
+    quantity: wholeQuantity,
+  }),
   response: z.unknown(),
   callers: 'anyone',
   failures: [404, 409, 422],
@@ -50,7 +58,12 @@ export const setCartItemQuantity = defineEndpoint({
   method: 'PUT',
   path: '/api/cart/itemcode/{itemcode}/{quantity}',
   when: { query: { method: 'set' } },
-  params: z.object({ itemcode: itemCode, quantity: wholeQuantity }),
+  params: z.object({
+    /** Item code of a product. */
+    itemcode: itemCode,
+    /** Number of units there are to be: bottles or cases, 1 to 99. */
+    quantity: wholeQuantity,
+  }),
   response: z.unknown(),
   callers: 'anyone',
   failures: [404, 409, 422],
@@ -63,7 +76,11 @@ export const removeCartItem = defineEndpoint({
   id: 'removeCartItem',
   method: 'DELETE',
   path: '/api/cart/{itemtype}/{itemcode}',
-  params: z.object({ itemtype, itemcode: itemCode }),
+  params: z.object({
+    itemtype,
+    /** Item code of a product in the basket. */
+    itemcode: itemCode,
+  }),
   response: z.unknown(),
   callers: 'anyone',
   failures: [404, 422],
@@ -76,7 +93,10 @@ export const removeCartItemByCommerceId = defineEndpoint({
   id: 'removeCartItemByCommerceId',
   method: 'DELETE',
   path: '/api/cart/commerceitemidentifier/{commerceItemId}',
-  params: z.object({ commerceItemId: itemCode }),
+  params: z.object({
+    /** Id of the line, as `getCart` gives it. */
+    commerceItemId: itemCode,
+  }),
   response: z.unknown(),
   callers: 'anyone',
   failures: [404, 422],
@@ -85,7 +105,13 @@ export const removeCartItemByCommerceId = defineEndpoint({
 });
 
 const cartItems = z
-  .array(z.object({ itemCode, quantity: cartQuantity }))
+  .array(
+    z.object({
+      itemCode,
+      /** Number of units: bottles or cases, 1 to 99. */
+      quantity: cartQuantity,
+    }),
+  )
   .check(z.minLength(1, 'must name at least one item'), z.maxLength(50, 'must name at most 50 items'));
 
 /** Adds several items to the basket: all or none. */
@@ -93,7 +119,10 @@ export const addMultipleCartItems = defineEndpoint({
   id: 'addMultipleCartItems',
   method: 'POST',
   path: '/api/cart/itemcode',
-  body: z.object({ cartItems }),
+  body: z.object({
+    /** The items to add: 1 to 50. */
+    cartItems,
+  }),
   response: z.unknown(),
   callers: 'anyone',
   failures: [404, 409, 422],
@@ -107,14 +136,9 @@ export const addCartItemsBatch = defineEndpoint({
   method: 'POST',
   path: '/api/cart',
   body: z.object({
+    /** The items to add: 1 to 50. */
     cartItems: z
-      .array(
-        z.object({
-          itemCode,
-          quantity: cartQuantity,
-          upsellOfferDetails: z.optional(z.object({ type: shortText, rule: shortText })),
-        }),
-      )
+      .array(offeredItem)
       .check(z.minLength(1, 'must name at least one item'), z.maxLength(50, 'must name at most 50 items')),
   }),
   response: z.unknown(),

@@ -1,22 +1,35 @@
+/** Saved cards, and the check of a card number at the card gate. */
+
 import * as z from 'zod/mini';
 import { defineEndpoint } from '../endpoint.js';
 import { capitals, figures, itemCode } from '../fields.js';
 
-const params = z.object({ cardId: itemCode });
+const params = z.object({
+  /** Id of a saved card. */
+  cardId: itemCode,
+});
 
 /** Saves a card. Saved cards come with the user details (OPEN-073). */
 export const savePaymentCard = defineEndpoint({
   id: 'savePaymentCard',
   method: 'PUT',
   path: '/api/user/payment/{options}',
-  /** What the card is for; not said in the documents. */
-  params: z.object({ options: z.enum(['default', 'standard']) }),
+  params: z.object({
+    /** What the card is for: `default` is preselected. The documents do not say which there are. */
+    options: z.enum(['default', 'standard']),
+  }),
   body: z.object({
+    /** Brand of the card in capital letters, such as `VISA`. */
     cardType: capitals,
+    /** Number of the card: 12 to 19 figures. */
     cardNumber: figures(12, 19),
+    /** Month it expires in: 1 to 12, with or without a 0 before it. */
     expirationMonth: z.string().check(z.regex(/^(0?[1-9]|1[0-2])$/, 'must be a month from 1 to 12')),
+    /** Year it expires in, four figures. */
     expirationYear: z.string().check(z.regex(/^20\d{2}$/, 'must be a year of four figures')),
+    /** Security code: 3 or 4 figures. It is not stored. */
     cvv: figures(3, 4),
+    /** What kind of card it is, such as `creditCard`. */
     type: itemCode,
   }),
   response: z.unknown(),
@@ -59,9 +72,15 @@ export const validateCardBinRange = defineEndpoint({
   id: 'validateCardBinRange',
   method: 'PUT',
   path: '/api/priceToPoints/card/validateBinRange',
-  body: z.object({ cardId: figures(6, 6) }),
+  body: z.object({
+    /** First 6 figures of the card's number. */
+    cardId: figures(6, 6),
+  }),
   isEnvelope: true,
-  response: z.object({ statusMessage: z.string() }),
+  response: z.object({
+    /** `successful` opens the shop; any other message is shown. */
+    statusMessage: z.string(),
+  }),
   callers: 'anyone',
   failures: [422],
   evidence: 'specified',

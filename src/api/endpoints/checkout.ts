@@ -1,3 +1,5 @@
+/** The checkout, from the email address to the payment. */
+
 import * as z from 'zod/mini';
 import { foundAddress, shippingCountry } from '../../model/address.js';
 import {
@@ -10,7 +12,7 @@ import {
   shippingMethod,
 } from '../../model/order.js';
 import { defineEndpoint } from '../endpoint.js';
-import { email, flag, givenPayment, itemCode, postcode, shortText, writtenAddress } from '../fields.js';
+import { checkoutAddress, email, flag, givenPayment, itemCode, postcode } from '../fields.js';
 
 /** Tells whether an email address belongs to an account. */
 export const validateEmailLegacy = defineEndpoint({
@@ -18,7 +20,10 @@ export const validateEmailLegacy = defineEndpoint({
   method: 'GET',
   path: '/jsp/checkout/common/validateEmail.jsp',
   query: z.object({ email }),
-  response: z.object({ registered: z.boolean() }),
+  response: z.object({
+    /** Whether an account has the address. */
+    registered: z.boolean(),
+  }),
   callers: 'anyone',
   failures: [422],
   evidence: 'assumed',
@@ -30,7 +35,10 @@ export const createGuestCheckout = defineEndpoint({
   id: 'createGuestCheckout',
   method: 'PUT',
   path: '/api/checkout/createGuestCheckout',
-  body: z.object({ emailId: email }),
+  body: z.object({
+    /** Email address the order is confirmed to. */
+    emailId: email,
+  }),
   response: z.unknown(),
   callers: 'anyone',
   failures: [409, 422],
@@ -87,19 +95,16 @@ export const listShippingCountries = defineEndpoint({
   rules: ['CHKT-021'],
 });
 
-/** An address as a checkout takes it. */
-const givenAddress = z.object({
-  addressId: z.optional(shortText),
-  shippingAddress: writtenAddress,
-});
-
 /** Sets the delivery address of the checkout, in the older form; the kit sends `addCheckoutShippingAddressV2`
  * (OPEN-075). */
 export const addCheckoutShippingAddress = defineEndpoint({
   id: 'addCheckoutShippingAddress',
   method: 'POST',
   path: '/api/checkout/shipping/addresses',
-  body: z.object({ address: givenAddress }),
+  body: z.object({
+    /** Where the order goes. */
+    address: checkoutAddress,
+  }),
   response: z.unknown(),
   callers: 'anyone',
   failures: [409, 422],
@@ -112,7 +117,15 @@ export const addCheckoutShippingAddressV2 = defineEndpoint({
   id: 'addCheckoutShippingAddressV2',
   method: 'POST',
   path: '/api/checkout/shipping/addresses/v2',
-  body: z.object({ shippingDetail: givenAddress, options: z.object({ createBillingAddrflag: z.boolean() }) }),
+  body: z.object({
+    /** Where the order goes. */
+    shippingDetail: checkoutAddress,
+    /** What else is done with the address. */
+    options: z.object({
+      /** Whether it becomes the billing address as well. */
+      createBillingAddrflag: z.boolean(),
+    }),
+  }),
   response: z.unknown(),
   callers: 'anyone',
   failures: [409, 422],
@@ -125,8 +138,11 @@ export const listCheckoutShippingMethods = defineEndpoint({
   id: 'listCheckoutShippingMethods',
   method: 'GET',
   path: '/api/checkout/shipping/methods',
-  /** `delivery` to the door, or `collection`; an open set. */
-  query: z.object({ postcode, type: itemCode }),
+  query: z.object({
+    postcode,
+    /** `delivery` to the door, or `collection`; an open set. */
+    type: itemCode,
+  }),
   response: z.array(shippingMethod),
   callers: 'anyone',
   failures: [422],
@@ -140,7 +156,16 @@ export const setCheckoutShippingMethod = defineEndpoint({
   method: 'PUT',
   path: '/api/checkout/shipping/methods',
   /** The kit sends the first; the second is the older form (OPEN-075). */
-  body: z.union([z.object({ shippingMethod: itemCode }), z.object({ method: itemCode })]),
+  body: z.union([
+    z.object({
+      /** Code of the delivery method, such as `STD`. */
+      shippingMethod: itemCode,
+    }),
+    z.object({
+      /** The same, in the older form. */
+      method: itemCode,
+    }),
+  ]),
   response: z.unknown(),
   callers: 'anyone',
   failures: [409, 422],
@@ -165,10 +190,15 @@ export const getCardProviderPayment = defineEndpoint({
   id: 'getCardProviderPayment',
   method: 'GET',
   path: '/api/checkout/payment/{cardProvider}/{testing}',
-  params: z.object({ cardProvider: itemCode, testing: flag }),
+  params: z.object({
+    /** The provider, as `listPaymentOptions` gives it. */
+    cardProvider: itemCode,
+    /** Whether its test system is to be used: `true` or `false`. */
+    testing: flag,
+  }),
   response: cardProviderSetup,
   callers: 'anyone',
-  failures: [404],
+  failures: [404, 422],
   evidence: 'assumed',
   rules: ['CHKT-047'],
 });
@@ -178,10 +208,14 @@ export const payerAuth = defineEndpoint({
   id: 'payerAuth',
   method: 'PUT',
   path: '/api/checkout/payment/{cardProvider}/payerauth',
-  params: z.object({ cardProvider: itemCode }),
+  params: z.object({
+    /** The provider, as `listPaymentOptions` gives it. */
+    cardProvider: itemCode,
+  }),
   body: z.object({
+    /** Token the provider's card fields gave: 1 to 2000 letters. */
     transientToken: z.string().check(z.minLength(1, 'is required'), z.maxLength(2000, 'is too long')),
-    /** A saved card of the customer's, in place of a new one. */
+    /** A saved card of the customer's, in place of a new one; the token is then of its CVV. */
     cardId: z.optional(itemCode),
   }),
   response: cardAuthentication,
@@ -212,11 +246,13 @@ export const getOrder = defineEndpoint({
   id: 'getOrder',
   method: 'GET',
   path: '/api/user/order',
-  /** The order's id or its transaction's. */
-  query: z.object({ orderId: itemCode }),
+  query: z.object({
+    /** Id of the order or of its transaction. */
+    orderId: itemCode,
+  }),
   response: order,
   callers: 'anyone',
-  failures: [404],
+  failures: [404, 422],
   evidence: 'specified',
   rules: ['CHKT-077', 'CHKT-085'],
 });

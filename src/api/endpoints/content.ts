@@ -1,3 +1,5 @@
+/** The content service: entries, assets and syncs. It has errors of its own. */
+
 import * as z from 'zod/mini';
 import { contentAsset, contentAssetKey, contentEntries, contentEntry, contentSync } from '../../model/content.js';
 import { defineEndpoint } from '../endpoint.js';
@@ -10,7 +12,14 @@ export const queryHomePageContent = defineEndpoint({
   path: '/content/spaces/{space}/environments/{environment}/entries',
   when: { query: { content_type: 'homePage' } },
   params: z.object(contentSpace),
-  query: z.catchall(z.object({ 'fields.brand': z.optional(contentValue), ...contentQuery }), contentValue),
+  query: z.catchall(
+    z.object({
+      /** Id of a brand. */
+      'fields.brand': z.optional(contentValue),
+      ...contentQuery,
+    }),
+    contentValue,
+  ),
   format: 'content',
   response: contentEntries,
   callers: 'anyone',
@@ -26,7 +35,14 @@ export const queryBrandContent = defineEndpoint({
   path: '/content/spaces/{space}/environments/{environment}/entries',
   when: { query: { content_type: 'brand' } },
   params: z.object(contentSpace),
-  query: z.catchall(z.object({ 'fields.brandIdentifier': z.optional(contentValue), ...contentQuery }), contentValue),
+  query: z.catchall(
+    z.object({
+      /** Id of a brand. */
+      'fields.brandIdentifier': z.optional(contentValue),
+      ...contentQuery,
+    }),
+    contentValue,
+  ),
   format: 'content',
   response: contentEntries,
   callers: 'anyone',
@@ -42,7 +58,14 @@ export const queryDeliveryPromiseContent = defineEndpoint({
   path: '/content/spaces/{space}/environments/{environment}/entries',
   when: { query: { content_type: 'contentQuery' } },
   params: z.object(contentSpace),
-  query: z.catchall(z.object({ 'fields.queryName': z.optional(contentValue), ...contentQuery }), contentValue),
+  query: z.catchall(
+    z.object({
+      /** Name of the query. */
+      'fields.queryName': z.optional(contentValue),
+      ...contentQuery,
+    }),
+    contentValue,
+  ),
   format: 'content',
   response: contentEntries,
   callers: 'anyone',
@@ -87,7 +110,11 @@ export const getContentEntry = defineEndpoint({
   id: 'getContentEntry',
   method: 'GET',
   path: '/content/spaces/{space}/environments/{environment}/entries/{id}',
-  params: z.object({ ...contentSpace, id: contentId }),
+  params: z.object({
+    ...contentSpace,
+    /** Id of the entry. */
+    id: contentId,
+  }),
   format: 'content',
   response: contentEntry,
   callers: 'anyone',
@@ -101,7 +128,11 @@ export const getContentAsset = defineEndpoint({
   id: 'getContentAsset',
   method: 'GET',
   path: '/content/spaces/{space}/environments/{environment}/assets/{id}',
-  params: z.object({ ...contentSpace, id: contentId }),
+  params: z.object({
+    ...contentSpace,
+    /** Id of the asset. */
+    id: contentId,
+  }),
   format: 'content',
   response: contentAsset,
   callers: 'anyone',
@@ -117,10 +148,13 @@ export const syncContent = defineEndpoint({
   path: '/content/spaces/{space}/environments/{environment}/sync',
   params: z.object(contentSpace),
   query: z.object({
+    /** `true` for all content; without it a token says where to go on. */
     initial: z.optional(z.literal('true')),
     /** Token of the next page or the next sync. */
     sync_token: z.optional(contentToken),
+    /** Only entries, assets or deletions; `all` unless given. */
     type: z.optional(z.enum(['all', 'Entry', 'Asset', 'Deletion', 'DeletedEntry', 'DeletedAsset'])),
+    /** Only entries of this type. */
     content_type: z.optional(contentId),
   }),
   format: 'content',
@@ -137,8 +171,10 @@ export const createContentAssetKey = defineEndpoint({
   method: 'POST',
   path: '/content/spaces/{space}/environments/{environment}/asset_keys',
   params: z.object(contentSpace),
-  /** Seconds since 1970, at most 172800 from now (CONT-054). */
-  body: z.object({ expiresAt: z.int('must be a whole number of seconds') }),
+  body: z.object({
+    /** When it expires, in seconds since 1970; at most 172800 seconds from now (CONT-054). */
+    expiresAt: z.int('must be a whole number of seconds'),
+  }),
   format: 'content',
   response: contentAssetKey,
   callers: 'anyone',

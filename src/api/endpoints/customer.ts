@@ -1,15 +1,29 @@
+/** What the shop keeps about a customer: permissions, preferences, purchases, ratings and favourites. */
+
 import * as z from 'zod/mini';
-import { permission, purchase, ratedItem, userItems } from '../../model/account.js';
+import { permissions, purchase, ratedItem, userItems } from '../../model/account.js';
 import { defineEndpoint } from '../endpoint.js';
 import { anyText, capitals, email, itemCode, listLimit } from '../fields.js';
+
+/** Path parameters of a category of permissions. */
+const categoryParams = z.object({
+  /** Code of the category in capital letters, such as `MARKETING`. */
+  category: capitals,
+});
+
+/** A list that can be cut short. */
+const listQuery = z.object({
+  /** Most entries to answer with: 1 to 100. */
+  limit: z.optional(listLimit),
+});
 
 /** Lists the customer's marketing permissions. */
 export const listPermissions = defineEndpoint({
   id: 'listPermissions',
   method: 'GET',
   path: '/api/user/permissions',
-  query: z.object({ limit: z.optional(listLimit) }),
-  response: z.object({ permissions: z.array(permission) }),
+  query: listQuery,
+  response: permissions,
   callers: 'soft',
   failures: [422],
   evidence: 'assumed',
@@ -21,8 +35,8 @@ export const getPermissionsByCategory = defineEndpoint({
   id: 'getPermissionsByCategory',
   method: 'GET',
   path: '/api/user/permissions/{category}',
-  params: z.object({ category: capitals }),
-  response: z.object({ permissions: z.array(permission) }),
+  params: categoryParams,
+  response: permissions,
   callers: 'soft',
   failures: [404, 422],
   evidence: 'specified',
@@ -34,7 +48,14 @@ export const createPermission = defineEndpoint({
   id: 'createPermission',
   method: 'POST',
   path: '/api/user/permission',
-  body: z.object({ category: capitals, code: capitals, state: capitals }),
+  body: z.object({
+    /** Code of what it is for, such as `MARKETING`. */
+    category: capitals,
+    /** Code of what is allowed within the category, such as `EMAIL`. */
+    code: capitals,
+    /** `GRANTED`, or another state. */
+    state: capitals,
+  }),
   response: z.unknown(),
   callers: 'soft',
   failures: [422],
@@ -47,8 +68,15 @@ export const updatePermissionsByCategory = defineEndpoint({
   id: 'updatePermissionsByCategory',
   method: 'POST',
   path: '/api/user/permissions/{category}',
-  params: z.object({ category: capitals }),
-  body: z.object({ category: z.optional(capitals), code: capitals, state: capitals }),
+  params: categoryParams,
+  body: z.object({
+    /** The same category as in the path, or none. */
+    category: z.optional(capitals),
+    /** Code of what is allowed within the category, such as `EMAIL`. */
+    code: capitals,
+    /** `GRANTED`, or another state. */
+    state: capitals,
+  }),
   response: z.unknown(),
   callers: 'soft',
   failures: [404, 422],
@@ -61,7 +89,10 @@ export const createUserInterest = defineEndpoint({
   id: 'createUserInterest',
   method: 'POST',
   path: '/api/user/interests/{itemCode}',
-  params: z.object({ itemCode }),
+  params: z.object({
+    /** Item code of a product. */
+    itemCode,
+  }),
   response: z.unknown(),
   callers: 'hard',
   failures: [404, 409, 422],
@@ -74,7 +105,7 @@ export const listRecommendedWines = defineEndpoint({
   id: 'listRecommendedWines',
   method: 'GET',
   path: '/api/user/recommendations/list',
-  query: z.object({ limit: z.optional(listLimit) }),
+  query: listQuery,
   response: userItems,
   callers: 'soft',
   failures: [422],
@@ -87,7 +118,10 @@ export const listPurchases = defineEndpoint({
   id: 'listPurchases',
   method: 'GET',
   path: '/api/user/purchases/list',
-  response: z.object({ purchases: z.array(purchase) }),
+  response: z.object({
+    /** The orders, newest first. */
+    purchases: z.array(purchase),
+  }),
   callers: 'hard',
   failures: [],
   evidence: 'assumed',
@@ -111,7 +145,10 @@ export const addRecentlyBrowsed = defineEndpoint({
   id: 'addRecentlyBrowsed',
   method: 'PUT',
   path: '/api/user/recentlybrowsed/{itemCode}',
-  params: z.object({ itemCode }),
+  params: z.object({
+    /** Item code of a product. */
+    itemCode,
+  }),
   response: z.unknown(),
   callers: 'anyone',
   failures: [404, 422],
@@ -124,7 +161,10 @@ export const updateProfileOptions = defineEndpoint({
   id: 'updateProfileOptions',
   method: 'PUT',
   path: '/api/user/profile/options',
-  body: z.object({ payForWineplansWithWinereward: z.boolean() }),
+  body: z.object({
+    /** Whether wine plans are paid for from the wine reward. */
+    payForWineplansWithWinereward: z.boolean(),
+  }),
   response: z.unknown(),
   callers: 'hard',
   failures: [409, 422],
@@ -137,7 +177,12 @@ export const updateUserEmail = defineEndpoint({
   id: 'updateUserEmail',
   method: 'PUT',
   path: '/api/user/email',
-  body: z.object({ email, recrPage: z.optional(anyText(500)) }),
+  body: z.object({
+    /** New email address to sign in with. */
+    email,
+    /** Page the change was made on; at most 500 letters. */
+    recrPage: z.optional(anyText(500)),
+  }),
   response: z.unknown(),
   callers: 'hard',
   failures: [409, 422],
@@ -150,7 +195,10 @@ export const submitAccountEmail = defineEndpoint({
   id: 'submitAccountEmail',
   method: 'POST',
   path: '/api/account/email',
-  body: z.object({ email }),
+  body: z.object({
+    /** Email address that was entered. */
+    email,
+  }),
   response: z.unknown(),
   callers: 'anyone',
   failures: [422],
@@ -163,7 +211,13 @@ export const updateContactPreferences = defineEndpoint({
   id: 'updateContactPreferences',
   method: 'PUT',
   path: '/api/user/preferences/contact',
-  body: z.object({ optin: z.object({ emailFlag: z.boolean() }) }),
+  body: z.object({
+    /** What the customer agrees to. */
+    optin: z.object({
+      /** Whether email may be sent. */
+      emailFlag: z.boolean(),
+    }),
+  }),
   response: z.unknown(),
   callers: 'soft',
   failures: [422],
@@ -176,7 +230,10 @@ export const listRatings = defineEndpoint({
   id: 'listRatings',
   method: 'GET',
   path: '/api/user/ratings/list',
-  response: z.object({ userItems: z.array(ratedItem) }),
+  response: z.object({
+    /** The products with their ratings. */
+    userItems: z.array(ratedItem),
+  }),
   callers: 'soft',
   failures: [],
   evidence: 'assumed',
@@ -201,8 +258,16 @@ export const addFavourite = defineEndpoint({
   id: 'addFavourite',
   method: 'PUT',
   path: '/api/user/favourites/{itemCode}',
-  params: z.object({ itemCode }),
-  body: z.optional(z.object({ AntiFavourite: z.optional(z.boolean()) })),
+  params: z.object({
+    /** Item code of a product. */
+    itemCode,
+  }),
+  body: z.optional(
+    z.object({
+      /** Whether the product is disliked instead. */
+      AntiFavourite: z.optional(z.boolean()),
+    }),
+  ),
   response: z.unknown(),
   callers: 'soft',
   failures: [404, 422],
@@ -215,7 +280,10 @@ export const deleteFavourite = defineEndpoint({
   id: 'deleteFavourite',
   method: 'PUT',
   path: '/api/user/favourites/delete/{itemCode}',
-  params: z.object({ itemCode }),
+  params: z.object({
+    /** Item code of a product. */
+    itemCode,
+  }),
   response: z.unknown(),
   callers: 'soft',
   failures: [404, 422],

@@ -1,3 +1,5 @@
+/** Delivery methods, slots and collection, and the messages of a parcel. */
+
 import * as z from 'zod/mini';
 import { collectionLocation, giftDetails, shippingMethod, shippingMethodInfo, timeslot } from '../../model/order.js';
 import { defineEndpoint } from '../endpoint.js';
@@ -10,7 +12,10 @@ export const getShippingMethodInfo = defineEndpoint({
   id: 'getShippingMethodInfo',
   method: 'GET',
   path: '/api/checkout/shipping/methods/methodinfo/{methodCode}',
-  params: z.object({ methodCode: itemCode }),
+  params: z.object({
+    /** Code of a delivery method, such as `STD`. */
+    methodCode: itemCode,
+  }),
   response: shippingMethodInfo,
   callers: 'anyone',
   failures: [404, 422],
@@ -23,7 +28,12 @@ export const getShippingOptions = defineEndpoint({
   id: 'getShippingOptions',
   method: 'GET',
   path: '/api/checkout/shipping/shippingOptions',
-  query: z.object({ date: isoDate, shippingMethod: itemCode }),
+  query: z.object({
+    /** Day of the delivery, ISO date. */
+    date: isoDate,
+    /** Code of a delivery method, such as `STD`. */
+    shippingMethod: itemCode,
+  }),
   response: z.array(timeslot),
   callers: 'anyone',
   failures: [422],
@@ -36,7 +46,11 @@ export const listCollectionLocations = defineEndpoint({
   id: 'listCollectionLocations',
   method: 'GET',
   path: '/api/checkout/shipping/collectionlocations',
-  query: z.object({ postcode, type: z.enum(['shop', 'locker'], { error: 'must be shop or locker' }) }),
+  query: z.object({
+    postcode,
+    /** `shop` or `locker`. */
+    type: z.enum(['shop', 'locker'], { error: 'must be shop or locker' }),
+  }),
   response: z.array(collectionLocation),
   callers: 'anyone',
   failures: [422],
@@ -50,9 +64,13 @@ export const setLabelMessages = defineEndpoint({
   method: 'POST',
   path: '/api/checkout/shipping/labelmessages',
   body: z.object({
+    /** First line on the label: at most 60 letters. */
     labelMessage1: z.optional(message),
+    /** Second line on the label: at most 60 letters. */
     labelMessage2: z.optional(message),
+    /** Third line on the label: at most 60 letters. */
     labelMessage3: z.optional(message),
+    /** Fourth line on the label: at most 60 letters. */
     labelMessage4: z.optional(message),
   }),
   response: z.unknown(),
@@ -69,7 +87,9 @@ export const setGiftMessages = defineEndpoint({
   path: '/api/checkout/gift/messages',
   body: z.object({
     ...giftDetails.shape,
+    /** Lines of the message: at most 6, of at most 60 letters each. */
     giftMessages: z.optional(z.array(message).check(z.maxLength(6, 'has more than 6 lines'))),
+    /** Email address of who receives it. */
     recipientEmail: z.optional(email),
   }),
   response: z.unknown(),

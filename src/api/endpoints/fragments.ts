@@ -1,14 +1,22 @@
+/** Markup and lists of files the server has for pages. */
+
 import * as z from 'zod/mini';
 import { componentAssets } from '../../model/content.js';
 import { defineEndpoint } from '../endpoint.js';
 import { brandIdentifier, markup } from '../fields.js';
+
+/** Path parameters of a brand's markup. */
+const params = z.object({
+  /** Id of the brand, such as `law`. */
+  brand: brandIdentifier,
+});
 
 /** Fetches the guarantee of the home page, as markup. */
 export const getGuaranteeHtml = defineEndpoint({
   id: 'getGuaranteeHtml',
   method: 'GET',
   path: '/html/content/homepage/uk/{brand}/guarantee.html',
-  params: z.object({ brand: brandIdentifier }),
+  params,
   format: 'html',
   response: markup,
   callers: 'anyone',
@@ -22,7 +30,7 @@ export const getFooterHtml = defineEndpoint({
   id: 'getFooterHtml',
   method: 'GET',
   path: '/html/content/common/uk/{brand}/footer-2019.html',
-  params: z.object({ brand: brandIdentifier }),
+  params,
   format: 'html',
   response: markup,
   callers: 'anyone',

@@ -1,3 +1,5 @@
+/** Free gifts in the basket. */
+
 import * as z from 'zod/mini';
 import { freeGift } from '../../model/plan.js';
 import { defineEndpoint } from '../endpoint.js';
@@ -8,10 +10,13 @@ export const listFreeGifts = defineEndpoint({
   id: 'listFreeGifts',
   method: 'GET',
   path: '/api/user/subscriptions/freegift/{itemClassification}',
-  params: z.object({ itemClassification: itemCode }),
+  params: z.object({
+    /** Classification of the gift's line, such as `FREEGIFT_PROMOTION_ITEM`. */
+    itemClassification: itemCode,
+  }),
   response: z.array(freeGift),
   callers: 'soft',
-  failures: [],
+  failures: [422],
   evidence: 'assumed',
   rules: ['PLAN-079'],
 });
@@ -21,8 +26,16 @@ export const swapFreeGift = defineEndpoint({
   id: 'swapFreeGift',
   method: 'PUT',
   path: '/api/user/subscriptions/freegift/{itemClassification}/swap',
-  params: z.object({ itemClassification: itemCode }),
-  query: z.object({ activeItemCode: itemCode, swapItemCode: itemCode }),
+  params: z.object({
+    /** Classification of the gift's line, such as `FREEGIFT_PROMOTION_ITEM`. */
+    itemClassification: itemCode,
+  }),
+  query: z.object({
+    /** Item code of the gift in the basket. */
+    activeItemCode: itemCode,
+    /** Item code of the gift to have instead. */
+    swapItemCode: itemCode,
+  }),
   response: z.unknown(),
   callers: 'soft',
   failures: [404, 409, 422],

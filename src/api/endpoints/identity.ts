@@ -1,3 +1,5 @@
+/** Signing in and out, and who the visit is. */
+
 import * as z from 'zod/mini';
 import { customerProfile } from '../../model/customer.js';
 import { defineEndpoint } from '../endpoint.js';
@@ -9,7 +11,9 @@ export const login = defineEndpoint({
   method: 'POST',
   path: '/api/authentication/login',
   body: z.object({
+    /** Email address of the account. */
     email,
+    /** Password of the account: 1 to 200 letters. */
     password: z.string().check(z.minLength(1, 'is required'), z.maxLength(200, 'is too long')),
   }),
   response: z.unknown(),

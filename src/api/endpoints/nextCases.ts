@@ -1,17 +1,32 @@
+/** The next case of a wine plan, which can still be changed. */
+
 import * as z from 'zod/mini';
 import { nextCase, upcomingCase } from '../../model/plan.js';
 import { defineEndpoint } from '../endpoint.js';
 import { itemCode, openDetails, wholeQuantity } from '../fields.js';
+
+/** Path parameters of a wine plan. */
+const plan = {
+  /** Id of the wine plan, as `listWinePlans` gives it. */
+  subscriptionId: itemCode,
+} as const;
+
+/** Path parameters of its next case. */
+const caseOfPlan = {
+  ...plan,
+  /** Id of the case's order, as `listWinePlanUpcomingCases` gives it. */
+  orderId: itemCode,
+} as const;
 
 /** Lists the cases of a wine plan that are due. */
 export const listWinePlanUpcomingCases = defineEndpoint({
   id: 'listWinePlanUpcomingCases',
   method: 'GET',
   path: '/api/user/subscriptions/wineplan/{subscriptionId}/upcomingcases',
-  params: z.object({ subscriptionId: itemCode }),
+  params: z.object(plan),
   response: z.array(upcomingCase),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-001', 'PLAN-024'],
 });
@@ -21,10 +36,10 @@ export const getWinePlanNextCase = defineEndpoint({
   id: 'getWinePlanNextCase',
   method: 'GET',
   path: '/api/user/subscriptions/wineplan/{subscriptionId}/nextcase/{orderId}',
-  params: z.object({ subscriptionId: itemCode, orderId: itemCode }),
+  params: z.object(caseOfPlan),
   response: nextCase,
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-048'],
 });
@@ -34,8 +49,17 @@ export const setWinePlanNextCaseItem = defineEndpoint({
   id: 'setWinePlanNextCaseItem',
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/{subscriptionId}/nextcase/{orderId}/{itemCode}/{quantity}',
-  params: z.object({ subscriptionId: itemCode, orderId: itemCode, itemCode, quantity: wholeQuantity }),
-  query: z.object({ method: z.optional(z.literal('set', 'can only be set')) }),
+  params: z.object({
+    ...caseOfPlan,
+    /** Item code of a wine. */
+    itemCode,
+    /** Number of bottles: 1 to 99. */
+    quantity: wholeQuantity,
+  }),
+  query: z.object({
+    /** `set` for the number there is to be; without it so many are added. */
+    method: z.optional(z.literal('set', 'can only be set')),
+  }),
   response: z.unknown(),
   callers: 'hard',
   failures: [404, 409, 422],
@@ -48,10 +72,14 @@ export const removeWinePlanNextCaseItem = defineEndpoint({
   id: 'removeWinePlanNextCaseItem',
   method: 'DELETE',
   path: '/api/user/subscriptions/wineplan/{subscriptionId}/nextcase/{orderId}/{itemCode}',
-  params: z.object({ subscriptionId: itemCode, orderId: itemCode, itemCode }),
+  params: z.object({
+    ...caseOfPlan,
+    /** Item code of a wine in the case. */
+    itemCode,
+  }),
   response: z.unknown(),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-050', 'PLAN-051'],
 });
@@ -61,10 +89,10 @@ export const resetWinePlanNextCase = defineEndpoint({
   id: 'resetWinePlanNextCase',
   method: 'DELETE',
   path: '/api/user/subscriptions/wineplan/{subscriptionId}/nextcase/{orderId}/reset',
-  params: z.object({ subscriptionId: itemCode, orderId: itemCode }),
+  params: z.object(caseOfPlan),
   response: z.unknown(),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-053'],
 });
@@ -74,8 +102,11 @@ export const saveWinePlanNextCase = defineEndpoint({
   id: 'saveWinePlanNextCase',
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/{subscriptionId}/nextcase/{orderId}',
-  params: z.object({ subscriptionId: itemCode, orderId: itemCode }),
-  body: z.object({ saveOption: openDetails }),
+  params: z.object(caseOfPlan),
+  body: z.object({
+    /** Any object: the documents do not say what is in it. */
+    saveOption: openDetails,
+  }),
   response: z.unknown(),
   callers: 'hard',
   failures: [404, 409, 422],

@@ -1,3 +1,5 @@
+/** Offers beside the basket, a product or an order, and payments that fall due later. */
+
 import * as z from 'zod/mini';
 import { bulkPromotion, codedOffer, futurePayment, upsellOffers, winePlanScheme } from '../../model/offer.js';
 import { defineEndpoint } from '../endpoint.js';
@@ -8,9 +10,14 @@ export const getOffer = defineEndpoint({
   id: 'getOffer',
   method: 'GET',
   path: '/api/offer/{offercode}',
-  params: z.object({ offercode: itemCode }),
-  /** Weeks between cases. */
-  query: z.object({ frequency: z.optional(weeks) }),
+  params: z.object({
+    /** Code of the offer. */
+    offercode: itemCode,
+  }),
+  query: z.object({
+    /** Weeks between cases: 1 to 52. */
+    frequency: z.optional(weeks),
+  }),
   response: codedOffer,
   callers: 'anyone',
   failures: [404, 422],
@@ -35,7 +42,10 @@ export const getProductUpsellOffers = defineEndpoint({
   id: 'getProductUpsellOffers',
   method: 'GET',
   path: '/api/offer/product/{itemcode}',
-  params: z.object({ itemcode: itemCode }),
+  params: z.object({
+    /** Item code of a product. */
+    itemcode: itemCode,
+  }),
   response: upsellOffers,
   callers: 'anyone',
   failures: [404, 422],
@@ -48,8 +58,10 @@ export const getOrderUpsellOffers = defineEndpoint({
   id: 'getOrderUpsellOffers',
   method: 'GET',
   path: '/api/offer/order/{orderId}',
-  /** The order's id or its transaction's. */
-  params: z.object({ orderId: itemCode }),
+  params: z.object({
+    /** Id of the order or of its transaction. */
+    orderId: itemCode,
+  }),
   response: upsellOffers,
   callers: 'anyone',
   failures: [404, 422],
@@ -62,7 +74,10 @@ export const getBulkPromotions = defineEndpoint({
   id: 'getBulkPromotions',
   method: 'GET',
   path: '/api/promotions/bulk-promotions/{itemcode}',
-  params: z.object({ itemcode: itemCode }),
+  params: z.object({
+    /** Item code of a case. */
+    itemcode: itemCode,
+  }),
   response: z.array(bulkPromotion),
   callers: 'anyone',
   failures: [404, 422],
@@ -75,7 +90,10 @@ export const getWinePlanScheme = defineEndpoint({
   id: 'getWinePlanScheme',
   method: 'GET',
   path: '/api/wineplan/{schemeId}',
-  params: z.object({ schemeId: itemCode }),
+  params: z.object({
+    /** Id of the scheme, as a product's `schemeDetails` have it. */
+    schemeId: itemCode,
+  }),
   response: winePlanScheme,
   callers: 'anyone',
   failures: [404, 422],
@@ -100,7 +118,10 @@ export const getFuturePaymentsByProduct = defineEndpoint({
   id: 'getFuturePaymentsByProduct',
   method: 'GET',
   path: '/api/futurepayments/byproduct',
-  query: z.object({ items: itemCodes }),
+  query: z.object({
+    /** Item codes with commas between: 1 to 50. */
+    items: itemCodes,
+  }),
   response: z.array(futurePayment),
   callers: 'anyone',
   failures: [404, 422],

@@ -1,7 +1,9 @@
+/** Orders: created, looked up, paid another way and added to. */
+
 import * as z from 'zod/mini';
 import { order, placedOrder, redirectedPayment } from '../../model/order.js';
 import { defineEndpoint } from '../endpoint.js';
-import { cartQuantity, givenPayment, itemCode, shortText } from '../fields.js';
+import { givenPayment, itemCode, offeredItem } from '../fields.js';
 
 /** Creates the order of the checkout; a second call returns the same one. */
 export const createCheckoutOrder = defineEndpoint({
@@ -20,7 +22,10 @@ export const getOrderHistoryDetails = defineEndpoint({
   id: 'getOrderHistoryDetails',
   method: 'GET',
   path: '/api/user/orderhistory/details/{orderId}',
-  params: z.object({ orderId: itemCode }),
+  params: z.object({
+    /** Id of the order, as `listPurchases` gives it. */
+    orderId: itemCode,
+  }),
   response: order,
   callers: 'hard',
   failures: [404, 422],
@@ -34,8 +39,10 @@ export const updatePaymentAndCommit = defineEndpoint({
   method: 'POST',
   path: '/api/checkout/updatepaymentandcommit',
   body: z.object({
+    /** Id of the order. */
     orderId: itemCode,
     ...givenPayment,
+    /** How the order is paid from now on: at least one part. */
     paymentDetails: givenPayment.paymentDetails.check(z.minLength(1, 'must name a payment')),
   }),
   response: z.union([placedOrder, redirectedPayment]),
@@ -52,21 +59,22 @@ export const amendAndCommitOrder = defineEndpoint({
   method: 'POST',
   path: '/api/checkout/amendandcommit/',
   body: z.object({
+    /** Id of the order. */
     orderId: itemCode,
+    /** `ACCEPT` or `REJECT`. */
     action: z.enum(['ACCEPT', 'REJECT'], { error: 'must be ACCEPT or REJECT' }),
-    itemDetails: z.optional(
-      z
-        .array(
-          z.object({
-            itemCode,
-            quantity: cartQuantity,
-            upsellOfferDetails: z.optional(z.object({ type: shortText, rule: shortText })),
-          }),
-        )
-        .check(z.maxLength(50, 'must name at most 50 items')),
-    ),
+    /** What is added to the order: at most 50 items. */
+    itemDetails: z.optional(z.array(offeredItem).check(z.maxLength(50, 'must name at most 50 items'))),
+    /** Permission to keep the card on file for it. */
     cardPermission: z.optional(
-      z.object({ category: z.literal('PAYMENT'), state: z.literal('GRANTED'), code: z.literal('COF') }),
+      z.object({
+        /** Always `PAYMENT`. */
+        category: z.literal('PAYMENT'),
+        /** Always `GRANTED`. */
+        state: z.literal('GRANTED'),
+        /** Always `COF`: card on file. */
+        code: z.literal('COF'),
+      }),
     ),
   }),
   response: placedOrder,

@@ -1,23 +1,38 @@
+/** When, how and where a wine plan delivers. */
+
 import * as z from 'zod/mini';
 import { shippingMethod } from '../../model/order.js';
 import { planAddress } from '../../model/plan.js';
 import { defineEndpoint } from '../endpoint.js';
-import { isoDate, itemCode, writtenAddress } from '../fields.js';
+import { addedPlanAddress, editedPlanAddress, isoDate, itemCode } from '../fields.js';
 
-/** Both forms of adding and editing take the same body: the documents distinguish them by path only. */
-const addedAddress = z.object({ address: z.object({ shippingAddress: writtenAddress }) });
-const editedAddress = z.object({ address: z.object({ addressId: itemCode, shippingAddress: writtenAddress }) });
+/** Path parameters of a wine plan. */
+const plan = {
+  /** Id of the wine plan, as `listWinePlans` gives it. */
+  subscriptionId: itemCode,
+} as const;
+
+/** Path parameters of an address of a wine plan. */
+const addressOfPlan = {
+  ...plan,
+  /** Id of the address, as `listWinePlanAddresses` gives it. */
+  addressId: itemCode,
+} as const;
 
 /** Lists the delivery methods of a wine plan, for the requested delivery type or else the plan's. */
 export const listWinePlanDeliveryMethods = defineEndpoint({
   id: 'listWinePlanDeliveryMethods',
   method: 'GET',
   path: '/api/user/subscriptions/wineplan/delivery/methods/{subscriptionId}',
-  params: z.object({ subscriptionId: itemCode }),
+  params: z.object(plan),
   query: z.object({
+    /** Code of a delivery method, such as `STD`: only this one. */
     deliveryMethod: z.optional(itemCode),
+    /** `HOME`, or `SHOP` to collect it; the plan's unless given. */
     deliveryTypeCode: z.optional(itemCode),
+    /** Day of the next case, ISO date. */
     nextDeliveryDate: z.optional(isoDate),
+    /** Id of the next case's order. */
     subscriptionOrderId: z.optional(itemCode),
   }),
   response: z.array(shippingMethod),
@@ -32,10 +47,14 @@ export const listWinePlanDeliveryDates = defineEndpoint({
   id: 'listWinePlanDeliveryDates',
   method: 'GET',
   path: '/api/user/subscriptions/wineplan/delivery/dates/{subscriptionId}/{method}',
-  params: z.object({ subscriptionId: itemCode, method: itemCode }),
+  params: z.object({
+    ...plan,
+    /** Code of a delivery method, such as `STD`. */
+    method: itemCode,
+  }),
   response: z.array(isoDate),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-046'],
 });
@@ -45,11 +64,15 @@ export const updateWinePlanDelivery = defineEndpoint({
   id: 'updateWinePlanDelivery',
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/delivery/{subscriptionId}',
-  params: z.object({ subscriptionId: itemCode }),
+  params: z.object(plan),
   body: z.object({
+    /** Code of the delivery method, such as `STD`. */
     deliveryMethod: itemCode,
+    /** `HOME`, or `SHOP` to collect it. */
     deliveryTypeCode: itemCode,
+    /** Day of the next case, ISO date. */
     nextDeliveryDate: isoDate,
+    /** Id of the next case's order. */
     subscriptionOrderId: itemCode,
   }),
   response: z.unknown(),
@@ -64,10 +87,10 @@ export const checkWinePlanDeliverySkip = defineEndpoint({
   id: 'checkWinePlanDeliverySkip',
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/delivery/skipcheck/{subscriptionId}',
-  params: z.object({ subscriptionId: itemCode }),
+  params: z.object(plan),
   response: z.unknown(),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-026', 'PLAN-029'],
 });
@@ -77,8 +100,11 @@ export const skipWinePlanDelivery = defineEndpoint({
   id: 'skipWinePlanDelivery',
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/delivery/skip/{subscriptionId}',
-  params: z.object({ subscriptionId: itemCode }),
-  query: z.object({ orderId: itemCode }),
+  params: z.object(plan),
+  query: z.object({
+    /** Id of the next case's order. */
+    orderId: itemCode,
+  }),
   response: z.unknown(),
   callers: 'hard',
   failures: [404, 409, 422],
@@ -91,10 +117,10 @@ export const listWinePlanAddresses = defineEndpoint({
   id: 'listWinePlanAddresses',
   method: 'GET',
   path: '/api/user/subscriptions/wineplan/addresses/{subscriptionId}',
-  params: z.object({ subscriptionId: itemCode }),
+  params: z.object(plan),
   response: z.array(planAddress),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-038'],
 });
@@ -104,10 +130,10 @@ export const setWinePlanBillingAddress = defineEndpoint({
   id: 'setWinePlanBillingAddress',
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/address/billing/{subscriptionId}/{addressId}',
-  params: z.object({ subscriptionId: itemCode, addressId: itemCode }),
+  params: z.object(addressOfPlan),
   response: z.unknown(),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-039'],
 });
@@ -117,10 +143,10 @@ export const setWinePlanDeliveryAddress = defineEndpoint({
   id: 'setWinePlanDeliveryAddress',
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/address/delivery/{subscriptionId}/{addressId}',
-  params: z.object({ subscriptionId: itemCode, addressId: itemCode }),
+  params: z.object(addressOfPlan),
   response: z.unknown(),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-037', 'PLAN-040'],
 });
@@ -130,21 +156,21 @@ export const setWinePlanShopDeliveryAddress = defineEndpoint({
   id: 'setWinePlanShopDeliveryAddress',
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/delivery/shopaddress/{subscriptionId}/{addressId}',
-  params: z.object({ subscriptionId: itemCode, addressId: itemCode }),
+  params: z.object(addressOfPlan),
   response: z.unknown(),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-041'],
 });
 
-/** The older form. */
+/** Adds a delivery address to a wine plan, in the older form. */
 export const addWinePlanDeliveryAddress = defineEndpoint({
   id: 'addWinePlanDeliveryAddress',
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/delivery/addaddress/{subscriptionId}',
-  params: z.object({ subscriptionId: itemCode }),
-  body: addedAddress,
+  params: z.object(plan),
+  body: addedPlanAddress,
   response: z.unknown(),
   callers: 'hard',
   failures: [404, 409, 422],
@@ -157,8 +183,8 @@ export const addWinePlanDeliveryAddressV2 = defineEndpoint({
   id: 'addWinePlanDeliveryAddressV2',
   method: 'PUT',
   path: '/api/user/subscriptions/v2/wineplan/delivery/addaddress/{subscriptionId}',
-  params: z.object({ subscriptionId: itemCode }),
-  body: addedAddress,
+  params: z.object(plan),
+  body: addedPlanAddress,
   response: z.unknown(),
   callers: 'hard',
   failures: [404, 409, 422],
@@ -166,13 +192,13 @@ export const addWinePlanDeliveryAddressV2 = defineEndpoint({
   rules: ['PLAN-042'],
 });
 
-/** The older form. */
+/** Overwrites a delivery address of a wine plan, in the older form. */
 export const editWinePlanDeliveryAddress = defineEndpoint({
   id: 'editWinePlanDeliveryAddress',
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/delivery/editaddress/{subscriptionId}/',
-  params: z.object({ subscriptionId: itemCode }),
-  body: editedAddress,
+  params: z.object(plan),
+  body: editedPlanAddress,
   response: z.unknown(),
   callers: 'hard',
   failures: [404, 409, 422],
@@ -185,8 +211,8 @@ export const editWinePlanDeliveryAddressV2 = defineEndpoint({
   id: 'editWinePlanDeliveryAddressV2',
   method: 'PUT',
   path: '/api/user/subscriptions/v2/wineplan/delivery/editaddress/{subscriptionId}/',
-  params: z.object({ subscriptionId: itemCode }),
-  body: editedAddress,
+  params: z.object(plan),
+  body: editedPlanAddress,
   response: z.unknown(),
   callers: 'hard',
   failures: [404, 409, 422],

@@ -1,3 +1,5 @@
+/** Wine plans of a customer, and those that can be subscribed to. */
+
 import * as z from 'zod/mini';
 import { cancelReason, pastCase, planOption, planPaymentMethod, saveOffer, winePlan } from '../../model/plan.js';
 import { defineEndpoint } from '../endpoint.js';
@@ -7,6 +9,18 @@ import { flag, itemCode, shortText, someText, wholeNumber } from '../fields.js';
 const frequency = z
   .number()
   .check(z.int('must be whole weeks'), z.gte(1, 'must be at least 1 week'), z.lte(52, 'must be at most 52 weeks'));
+
+/** Path parameters of a wine plan. */
+const plan = {
+  /** Id of the wine plan, as `listWinePlans` gives it. */
+  subscriptionId: itemCode,
+} as const;
+
+/** The same under the other name the documents have for it. */
+const wpPlan = {
+  /** Id of the wine plan, as `listWinePlans` gives it. */
+  wpSubscriptionId: itemCode,
+} as const;
 
 /** Lists the customer's wine plans. */
 export const listWinePlans = defineEndpoint({
@@ -25,10 +39,10 @@ export const getWinePlanList = defineEndpoint({
   id: 'getWinePlanList',
   method: 'GET',
   path: '/api/user/subscriptions/wineplan/{subscriptionId}/list',
-  params: z.object({ subscriptionId: itemCode }),
+  params: z.object(plan),
   response: z.array(winePlan),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-020'],
 });
@@ -38,8 +52,11 @@ export const listSubscriptionWinePlanOptions = defineEndpoint({
   id: 'listSubscriptionWinePlanOptions',
   method: 'GET',
   path: '/api/user/subscriptions/wineplans/{subscriptionId}/options',
-  params: z.object({ subscriptionId: itemCode }),
-  query: z.object({ bottleCountFilter: z.optional(wholeNumber) }),
+  params: z.object(plan),
+  query: z.object({
+    /** Only plans with so many bottles in a case. */
+    bottleCountFilter: z.optional(wholeNumber),
+  }),
   response: z.array(planOption),
   callers: 'hard',
   failures: [404, 409, 422],
@@ -53,8 +70,11 @@ export const listWinePlanOptions = defineEndpoint({
   method: 'GET',
   path: '/api/wineplans/options',
   query: z.object({
+    /** Only plans of this kind, such as `WINEPLAN`. */
     schemeType: z.optional(itemCode),
+    /** Only plans with so many bottles in a case. */
     bottleCountFilter: z.optional(wholeNumber),
+    /** Only plans of this family, such as `FIZZ`. */
     schemeFamily: z.optional(itemCode),
   }),
   response: z.array(planOption),
@@ -69,12 +89,17 @@ export const updateWinePlan = defineEndpoint({
   id: 'updateWinePlan',
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/{subscriptionId}',
-  params: z.object({ subscriptionId: itemCode }),
+  params: z.object(plan),
   body: z.object({
+    /** Which case it is to send, such as `RED`. */
     caseType: itemCode,
+    /** Weeks between cases: one of its option's `frequencies`. */
     frequency,
+    /** Id of the next case's order. */
     subscriptionOrderId: itemCode,
+    /** Whether the plan is exchanged for the one with this case. */
     changePlan: z.optional(z.boolean()),
+    /** Whether the change is for the next case alone. */
     nextDeliveryOnly: z.optional(z.boolean()),
   }),
   response: z.unknown(),
@@ -90,9 +115,13 @@ export const subscribeToWinePlan = defineEndpoint({
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/subscribe',
   body: z.object({
+    /** Which case it is to send, such as `RED`. */
     caseType: itemCode,
+    /** Weeks between cases: one of its option's `frequencies`. */
     frequency,
+    /** Id of the plan it is taken out under. */
     parentSubscriptionId: z.optional(itemCode),
+    /** Code of the scheme, as `listWinePlanOptions` gives it. */
     schemeCode: itemCode,
   }),
   response: z.unknown(),
@@ -107,10 +136,10 @@ export const reinstateWinePlan = defineEndpoint({
   id: 'reinstateWinePlan',
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/reinstate/{wpSubscriptionId}',
-  params: z.object({ wpSubscriptionId: itemCode }),
+  params: z.object(wpPlan),
   response: z.unknown(),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-002', 'PLAN-023', 'PLAN-027'],
 });
@@ -120,10 +149,10 @@ export const listWinePlanCaseHistory = defineEndpoint({
   id: 'listWinePlanCaseHistory',
   method: 'GET',
   path: '/api/user/subscriptions/wineplan/history/casehistory/{wpSubscriptionId}',
-  params: z.object({ wpSubscriptionId: itemCode }),
+  params: z.object(wpPlan),
   response: z.array(pastCase),
   callers: 'hard',
-  failures: [404],
+  failures: [404, 422],
   evidence: 'assumed',
   rules: ['PLAN-063'],
 });
@@ -133,10 +162,10 @@ export const listWinePlanPaymentMethods = defineEndpoint({
   id: 'listWinePlanPaymentMethods',
   method: 'GET',
   path: '/api/user/subscriptions/wineplan/payment/availablemethods/{subscriptionId}',
-  params: z.object({ subscriptionId: itemCode }),
+  params: z.object(plan),
   response: z.array(planPaymentMethod),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-035'],
 });
@@ -146,8 +175,15 @@ export const switchWinePlanPayment = defineEndpoint({
   id: 'switchWinePlanPayment',
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/payment/{subscriptionId}/{paymentId}',
-  params: z.object({ subscriptionId: itemCode, paymentId: itemCode }),
-  query: z.object({ updateAllPlans: z.optional(flag) }),
+  params: z.object({
+    ...plan,
+    /** Id of the method, as `listWinePlanPaymentMethods` gives it. */
+    paymentId: itemCode,
+  }),
+  query: z.object({
+    /** Whether all plans are paid that way from now on: `true` or `false`. */
+    updateAllPlans: z.optional(flag),
+  }),
   response: z.unknown(),
   callers: 'hard',
   failures: [404, 409, 422],
@@ -161,10 +197,14 @@ export const getWinePlanSaveOffer = defineEndpoint({
   id: 'getWinePlanSaveOffer',
   method: 'GET',
   path: '/api/user/subscriptions/wineplan/{subscriptionId}/{saveType}',
-  params: z.object({ subscriptionId: itemCode, saveType: itemCode }),
+  params: z.object({
+    ...plan,
+    /** What the customer is about to do, such as `cancel`. */
+    saveType: itemCode,
+  }),
   response: z.nullable(saveOffer),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-015', 'PLAN-016', 'PLAN-031'],
   sensitive: ['token'],
@@ -175,8 +215,15 @@ export const applyWinePlanSaveOffer = defineEndpoint({
   id: 'applyWinePlanSaveOffer',
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/saveoffer/{wpSubscriptionId}',
-  params: z.object({ wpSubscriptionId: itemCode }),
-  body: z.object({ subscriptionOrderId: itemCode, offerId: itemCode, token: shortText }),
+  params: z.object(wpPlan),
+  body: z.object({
+    /** Id of the order the offer is for. */
+    subscriptionOrderId: itemCode,
+    /** Id of the offer. */
+    offerId: itemCode,
+    /** Token that came with the offer. */
+    token: shortText,
+  }),
   response: z.unknown(),
   callers: 'hard',
   failures: [404, 409, 422],
@@ -190,8 +237,11 @@ export const cancelWinePlan = defineEndpoint({
   id: 'cancelWinePlan',
   method: 'DELETE',
   path: '/api/user/subscriptions/wineplan/{wpSubscriptionId}',
-  params: z.object({ wpSubscriptionId: itemCode }),
-  query: z.object({ reasonCode: wholeNumber }),
+  params: z.object(wpPlan),
+  query: z.object({
+    /** Number of a reason, as `listSubscriptionReasons` gives it. */
+    reasonCode: wholeNumber,
+  }),
   response: z.unknown(),
   callers: 'hard',
   failures: [404, 409, 422],
@@ -204,8 +254,11 @@ export const submitWinePlanFeedback = defineEndpoint({
   id: 'submitWinePlanFeedback',
   method: 'PUT',
   path: '/api/user/subscriptions/wineplan/feedback/{wpSubscriptionId}',
-  params: z.object({ wpSubscriptionId: itemCode }),
-  query: z.object({ feedbackText: someText(1000) }),
+  params: z.object(wpPlan),
+  query: z.object({
+    /** What the customer writes: 1 to 1000 letters. */
+    feedbackText: someText(1000),
+  }),
   response: z.unknown(),
   callers: 'hard',
   failures: [404, 422],
@@ -218,7 +271,10 @@ export const listSubscriptionReasons = defineEndpoint({
   id: 'listSubscriptionReasons',
   method: 'GET',
   path: '/api/user/subscriptions/reasons',
-  query: z.object({ type: itemCode }),
+  query: z.object({
+    /** Kind of subscription, such as `WINEPLAN`. */
+    type: itemCode,
+  }),
   response: z.array(cancelReason),
   callers: 'hard',
   failures: [422],

@@ -1,3 +1,5 @@
+/** Products and cases. */
+
 import * as z from 'zod/mini';
 import { caseDetails } from '../../model/offer.js';
 import { product } from '../../model/product.js';
@@ -9,7 +11,10 @@ export const getProduct = defineEndpoint({
   id: 'getProduct',
   method: 'GET',
   path: '/api/product/item/{itemcode}',
-  params: z.object({ itemcode: itemCode }),
+  params: z.object({
+    /** Item code of a product. */
+    itemcode: itemCode,
+  }),
   response: product,
   callers: 'anyone',
   failures: [404, 422],
@@ -22,7 +27,10 @@ export const getCase = defineEndpoint({
   id: 'getCase',
   method: 'GET',
   path: '/api/product/case/{itemcode}',
-  params: z.object({ itemcode: itemCode }),
+  params: z.object({
+    /** Item code of a case. */
+    itemcode: itemCode,
+  }),
   response: caseDetails,
   callers: 'anyone',
   failures: [404, 422],

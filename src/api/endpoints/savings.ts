@@ -1,16 +1,24 @@
+/** Savings accounts of wine-reward members. */
+
 import * as z from 'zod/mini';
 import { savingsAccount, savingsStatement } from '../../model/account.js';
 import { defineEndpoint } from '../endpoint.js';
 import { itemCode } from '../fields.js';
 
-const params = z.object({ accountId: itemCode });
+const params = z.object({
+  /** Id of the account, as `listSavingsAccounts` gives it. */
+  accountId: itemCode,
+});
 
 /** Lists the customer's savings accounts; empty without a wine reward. */
 export const listSavingsAccounts = defineEndpoint({
   id: 'listSavingsAccounts',
   method: 'GET',
   path: '/api/user/savingsaccounts',
-  response: z.object({ accounts: z.array(savingsAccount) }),
+  response: z.object({
+    /** The accounts. */
+    accounts: z.array(savingsAccount),
+  }),
   callers: 'hard',
   failures: [],
   evidence: 'specified',

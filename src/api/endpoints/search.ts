@@ -1,3 +1,5 @@
+/** Search results, and the data suggestions are made from. */
+
 import * as z from 'zod/mini';
 import { product } from '../../model/product.js';
 import { suggestion } from '../../model/search.js';
@@ -79,12 +81,13 @@ export const readSearchResultsPage = defineEndpoint({
   method: 'GET',
   path: '/wines',
   query: z.object({
-    /** Search term; without one everything, favourites first. */
+    /** Search term of at most 100 letters; without one everything, favourites first. */
     Ntt: z.optional(anyText(100)),
-    /** Results per page. */
+    /** Results per page: 1 to 200. */
     Nrpp: z.optional(resultsPerPage),
     /** Number of results to skip. */
     No: z.optional(wholeNumber),
+    /** Order of the results; `relevance` unless given. */
     Ns: z.optional(z.enum(resultOrders, `must be one of ${resultOrders.join(', ')}`)),
     /** Chosen values of facets, one of each, as in `type:red,country:france`. */
     N: z.optional(chosenFacets),
@@ -103,8 +106,8 @@ export const listFlexiWines = defineEndpoint({
   method: 'GET',
   path: '/api/search/product/flexiwines/{navigationPath}',
   manySegments: 'navigationPath',
-  /** Values of facets with slashes between, or `all`. */
   params: z.object({
+    /** Values of facets with slashes between, or `all`. */
     navigationPath: z
       .string()
       .check(z.regex(/^[a-z\d-]{1,40}(\/[a-z\d-]{1,40}){0,4}$/, 'must be names with slashes between')),

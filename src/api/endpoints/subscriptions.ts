@@ -1,7 +1,15 @@
+/** Subscriptions of every kind, and how they are paid for. */
+
 import * as z from 'zod/mini';
 import { accountSubscription, cancelReason, planPaymentMethod } from '../../model/plan.js';
 import { defineEndpoint } from '../endpoint.js';
 import { itemCode, openDetails, wholeNumber } from '../fields.js';
+
+/** Path parameters of a subscription. */
+const subscription = {
+  /** Id of the subscription, as `listSubscriptions` gives it. */
+  subscriptionId: itemCode,
+} as const;
 
 /** Lists the customer's subscriptions of every kind. */
 export const listSubscriptions = defineEndpoint({
@@ -32,8 +40,11 @@ export const cancelSubscription = defineEndpoint({
   id: 'cancelSubscription',
   method: 'DELETE',
   path: '/api/user/subscriptions/subscription/{subscriptionId}',
-  params: z.object({ subscriptionId: itemCode }),
-  query: z.object({ reasonCode: wholeNumber }),
+  params: z.object(subscription),
+  query: z.object({
+    /** Number of a reason, as `listSubscriptionCancelReasonCodes` gives it. */
+    reasonCode: wholeNumber,
+  }),
   response: z.unknown(),
   callers: 'hard',
   failures: [404, 409, 422],
@@ -46,8 +57,13 @@ export const updateCurrentSubscription = defineEndpoint({
   id: 'updateCurrentSubscription',
   method: 'PUT',
   path: '/api/user/subscriptions/subscription/{subscriptionId}/current',
-  params: z.object({ subscriptionId: itemCode }),
-  body: z.object({ caseType: z.optional(itemCode), autoRenew: z.optional(z.boolean()) }),
+  params: z.object(subscription),
+  body: z.object({
+    /** Which case it is to send, such as `RED`. */
+    caseType: z.optional(itemCode),
+    /** Whether it goes on by itself. */
+    autoRenew: z.optional(z.boolean()),
+  }),
   response: z.unknown(),
   callers: 'hard',
   failures: [404, 409, 422],
@@ -60,10 +76,10 @@ export const listSubscriptionPaymentMethods = defineEndpoint({
   id: 'listSubscriptionPaymentMethods',
   method: 'GET',
   path: '/api/user/subscriptions/subscription/payment/availablemethods/{subscriptionId}',
-  params: z.object({ subscriptionId: itemCode }),
+  params: z.object(subscription),
   response: z.array(planPaymentMethod),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-075'],
 });
@@ -73,10 +89,14 @@ export const switchSubscriptionPaymentOption = defineEndpoint({
   id: 'switchSubscriptionPaymentOption',
   method: 'PUT',
   path: '/api/user/subscriptions/subscription/payment/{subscriptionId}/{paymentOption}',
-  params: z.object({ subscriptionId: itemCode, paymentOption: itemCode }),
+  params: z.object({
+    ...subscription,
+    /** Mode of a method, as `listSubscriptionPaymentMethods` gives it. */
+    paymentOption: itemCode,
+  }),
   response: z.unknown(),
   callers: 'hard',
-  failures: [404, 409],
+  failures: [404, 409, 422],
   evidence: 'assumed',
   rules: ['PLAN-076'],
 });
@@ -86,10 +106,13 @@ export const updateSubscriptionPayment = defineEndpoint({
   id: 'updateSubscriptionPayment',
   method: 'PUT',
   path: '/api/user/subscriptions/subscription/payment/{subscriptionId}',
-  params: z.object({ subscriptionId: itemCode }),
+  params: z.object(subscription),
   body: z.object({
+    /** Any object: the documents do not say what is in it. */
     paymentDetail: z.optional(openDetails),
+    /** Id of the method, as `listSubscriptionPaymentMethods` gives it. */
     paymentId: itemCode,
+    /** Whether all plans are paid that way from now on. */
     updateAllPlans: z.optional(z.boolean()),
   }),
   response: z.unknown(),

@@ -1,9 +1,15 @@
+/** Vouchers, e-vouchers and gift cards. */
+
 import * as z from 'zod/mini';
 import { giftCardBalance, voucher } from '../../model/voucher.js';
 import { defineEndpoint } from '../endpoint.js';
 import { figures, itemCode, shortText, someText } from '../fields.js';
 
-const voucherCode = itemCode;
+/** Path parameters of a voucher. */
+const params = z.object({
+  /** The voucher's code, as it is printed on it. */
+  voucherCode: itemCode,
+});
 const emailOf100 = z.string().check(z.maxLength(100, 'is too long'), z.email('must be a valid email address'));
 
 /** Lists the customer's vouchers. */
@@ -11,7 +17,10 @@ export const listVouchers = defineEndpoint({
   id: 'listVouchers',
   method: 'GET',
   path: '/api/user/voucher/list',
-  response: z.object({ vouchers: z.array(voucher) }),
+  response: z.object({
+    /** The vouchers. */
+    vouchers: z.array(voucher),
+  }),
   callers: 'hard',
   failures: [],
   evidence: 'assumed',
@@ -23,7 +32,7 @@ export const validateVoucher = defineEndpoint({
   id: 'validateVoucher',
   method: 'PUT',
   path: '/api/user/voucher/validate/{voucherCode}',
-  params: z.object({ voucherCode }),
+  params,
   response: voucher,
   callers: 'hard',
   failures: [404, 409, 422],
@@ -36,7 +45,7 @@ export const redeemVoucher = defineEndpoint({
   id: 'redeemVoucher',
   method: 'PUT',
   path: '/api/user/voucher/redeem/{voucherCode}',
-  params: z.object({ voucherCode }),
+  params,
   response: z.unknown(),
   callers: 'hard',
   failures: [404, 409, 422],
@@ -50,18 +59,26 @@ export const addEVoucherToCart = defineEndpoint({
   method: 'PUT',
   path: '/api/cart/eItemCode',
   body: z.object({
+    /** Item code of the e-voucher, which differs from site to site. */
     itemCode,
+    /** Always `1`. */
     quantity: z.literal('1'),
     /** The giver's name: one document lists it, the other does not (OPEN-013). */
     name: z.optional(shortText),
+    /** Email address it is sent to; at most 100 letters. */
     recipientEmail: emailOf100,
+    /** Name of who receives it. */
     recipientName: shortText,
+    /** The same email address again. */
     verifyEmail: z.optional(emailOf100),
+    /** Message that comes with it: 1 to 200 letters. */
     message: someText(200),
+    /** What it is worth in whole units of the site's currency: 1 to 500. */
     amount: z.string().check(
       z.regex(/^\d+$/, 'must be a whole number'),
       z.refine((amount) => Number(amount) >= 1 && Number(amount) <= 500, 'must be from 1 to 500'),
     ),
+    /** Always null. */
     salesCode: z.optional(z.null()),
   }),
   response: z.unknown(),
@@ -76,7 +93,10 @@ export const applyCheckoutCoupon = defineEndpoint({
   id: 'applyCheckoutCoupon',
   method: 'PUT',
   path: '/api/checkout/coupon/{voucher}',
-  params: z.object({ voucher: voucherCode }),
+  params: z.object({
+    /** Code of the voucher. */
+    voucher: itemCode,
+  }),
   response: z.unknown(),
   callers: 'anyone',
   failures: [404, 409, 422],
@@ -89,8 +109,14 @@ export const getGiftCardBalance = defineEndpoint({
   id: 'getGiftCardBalance',
   method: 'GET',
   path: '/api/giftcards/{cardNumber}/balance',
-  params: z.object({ cardNumber: figures(8, 19) }),
-  query: z.object({ pin: figures(4, 8) }),
+  params: z.object({
+    /** Number of the gift card: 8 to 19 figures. */
+    cardNumber: figures(8, 19),
+  }),
+  query: z.object({
+    /** PIN of the gift card: 4 to 8 figures. */
+    pin: figures(4, 8),
+  }),
   response: giftCardBalance,
   callers: 'anyone',
   failures: [404, 422],

@@ -1,19 +1,28 @@
+/** Wine rewards: their payment day, events and statements. */
+
 import * as z from 'zod/mini';
 import { wineRewardEvent } from '../../model/plan.js';
 import { defineEndpoint } from '../endpoint.js';
 import { itemCode } from '../fields.js';
+
+/** Path parameters of a wine reward. */
+const params = z.object({
+  /** Id of the wine reward, as `listSubscriptions` gives it. */
+  subscriptionId: itemCode,
+});
 
 /** Sets the payment day of a wine reward, or its payment holiday. */
 export const updateWineRewardOptions = defineEndpoint({
   id: 'updateWineRewardOptions',
   method: 'PUT',
   path: '/api/user/subscriptions/winereward/{subscriptionId}/options',
-  params: z.object({ subscriptionId: itemCode }),
+  params,
   body: z.object({
-    /** Every month has it. */
+    /** Day of the month money is paid in: 1 to 28, which every month has. */
     dayOfMonth: z
       .number()
       .check(z.int('must be a whole day'), z.gte(1, 'must be 1 to 28'), z.lte(28, 'must be 1 to 28')),
+    /** Whether nothing is paid in for now. */
     paymentHoliday: z.boolean(),
   }),
   response: z.unknown(),
@@ -23,15 +32,15 @@ export const updateWineRewardOptions = defineEndpoint({
   rules: ['PLAN-066', 'PLAN-067'],
 });
 
-/** Newest first. */
+/** Lists the events of a wine reward, newest first. */
 export const listWineRewardEvents = defineEndpoint({
   id: 'listWineRewardEvents',
   method: 'GET',
   path: '/api/user/subscriptions/winereward/{subscriptionId}/events',
-  params: z.object({ subscriptionId: itemCode }),
+  params,
   response: z.array(wineRewardEvent),
   callers: 'hard',
-  failures: [404],
+  failures: [404, 422],
   evidence: 'assumed',
   rules: ['PLAN-068'],
 });
@@ -41,8 +50,11 @@ export const requestWineRewardStatement = defineEndpoint({
   id: 'requestWineRewardStatement',
   method: 'POST',
   path: '/api/user/subscriptions/winereward/{subscriptionId}/statements/requestStatement',
-  params: z.object({ subscriptionId: itemCode }),
-  body: z.object({ media: z.enum(['EMAIL', 'POST']) }),
+  params,
+  body: z.object({
+    /** `EMAIL` or `POST`. */
+    media: z.enum(['EMAIL', 'POST']),
+  }),
   response: z.unknown(),
   callers: 'hard',
   failures: [404, 409, 422],

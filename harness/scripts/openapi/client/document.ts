@@ -1,0 +1,80 @@
+/** A JSON Schema, as far as the document uses it. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly items?: Schema;
+  readonly pattern?: string;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly description?: string;
+  readonly example?: string;
+  readonly explode?: boolean;
+  readonly schema: Schema;
+}
+
+export interface Media {
+  readonly schema: Schema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
+}
+
+interface Response {
+  readonly $ref?: string;
+  readonly content?: Readonly<Record<string, Media>>;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly required: boolean; readonly content: Readonly<Record<string, Media>> };
+  readonly responses: Readonly<Record<string, Response>>;
+  readonly 'x-calls'?: readonly { readonly id: string; readonly description: string }[];
+}
+
+/** An OpenAPI document, as far as this one goes. */
+export interface Document {
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>;
+    readonly responses: Readonly<Record<string, Response>>;
+  };
+}
+
+/** An operation with where it stands. */
+export interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+export const callsIn = ({ paths }: Document): Call[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+  );
+
+/** What a reference stands for, or the thing itself. */
+export function resolved<Part extends { readonly $ref?: string }>(document: Document, part: Part): Part {
+  if (part.$ref === undefined) return part;
+  const names = part.$ref.split('/').slice(1);
+  return names.reduce<unknown>((holder, name) => (holder as Record<string, unknown>)[name], document) as Part;
+}

@@ -1,0 +1,33 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Document, Media, Schema } from './document.js';
+
+/** Checks values against the schemas of a document: nothing where a value has the shape, else what is wrong with it. */
+export function shapesOf({ components }: Document) {
+  const ajv = new Ajv2020({ strict: false, validateFormats: false });
+  ajv.addSchema({ $id: 'document', components });
+  const known = new WeakMap<Schema, ReturnType<typeof ajv.compile>>();
+
+  function wrongWith(schema: Schema, value: unknown): string | undefined {
+    let validate = known.get(schema);
+    if (!validate) {
+      validate = ajv.compile(absolute(schema) as object);
+      known.set(schema, validate);
+    }
+    return validate(value) ? undefined : ajv.errorsText(validate.errors, { dataVar: '' });
+  }
+  return { wrongWith };
+}
+
+/** References inside a part of the document, as they are from outside of it. */
+function absolute(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(absolute);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, name === '$ref' ? `document${inner}` : absolute(inner)]),
+  );
+}
+
+export const examplesIn = ({ example, examples = {} }: Media): unknown[] => [
+  ...(example === undefined ? [] : [example]),
+  ...Object.values(examples).map(({ value }) => value),
+];

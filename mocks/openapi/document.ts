@@ -1,0 +1,124 @@
+import type { Endpoint } from '../../src/api/endpoint.js';
+import { endpoints } from '../../src/api/endpoints.js';
+import { sessionCookie } from '../sessionCookie.js';
+import { answerOf, envelopeSchemas } from './answers.js';
+import { domainOf, tagOf, tagsOf } from './domains.js';
+import { failedResponses, failureSchemas, namedFailures } from './failures.js';
+import type { Json } from './json.js';
+import { type Notes, noNotes } from './notes.js';
+import { parametersOf } from './parameters.js';
+import { schemaWriter } from './schemas.js';
+
+const shown = {
+  specified: 'The documents show the response.',
+  assumed: 'The documents do not show the response: its shape is this project’s reading.',
+};
+
+/** Values by the call they are of, numbered where it has several. */
+const examplesOf = (ids: readonly string[], { examples }: Notes, part: 'body' | 'answer'): { examples?: Json } => {
+  const named = ids.flatMap((id) =>
+    (examples[id] ?? []).map(
+      (example, index) => [index > 0 ? `${id}${index + 1}` : id, { value: example[part] }] as const,
+    ),
+  );
+  return named.some(([, { value }]) => value !== undefined) ? { examples: Object.fromEntries(named) } : {};
+};
+
+const sentence = (id: string): string =>
+  id.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).replace(/^./, (letter) => letter.toUpperCase());
+
+function operation(row: Endpoint, path: string, apart: readonly Endpoint[], notes: Notes, { schemaOf }: Writer): Json {
+  const parameters = parametersOf(row, path, apart, notes, schemaOf);
+  const all = [row, ...apart].map(({ id }) => id);
+  return {
+    operationId: row.id,
+    tags: [tagOf(domainOf(row))],
+    summary: sentence(row.id),
+    description: [notes.calls[row.id], shown[row.evidence]].filter(Boolean).join(' '),
+    security: row.callers === 'anyone' ? [{}, { session: [] }] : [{ session: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(row.body && {
+      requestBody: {
+        required: !row.body.safeParse(undefined).success,
+        content: { 'application/json': { schema: schemaOf(row.body, 'input'), ...examplesOf(all, notes, 'body') } },
+      },
+    }),
+    responses: {
+      200: {
+        description: 'The call succeeded.',
+        content: {
+          [row.format === 'html' ? 'text/html' : 'application/json']: {
+            schema: answerOf(row, schemaOf),
+            ...examplesOf(all, notes, 'answer'),
+          },
+        },
+      },
+      ...failedResponses(row),
+    },
+    'x-callers': row.callers,
+    'x-evidence': row.evidence,
+    'x-rules': row.rules,
+    ...(apart.length > 0 && {
+      'x-calls': apart.map(({ id, when, rules }) => ({ id, description: notes.calls[id], when, rules })),
+    }),
+    ...(row.alsoAt && { 'x-also-at': row.alsoAt }),
+    ...(row.sensitive && { 'x-sensitive': row.sensitive }),
+  };
+}
+
+type Writer = ReturnType<typeof schemaWriter>;
+
+/** A path as the linter wants it: without a slash at its end, which the shop takes either way. */
+const written = (path: string): string => path.replace(/(?<=.)\/$/, '');
+
+/** Calls on one path stand together, and share the names of its parameters. */
+function pathsOf(rows: readonly Endpoint[], notes: Notes, writer: Writer): Record<string, Json> {
+  const paths: Record<string, Json> = {};
+  const known = new Map<string, string>();
+  for (const row of rows) {
+    const alike = rows.filter(({ method, path }) => method === row.method && path === row.path);
+    if (row.when && alike.some(({ when }) => !when)) continue;
+    const pattern = `${written(row.path).replace(/\{\w+\}/g, '{}')}`;
+    const path = known.get(pattern) ?? written(row.path);
+    known.set(pattern, path);
+    const method = row.method.toLowerCase();
+    if (paths[path]?.[method]) throw new Error(`${row.id} stands where another call does, which OpenAPI cannot say.`);
+    const apart = alike.filter((other) => other !== row);
+    paths[path] = { ...paths[path], [method]: operation(row, path, apart, notes, writer) };
+  }
+  return paths;
+}
+
+const description = `Every call the storefront makes, written from the table its client and its mock read.
+
+An answer is an envelope with the \`statusCode\` 0 and the entity under \`response\`, except for files, markup and the content service. A call that fails has an HTTP status of 400 or more. An address that is no call is answered with 501, and a call with another method than it has with 405; both have the body of any other failure.
+
+Amounts are decimals in the site’s currency, or whole points on a site that sells for points.`;
+
+/** The whole table as an OpenAPI 3.1 document, with what the notes say of it. */
+export function openApi(version: string, notes: Notes = noNotes): Json {
+  const rows = Object.values<Endpoint>(endpoints);
+  const writer = schemaWriter(notes);
+  const paths = pathsOf(rows, notes, writer);
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Wine storefront API', version, description, license: { name: 'MIT', identifier: 'MIT' } },
+    servers: [{ url: 'http://localhost:4010', description: 'The mock API' }],
+    tags: tagsOf(rows, notes),
+    paths,
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookie,
+          description: 'The visit. The first answer sets it; `login` signs its customer in.',
+        },
+      },
+      responses: namedFailures(rows),
+      schemas: Object.fromEntries(
+        Object.entries({ ...writer.named, ...envelopeSchemas, ...failureSchemas }).sort(([a], [b]) => (a < b ? -1 : 1)),
+      ),
+    },
+  };
+}

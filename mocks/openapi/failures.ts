@@ -1,0 +1,114 @@
+import type { Endpoint } from '../../src/api/endpoint.js';
+import { failedBody } from '../faults.js';
+import type { Json } from './json.js';
+import { refTo } from './schemas.js';
+
+interface Failure {
+  /** Name of the response in the document. */
+  readonly name: string;
+  readonly description: string;
+  /** Whether the carrier of calls answers so before the shop hears of it. */
+  readonly isBefore?: true;
+}
+
+/** How calls fail, by HTTP status. */
+const failures: Readonly<Record<number, Failure>> = {
+  400: { name: 'Unreadable', description: 'The body is not JSON, or is nested too deeply.', isBefore: true },
+  401: {
+    name: 'NotSignedIn',
+    description: 'The caller has not signed in, or only been recognised where that is not enough.',
+  },
+  403: {
+    name: 'Foreign',
+    description: 'The request came to another host name, or from a page of another origin, than the mock serves.',
+    isBefore: true,
+  },
+  404: { name: 'NotFound', description: 'What the call names does not exist, or is not the caller’s.' },
+  409: {
+    name: 'Conflict',
+    description: 'The call does not go with the present state, such as the stock or the checkout.',
+  },
+  413: { name: 'TooLong', description: 'The body is longer than 2 MiB.', isBefore: true },
+  415: { name: 'NotJson', description: 'The body is said to be something else than JSON.', isBefore: true },
+  422: { name: 'Invalid', description: 'A field of the call is missing or not valid; the message names it.' },
+};
+
+/** Every status a call can fail with. */
+const statusesOf = ({ body, callers, failures: own }: Endpoint): number[] =>
+  [...new Set([403, ...(body ? [400, 413, 415] : []), ...(callers === 'anyone' ? [] : [401]), ...own])].sort();
+
+const formatOf = ({ format }: Endpoint, status: number): 'shop' | 'content' =>
+  format === 'content' && !failures[status]?.isBefore ? 'content' : 'shop';
+
+/** The responses of a call that failed, by status: the content service has errors of its own. */
+export const failedResponses = (row: Endpoint): Json =>
+  Object.fromEntries(
+    statusesOf(row).map((status) => {
+      const { name } = known(status);
+      return [status, refTo('responses', formatOf(row, status) === 'content' ? `Content${name}` : name)];
+    }),
+  );
+
+function known(status: number): Failure {
+  const failure = failures[status];
+  if (!failure) throw new Error(`No description of HTTP status ${status}: add it to mocks/openapi/failures.ts.`);
+  return failure;
+}
+
+function response(status: number, format: 'shop' | 'content'): Json {
+  const schema = refTo('schemas', format === 'content' ? 'ContentFailure' : 'Failure');
+  const example = failedBody({ id: '', path: '/', ...(format === 'content' && { format }) }, status);
+  return { description: known(status).description, content: { 'application/json': { schema, example } } };
+}
+
+/** Every response the rows fail with, by name. */
+export function namedFailures(rows: readonly Endpoint[]): Json {
+  const named: Json = {};
+  for (const row of rows)
+    for (const status of statusesOf(row)) {
+      const format = formatOf(row, status);
+      named[`${format === 'content' ? 'Content' : ''}${known(status).name}`] ??= response(status, format);
+    }
+  return named;
+}
+
+/** The bodies of calls that failed. */
+export const failureSchemas: Readonly<Record<string, Json>> = {
+  Failure: {
+    description: 'The envelope of a call that failed.',
+    type: 'object',
+    required: ['statusCode'],
+    additionalProperties: false,
+    properties: {
+      statusCode: { description: 'The HTTP status; 0 only where a call succeeded.', type: 'integer', minimum: 1 },
+      statusMessage: { description: 'A message a screen shows, where the call has one.', type: 'string' },
+      errorResponse: {
+        description: 'What went wrong.',
+        type: 'object',
+        required: ['message'],
+        additionalProperties: false,
+        properties: { message: { description: 'The reason in a sentence.', type: 'string' } },
+      },
+    },
+  },
+  ContentFailure: {
+    description: 'An error as the content service writes it.',
+    type: 'object',
+    required: ['sys', 'message', 'requestId'],
+    additionalProperties: false,
+    properties: {
+      sys: {
+        description: 'Metadata of the error.',
+        type: 'object',
+        required: ['type', 'id'],
+        additionalProperties: false,
+        properties: {
+          type: { description: 'Always `Error`.', type: 'string', const: 'Error' },
+          id: { description: 'Kind of the error, such as `NotFound`.', type: 'string' },
+        },
+      },
+      message: { description: 'The reason in a sentence.', type: 'string' },
+      requestId: { description: 'Id of the request, for the service’s support.', type: 'string' },
+    },
+  },
+};

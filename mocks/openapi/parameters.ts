@@ -1,0 +1,84 @@
+import type { Endpoint } from '../../src/api/endpoint.js';
+import type { Json } from './json.js';
+import type { Notes } from './notes.js';
+
+type SchemaOf = (schema: Endpoint['response'], io: 'input') => Json;
+
+interface Properties {
+  readonly properties: Readonly<Record<string, Json>>;
+  readonly required: readonly string[];
+  readonly additionalProperties?: Json;
+}
+
+const propertiesOf = (schema: Endpoint['params'], schemaOf: SchemaOf): Properties => ({
+  properties: {},
+  required: [],
+  ...((schema ? schemaOf(schema, 'input') : {}) as Partial<Properties>),
+});
+
+const namesIn = (template: string): string[] => [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** Every parameter of a call at a path, which may have other names for those of the path than the row has. */
+export function parametersOf(
+  row: Endpoint,
+  path: string,
+  apart: readonly Endpoint[],
+  notes: Notes,
+  schemaOf: SchemaOf,
+): Json[] {
+  const [example] = notes.examples[row.id] ?? [];
+  const write = (name: string, place: 'path' | 'query', required: boolean, property: Json, given?: string): Json => {
+    const { description, ...schema } = property;
+    return {
+      name,
+      in: place,
+      required,
+      ...(description !== undefined && { description }),
+      ...(given !== undefined && { example: given }),
+      schema,
+    };
+  };
+  const inPath = propertiesOf(row.params, schemaOf).properties;
+  const { properties, required, additionalProperties } = propertiesOf(row.query, schemaOf);
+  const own = namesIn(row.path);
+  return [
+    ...namesIn(path).map((name, index) => {
+      const ownName = own[index] ?? name;
+      return write(name, 'path', true, inPath[ownName] ?? { type: 'string' }, example?.params?.[ownName]);
+    }),
+    ...Object.entries({ ...row.fixedQuery, ...row.when?.query }).map(([name, value]) =>
+      write(name, 'query', true, { description: `Always \`${value}\`.`, type: 'string', const: value }, value),
+    ),
+    ...Object.entries(properties).map(([name, property]) =>
+      write(name, 'query', required.includes(name), property, example?.query?.[name]),
+    ),
+    ...(additionalProperties ? [anyOther(additionalProperties)] : []),
+    ...tellingApart(apart),
+  ];
+}
+
+/** A query that takes names nobody lists. */
+const anyOther = (value: Json): Json => ({
+  name: 'filters',
+  in: 'query',
+  required: false,
+  style: 'form',
+  explode: true,
+  description: 'Any other name asks for entries that have this value in that field, such as `fields.brand=law`.',
+  schema: { type: 'object', additionalProperties: value },
+});
+
+/** What calls told apart by their query alone say in it, where they stand with the one that asks for nothing. */
+const tellingApart = (apart: readonly Endpoint[]): Json[] =>
+  [...new Set(apart.flatMap(({ when }) => Object.keys(when?.query ?? {})))].map((name) => {
+    const values = apart.flatMap(({ id, when }) =>
+      when?.query[name] === undefined ? [] : [[id, when.query[name]] as const],
+    );
+    return {
+      name,
+      in: 'query',
+      required: false,
+      description: `Makes it another call: ${values.map(([id, value]) => `\`${value}\` is ${id}`).join(', ')}.`,
+      schema: { type: 'string', examples: values.map(([, value]) => value) },
+    };
+  });
