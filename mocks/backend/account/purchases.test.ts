@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { getOrder } from '../../../src/api/endpoints/checkout.js';
 import { addFavourite, listPurchases, listRatings } from '../../../src/api/endpoints/customer.js';
+import { minorUnits } from '../../../src/rules/money.js';
+import { giftCode } from '../../fixtures/catalogue/codes.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { refusal, signedInShop } from '../../testing/testShop.js';
+import { testVisit } from '../../testing/testVisit.js';
+import { pastOrder } from './purchases.js';
 
 describe('purchases', () => {
   test('of an account that has none are an empty list, and nothing is rated', async () => {
@@ -20,7 +24,7 @@ describe('purchases', () => {
     for (const { orderId, total, numBottles, items } of purchases) {
       const order = await client.call(getOrder, { query: { orderId } });
       expect((brand === 'hsb' ? order.orderPointsInfo : order.orderPriceInfo)?.total).toBe(total);
-      expect(order.paymentDetails[0]?.amount).toBe(total);
+      expect(order.paymentDetails.reduce((sum, { amount }) => sum + minorUnits(amount), 0)).toBe(minorUnits(total));
       expect(order.numBottles).toBe(numBottles);
       expect(items.map(({ itemCode }) => itemCode)).toEqual(order.lineItems.map(({ product }) => product.itemCode));
       expect(items.length).toBeGreaterThan(0);
@@ -61,3 +65,47 @@ describe('purchases', () => {
     }
   });
 });
+
+test.each(['law', 'hsb'])(
+  'on %s a thousand past orders hold every way to pay, deliver, save and give, and add up',
+  async (brand) => {
+    const visit = testVisit('heavy', { brand });
+    const past = visit
+      .answer('listPurchases')
+      .purchases.map(({ orderId }) => pastOrder(visit.account(), visit.shop, orderId)!);
+    const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + minorUnits(amount), 0);
+    for (const { lineItems, orderPriceInfo, orderPointsInfo, adjustments, paymentDetails } of past) {
+      const { rawSubtotal, savings, shipping, total } = orderPointsInfo ?? orderPriceInfo;
+      const lines = lineItems.map((line) => (orderPointsInfo ? line.itemPointsInfo : line.itemPriceInfo)?.amount ?? 0);
+      expect(minorUnits(rawSubtotal ?? 0)).toBe(sum(lines));
+      expect(minorUnits(savings ?? 0)).toBe(sum(adjustments.map(({ adjustmentAmount }) => adjustmentAmount)));
+      expect(minorUnits(total)).toBe(sum(lines) + minorUnits(shipping ?? 0) - minorUnits(savings ?? 0));
+      expect(sum(paymentDetails.map(({ amount }) => amount))).toBe(minorUnits(total));
+      expect(paymentDetails.every(({ amount }) => amount >= 0)).toBe(true);
+    }
+    const seen = (list: readonly (string | undefined)[]) => new Set(list);
+    const payments = past.flatMap(({ paymentDetails }) => paymentDetails);
+    expect(seen(payments.map(({ type }) => type))).toEqual(
+      seen(['creditCard', 'paypal', 'Gift Card', 'Gift Vouchers', 'Savings Account', 'Points']),
+    );
+    expect(seen(payments.map(({ cardType }) => cardType))).toEqual(seen(['VISA', 'MASTERCARD', 'AMEX', undefined]));
+    expect(past.filter(({ paymentDetails }) => paymentDetails.length === 2).length).toBeGreaterThan(100);
+    expect(seen(past.map(({ shippingDetails }) => shippingDetails.shippingMethod?.type))).toEqual(
+      seen(['STD', 'EXP', 'DAY', 'COL']),
+    );
+    expect(seen(past.flatMap(({ adjustments }) => adjustments.map((one) => one.promotionName)))).toEqual(
+      seen([
+        'Multi-buy saving',
+        'Voucher CELEBRATE5',
+        'Unlimited free delivery',
+        'Delivery charge waived',
+        'Member discount',
+      ]),
+    );
+    expect(past.some(({ labelMessages }) => labelMessages?.labelMessage1)).toBe(true);
+    expect(past.some(({ giftDetails }) => giftDetails?.recipientEmail)).toBe(true);
+    const names = past.flatMap(({ lineItems }) => lineItems.map(({ product }) => product.itemCode));
+    for (const code of [visit.shop.site.eVoucherItemCode, giftCode('gift-card'), giftCode('corkscrew')])
+      expect(names).toContain(code);
+  },
+);

@@ -1,17 +1,25 @@
 import type { Purchase, RatedItem } from '../../../src/model/account.js';
 import type { Order } from '../../../src/model/order.js';
 import { cartFigures } from '../../../src/rules/basket.js';
+import { isUnlimitedMember } from '../../../src/rules/membership.js';
 import { homeAddressOf } from '../../fixtures/addresses.js';
-import { addressIdOf, cardIdOf, hasHistory } from '../../fixtures/customers.js';
+import { addressIdOf, hasHistory } from '../../fixtures/customers.js';
 import { dateAsString } from '../../fixtures/dates.js';
 import { dayOf, daysAfter } from '../../fixtures/days.js';
-import { shippingMethodsOf } from '../../fixtures/delivery.js';
 import { pickedFor } from '../../fixtures/picks.js';
 import { hash } from '../../fixtures/seeded.js';
 import { accounts, emailOf, isPersona, type Persona, personas } from '../../personas.js';
 import type { Shop } from '../../world.js';
 import { adjustmentsOf, pricedCart } from '../basket/pricing.js';
 import type { Account } from '../state.js';
+import {
+  pastGiftLinesAt,
+  pastMessagesAt,
+  pastMethodAt,
+  pastPaymentsAt,
+  pastVoucherAt,
+  withPastSavings,
+} from './pastDetails.js';
 
 interface History {
   readonly orders: ReadonlyMap<string, Order>;
@@ -93,9 +101,12 @@ function pastOrderAt(index: number, persona: Persona, shop: Shop): Order {
     quantity: 1 + ((chance >> (place * 3)) & 3),
   }));
   const profile = { trustedDetails: { subscriptions: [...subscriptions] } };
-  const { numLineItems: _, ...cart } = pricedCart(lines, profile, shop);
-  const { total, shipping } = cartFigures(cart, site.money);
-  const [method] = shippingMethodsOf(site, shipping === 0);
+  const isMember = isUnlimitedMember(profile);
+  const method = pastMethodAt(index, site, isMember);
+  const all = [...lines, ...pastGiftLinesAt(index, site)];
+  const { numLineItems: _, ...priced } = pricedCart(all, profile, shop, method, pastVoucherAt(index));
+  const cart = withPastSavings(priced, index, site, isMember);
+  const { total } = cartFigures(cart, site.money);
   return {
     ...cart,
     id: `W${numberOf(index, persona)}`,
@@ -104,11 +115,10 @@ function pastOrderAt(index: number, persona: Persona, shop: Shop): Order {
     isGuest: false,
     shippingDetails: {
       address: { addressId: addressIdOf(persona, 1), shippingAddress: homeAddressOf(accounts[persona], site.country) },
-      ...(method && { shippingMethod: method }),
+      shippingMethod: method,
     },
-    paymentDetails: [
-      { type: 'creditCard', amount: total, cardId: cardIdOf(persona, 1), cardType: 'VISA', lastFour: '1111' },
-    ],
+    paymentDetails: pastPaymentsAt(index, persona, total, site),
+    ...pastMessagesAt(index),
     adjustments: adjustmentsOf(cart, shop),
   };
 }

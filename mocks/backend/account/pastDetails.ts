@@ -1,0 +1,137 @@
+import type { Cart } from '../../../src/model/basket.js';
+import type { Order, OrderPayment, ShippingMethod } from '../../../src/model/order.js';
+import type { Site } from '../../../src/model/site.js';
+import { decimalOf, minorUnits } from '../../../src/rules/money.js';
+import { giftCode } from '../../fixtures/catalogue/codes.js';
+import { cardIdOf } from '../../fixtures/customers.js';
+import { collectionMethod, shippingMethodsOf } from '../../fixtures/delivery.js';
+import type { VoucherFact } from '../../fixtures/vouchers.js';
+import { accountNumberOf, type Persona } from '../../personas.js';
+import type { PricedLine } from '../basket/pricing.js';
+
+type Payment = Omit<OrderPayment, 'amount'>;
+type Figures = Pick<Cart, 'orderPriceInfo' | 'orderPointsInfo'>;
+
+/** One of a list, in turn. */
+const inTurn = <One>(list: readonly [One, ...One[]], index: number): One => list[index % list.length] ?? list[0];
+
+/** How past orders came: each way in turn, the latest by the standard one. */
+export function pastMethodAt(index: number, site: Site, isFree: boolean): ShippingMethod {
+  const [standard, express] = shippingMethodsOf(site, isFree);
+  if (!standard || !express) throw new Error('A site has two ways to a door');
+  const namedDay = { ...express, type: 'DAY', name: 'Named day', promise: 'On the day you choose' };
+  return inTurn([standard, express, namedDay, collectionMethod], index);
+}
+
+/** The voucher that some past orders were paid less for. */
+export const pastVoucherAt = (index: number): VoucherFact | undefined =>
+  index % 5 === 2 ? { voucherCode: 'CELEBRATE5', amount: 500, minimumSpend: 0, daysLeft: -1 } : undefined;
+
+/** What some past orders held beside wine: an e-voucher, a gift card, a welcome gift. */
+export function pastGiftLinesAt(index: number, { eVoucherItemCode }: Site): PricedLine[] {
+  const line = { commerceItemId: `past${index}-gift`, quantity: 1 };
+  const lines: readonly [PricedLine[], ...PricedLine[][]] = [
+    [],
+    [{ ...line, itemCode: eVoucherItemCode, eVoucher: { amount: 25 } }],
+    [{ ...line, itemCode: giftCode('gift-card') }],
+    [{ ...line, itemCode: giftCode('corkscrew'), classification: 'FREEGIFT_PROMOTION_ITEM' }],
+  ];
+  return inTurn(lines, index);
+}
+
+/** What was written on some past orders. */
+export const pastMessagesAt = (index: number): Pick<Order, 'labelMessages' | 'giftDetails'> =>
+  inTurn<Pick<Order, 'labelMessages' | 'giftDetails'>>(
+    [
+      {},
+      { labelMessages: { labelMessage1: 'Happy birthday, Flora', labelMessage2: 'With love from us all' } },
+      {
+        giftDetails: {
+          sendGift: true,
+          giftMessages: ['For the two of you', 'Many happy years'],
+          recipientEmail: 'flora@shopper.example',
+        },
+      },
+    ],
+    index,
+  );
+
+/** The same figures with one more saving, in pence, cents or points, and the delivery charge it gives back. */
+function withSaving<Priced extends Figures>(priced: Priced, description: string, units: number, charge = 0): Priced {
+  if (units === 0) return priced;
+  const { orderPriceInfo: price, orderPointsInfo: points } = priced;
+  const changed = <Sums extends Readonly<Partial<Record<'savings' | 'shipping' | 'total', number | undefined>>>>(
+    sums: Sums,
+    by: (amount: number, more: number) => number,
+  ) => ({
+    savings: by(sums.savings ?? 0, units),
+    shipping: by(sums.shipping ?? 0, charge),
+    total: by(sums.total ?? 0, charge - units),
+  });
+  return {
+    ...priced,
+    orderPriceInfo: {
+      ...price,
+      ...changed(price, (amount, more) => decimalOf(minorUnits(amount) + more)),
+      pricingBreakdown: [...(price.pricingBreakdown ?? []), { description, amount: decimalOf(units) }],
+    },
+    ...(points && { orderPointsInfo: { ...points, ...changed(points, (amount, more) => amount + more) } }),
+  };
+}
+
+const memberShare = 0.05;
+
+/** What some past orders cost less by, beside multi-buys and vouchers: a member's discount, and a delivery charge that a
+ * member does not pay, or that was waived. */
+export function withPastSavings<Priced extends Figures>(priced: Priced, index: number, site: Site, isMember: boolean) {
+  const { rawSubtotal, savings, shipping } = priced.orderPriceInfo;
+  const charge = site.money === 'points' ? site.deliveryCharge : minorUnits(site.deliveryCharge);
+  if (isMember && shipping === 0 && index % 4 === 0)
+    return withSaving(priced, 'Unlimited free delivery', charge, charge);
+  if (index % 7 === 4) return withSaving(priced, 'Delivery charge waived', minorUnits(shipping));
+  const goods = minorUnits(rawSubtotal) - minorUnits(savings);
+  return index % 7 === 5 ? withSaving(priced, 'Member discount', Math.round(goods * memberShare)) : priced;
+}
+
+/** How past orders were paid for: each way in turn, and some in two parts; the latest by the first card. */
+export function pastPaymentsAt(index: number, persona: Persona, total: number, { money }: Site): OrderPayment[] {
+  const number = accountNumberOf(persona);
+  const card = (place: number, cardType: string, lastFour: string): Payment => ({
+    type: 'creditCard',
+    cardId: cardIdOf(persona, place),
+    cardType,
+    lastFour,
+  });
+  const visa = card(1, 'VISA', '1111');
+  const paypal = { type: 'paypal' };
+  const giftCard = { type: 'Gift Card', serialId: `63358610${number}` };
+  const giftVoucher = { type: 'Gift Vouchers', voucherCode: `GIFT-${number}-${index}` };
+  const savings = { type: 'Savings Account', serialId: `WR${number}` };
+  const points = { type: 'Points' };
+  const [first, second] = inTurn<readonly [Payment, Payment?]>(
+    [
+      [visa],
+      [card(2, 'MASTERCARD', '4444')],
+      [card(3, 'AMEX', '0005')],
+      [paypal],
+      [giftCard],
+      [visa, giftVoucher],
+      [giftVoucher],
+      [savings],
+      [points],
+      [visa, giftCard],
+      [paypal, giftVoucher],
+      [visa, savings],
+      [visa, points],
+    ],
+    index,
+  );
+  const isPoints = money === 'points';
+  const whole = isPoints ? total : minorUnits(total);
+  const rest = second ? Math.floor(whole / 3) : 0;
+  const amountOf = (units: number) => (isPoints ? units : decimalOf(units));
+  return [
+    { ...first, amount: amountOf(whole - rest) },
+    ...(second && rest > 0 ? [{ ...second, amount: amountOf(rest) }] : []),
+  ];
+}
