@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util';
+import { fileStore, readShopFile, StateFileError, withSettings } from './fileStore.js';
 import { createMock, startOf } from './mock.js';
 import { createMockServer } from './server.js';
-import { readSetting, type SettingName, settingsSchema } from './settings.js';
+import { readSetting, type SettingName, type Settings, settingsSchema } from './settings.js';
+import { stopServer } from './stopServer.js';
 import { memoryStore } from './store.js';
 
 const usage = `The mock API of the wine storefront, for any client on this machine.
@@ -10,6 +12,8 @@ const usage = `The mock API of the wine storefront, for any client on this machi
   --brand ID      law unless told otherwise
   --country, --login, --persona, --seed, --clock, --fault, --latency, --host, --flags
                   as in the address of the storefront
+  --state FILE    goes on with the shop in FILE, and keeps it there through restarts, with the visits in it;
+                  a new shop where there is no FILE yet
   --help          these lines
 
   GET  /__mock/state   everything the shop has kept
@@ -28,10 +32,9 @@ const names = ['brand', ...Object.keys(settingsSchema.shape).filter((name) => na
 function read() {
   try {
     const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
-    return parseArgs({ options: { port: { type: 'string' }, help: { type: 'boolean' }, ...options } }).values as Record<
-      string,
-      string | boolean | undefined
-    >;
+    return parseArgs({
+      options: { port: { type: 'string' }, state: { type: 'string' }, help: { type: 'boolean' }, ...options },
+    }).values as Record<string, string | boolean | undefined>;
   } catch (error) {
     return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
   }
@@ -45,17 +48,32 @@ if (asked.help) {
 const port = Number(asked.port ?? 4010);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`“${asked.port}” is no port: it is 0 to 65535.`);
 
-let settings = { ...startOf('law'), latency: 0 };
+const chosen: Partial<Settings> = {};
 for (const name of names) {
   const written = asked[name];
   if (typeof written !== 'string') continue;
   const setting = readSetting(name, written);
   if ('message' in setting) fail(setting.message);
-  settings = { ...settings, [name]: setting.value };
+  Object.assign(chosen, { [name]: setting.value });
 }
 
-const mock = createMock({ store: memoryStore(), start: settings });
-const server = createMockServer(mock, settings);
+/** The shop to begin with, and what keeps it. */
+function openStore() {
+  const start: Settings = { ...startOf('law'), latency: 0, ...chosen };
+  if (typeof asked.state !== 'string') return { store: memoryStore(), write: async () => {}, start };
+  try {
+    const kept = readShopFile(asked.state);
+    const from = kept && withSettings(asked.state, kept, chosen);
+    const file = fileStore(asked.state, from, ({ message }) => process.stderr.write(`${message}\n`));
+    return { ...file, start: from?.saved.settings ?? start };
+  } catch (error) {
+    if (error instanceof StateFileError) return fail(error.message);
+    throw error;
+  }
+}
+
+const { store, write, start } = openStore();
+const server = createMockServer(createMock({ store, start }), start);
 server.once('error', (error: NodeJS.ErrnoException) =>
   fail(
     error.code === 'EADDRINUSE'
@@ -66,11 +84,19 @@ server.once('error', (error: NodeJS.ErrnoException) =>
 server.listen(port, '127.0.0.1', () => {
   const address = server.address();
   const actual = typeof address === 'object' && address ? address.port : port;
-  process.stdout.write(`Mock API of ${settings.brand} at http://localhost:${actual} (Ctrl+C ends it)\n`);
+  process.stdout.write(`Mock API of ${start.brand} at http://localhost:${actual} (Ctrl+C ends it)\n`);
 });
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => {
-    // A call without an answer would keep it open for ever.
-    server.close(() => process.exit(0));
-    server.closeAllConnections();
-  });
+
+/** Longer than any answer takes, and short for someone who waits. */
+const patienceMs = 3_000;
+
+let isStopping = false;
+async function stop(): Promise<void> {
+  // Twice is at once.
+  if (isStopping) process.exit(1);
+  isStopping = true;
+  await stopServer(server, patienceMs);
+  await write();
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
