@@ -9,7 +9,6 @@ interface SettingProblemsProps {
 
 /** What of the last shop or of the address cannot be used; the shop below runs on what there was instead. */
 export function SettingProblems({ lost, problems }: SettingProblemsProps) {
-  if (lost === undefined && problems.length === 0) return null;
   return (
     <div className="harness-SettingProblems">
       {lost !== undefined && (

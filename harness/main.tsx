@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { contentSpaceId } from '../mocks/fixtures/content/space/parts.js';
+import type { SettingProblem } from '../mocks/settings.js';
 import { createStorefront, lazyScreen, StorefrontProvider } from '../src/entries/storefront.js';
 import { applyBrand } from './applyBrand.js';
 import { tellDataLayer } from './dataLayer.js';
 import { hostServices } from './hostServices.js';
 import { navigate, takeLinks } from './navigation.js';
-import { SettingProblems } from './SettingProblems.js';
 import { Shop } from './Shop.js';
 import { ShopBoundary } from './StartFailed.js';
 import './styles.js';
@@ -42,6 +42,12 @@ async function drawFailure(error: unknown): Promise<void> {
   drawFailedStart(root, error);
 }
 
+/** Loaded where there is something to say: most pages say nothing. */
+async function settingNotices(lost: string | undefined, problems: readonly SettingProblem[]) {
+  const { SettingProblems } = await import('./SettingProblems.js');
+  return <SettingProblems lost={lost} problems={problems} />;
+}
+
 async function openShop(): Promise<void> {
   const { startShop } = await import('./shop.js');
   const { site, brand, lost, problems, latency, device } = await startShop(window.location.hostname, drawFailure);
@@ -56,6 +62,7 @@ async function openShop(): Promise<void> {
     device,
   });
   if (site.newCart) (await import('./newCart.js')).listenForCartEvents(services);
+  const notices = (lost !== undefined || problems.length > 0) && (await settingNotices(lost, problems));
   applyBrand(brand);
   takeLinks();
   // In slices: a page that is being drawn can be scrolled already.
@@ -63,7 +70,7 @@ async function openShop(): Promise<void> {
     root.render(
       <ShopBoundary site={site} brand={brand}>
         <StorefrontProvider services={services} site={site} brand={brand}>
-          <SettingProblems lost={lost} problems={problems} />
+          {notices}
           <Shop />
         </StorefrontProvider>
       </ShopBoundary>,
