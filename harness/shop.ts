@@ -15,10 +15,11 @@ const followed = 'wine-storefront-followed';
 export async function startShop(hostname: string, onFailure: (error: Error) => void) {
   const { brand, country } = siteChoiceOfHost(hostname);
   const mock = createMock({ store: indexedDbStore(name, onFailure), start: startOf(brand, country) });
+  // First of all, so that a browser that cannot keep the new shop either says so before a page is drawn.
+  const lost = await mock.replaceUnusable();
   await resumeSession(mock);
   const tabs = new BroadcastChannel(name);
   const tellTabs = () => tabs.postMessage('another world');
-  const lost = await mock.problem();
   const before = worldKey((await mock.shop()).world);
   // A tab that was taken along leaves its own address alone, or two addresses would take turns for ever.
   const isFollowing = sessionStorage.getItem(followed) !== null;

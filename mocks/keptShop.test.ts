@@ -72,12 +72,15 @@ test.each<[string, (shop: Saved) => unknown, string | RegExp]>([
 ])('%s is said, and a new shop takes its place', async (_, spoil, said) => {
   const spoilt = spoil(await usedShop());
   expect(problemOfKept(spoilt)).toMatch(said);
-  const mock = createMock({ store: memoryStore({ saved: spoilt as Saved, steps: [] }), start });
-  expect(await mock.problem()).toMatch(said);
+  const store = memoryStore({ saved: spoilt as Saved, steps: [] });
+  const mock = createMock({ store, start });
+  expect(await mock.replaceUnusable()).toMatch(said);
+  expect(problemOfKept(await store.read())).toBeUndefined();
   const { client, add } = clientOf(mock);
   expect((await client.call(getCart)).lineItems).toEqual([]);
   await add(notable.wine, 1);
-  expect(await mock.problem()).toBeUndefined();
+  expect(await mock.replaceUnusable()).toBeUndefined();
+  expect((await client.call(getCart)).lineItems).toHaveLength(1);
   expect(await mock.settings()).toEqual(start);
 });
 

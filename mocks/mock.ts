@@ -21,8 +21,8 @@ export interface Mock {
   settings(): Promise<Settings>;
   /** Everything that is kept. */
   saved(): Promise<Saved>;
-  /** Why what was kept cannot be gone on from, as the end of a sentence: the next change starts a new shop in its place. */
-  problem(): Promise<string | undefined>;
+  /** Puts a new shop in the place of one that cannot be gone on from; resolves to why it cannot, as the end of a sentence. */
+  replaceUnusable(): Promise<string | undefined>;
   /** Changes settings; another world starts a new shop, and a login that is named is the session's from now on. */
   configure(change: Partial<Settings>, sessionId: string): Promise<void>;
   /** Applies the settings an address carries, each when its value changes, and says which cannot be used. */
@@ -90,9 +90,12 @@ export function createMock({
     calls: log,
     settings: async () => (await kept()).settings,
     saved: kept,
-    async problem() {
+    async replaceUnusable() {
       const stored = await store.read();
-      return stored === undefined ? undefined : problemOf(stored);
+      const problem = stored === undefined ? undefined : problemOf(stored);
+      // Another page may have done so meanwhile: its shop stays.
+      if (problem !== undefined) await change((before) => ({ saved: before, result: undefined }));
+      return problem;
     },
     shop: async () => shopOfSettings((await kept()).settings),
 
