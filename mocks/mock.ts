@@ -2,7 +2,7 @@ import { settingsFromAddress } from './addressSettings.js';
 import { type Call, type Route, routeOf, sessionOf } from './backend/backend.js';
 import { type CallLog, newCallLog } from './callLog.js';
 import { problemOfKept } from './keptShop.js';
-import { type Recording, replay } from './recording.js';
+import { type Recording, readSteps, replay } from './recording.js';
 import { newSessionId } from './sessionCookie.js';
 import { defaultSettings, type SettingProblem, type Settings, settingsSchema } from './settings.js';
 import { applySettings, handleCall, newShop, type Outcome, shopOfSettings } from './simulation.js';
@@ -29,7 +29,8 @@ export interface Mock {
   configureFromAddress(search: URLSearchParams, sessionId: string): Promise<readonly SettingProblem[]>;
   /** A new shop with these settings, as if nobody had ever been there. */
   restart(settings: Settings): Promise<void>;
-  /** Every step of the shop since it began; undefined when there are more than are kept. */
+  /** Every step of the shop since it began; undefined when there are more than are kept.
+   * @throws RecordingError when what was kept of them cannot be used. */
   recording(): Promise<Recording | undefined>;
   /** Starts a new shop as the recording did and repeats its steps; resolves to a sentence on the first difference, if any. */
   replay(recording: Recording, onProgress: (done: number) => void | Promise<void>): Promise<string | undefined>;
@@ -151,7 +152,7 @@ export function createMock({
       const { beginning, state, faultUses } = usableOrNew(saved);
       return beginning.steps > stepLimit
         ? undefined
-        : { settings: beginning.settings, steps: [...steps], end: { state, faultUses: { ...faultUses } } };
+        : { settings: beginning.settings, steps: readSteps(steps), end: { state, faultUses: { ...faultUses } } };
     },
 
     async replay(recording, onProgress) {

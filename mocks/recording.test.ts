@@ -6,9 +6,11 @@ import { redacted } from '../src/api/redact.js';
 import { testCards, tokenOfCard } from './cardProvider.js';
 import { homeAddressOf } from './fixtures/addresses.js';
 import { notable } from './fixtures/catalogue/notable.js';
-import type { Mock } from './mock.js';
+import { createMock, type Mock } from './mock.js';
 import { mockPassword } from './personas.js';
 import { type Recording, readRecording, recordingText } from './recording.js';
+import type { Step } from './step.js';
+import { memoryStore, type Saved } from './store.js';
 import { clientOf, refusal, testShop } from './testing/testShop.js';
 
 const email = 'standard@shopper.example';
@@ -148,6 +150,22 @@ describe('a recording', () => {
     expect(await mock.recording()).toBeUndefined();
     await mock.restart(await mock.settings());
     expect((await recordingOf(mock)).steps).toEqual([]);
+  });
+
+  test('is none where a step was kept that is no step, and says so', async () => {
+    const { saved: kept, mock, add } = testShop();
+    await add(notable.wine, 2);
+    const [step] = (await recordingOf(mock)).steps;
+    const saved = kept() as Saved;
+    const spoilt: [unknown, RegExp][] = [
+      [undefined, /^Step 1 of this shop is not kept as one: .* Reset the shop to record again\.$/],
+      [{ ...step, address: 7 }, /^Step 1 .*: address: /],
+      [{ ...step, password: 'x' }, /^Step 1 .*password/],
+    ];
+    for (const [one, said] of spoilt) {
+      const store = memoryStore({ saved, steps: [one as Step] });
+      await expect(createMock({ store, start: saved.settings }).recording()).rejects.toThrow(said);
+    }
   });
 
   test('tells how far its replay is', async () => {

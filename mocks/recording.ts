@@ -28,7 +28,23 @@ export class RecordingError extends Error {
   override readonly name = 'RecordingError';
 }
 
+/** What is wrong first, and where. */
+const inPlace = ({ issues: [issue] }: z.ZodError): string =>
+  [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ');
+
 const checksumOf = (recording: unknown): number => hash(JSON.stringify(recording));
+
+/** The steps of a shop as it kept them, for a recording of it.
+ * @throws RecordingError when one of them is none: another may have written it, or an older version of the mock. */
+export function readSteps(kept: readonly unknown[]): Step[] {
+  return kept.map((one, index) => {
+    const { success, data, error } = stepSchema.safeParse(one);
+    if (success) return data;
+    throw new RecordingError(
+      `Step ${index + 1} of this shop is not kept as one: ${inPlace(error)} Reset the shop to record again.`,
+    );
+  });
+}
 
 /** A recording as a file holds it. */
 export const recordingText = ({ settings, steps, end }: Recording): string => {
@@ -46,8 +62,7 @@ export function readRecording(text: string): Recording {
     throw new RecordingError('This recording was altered since it was saved. Save it again where it was made.');
   const read = recordingSchema.safeParse(recording);
   if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  throw new RecordingError(`This shop cannot replay the recording: ${issue?.path.join('.')}: ${issue?.message}`);
+  throw new RecordingError(`This shop cannot replay the recording: ${inPlace(read.error)}`);
 }
 
 function readFile(text: string) {

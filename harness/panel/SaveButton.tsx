@@ -1,10 +1,16 @@
-import { recordingText } from '../../mocks/recording.js';
+import { useState } from 'react';
+import { RecordingError, recordingText } from '../../mocks/recording.js';
 import type { ShopControl } from './control.js';
 
-/** Saves the shop's course to a file. */
+/** Saves the shop's course to a file, and says so when what was kept of it is not whole. */
 export function SaveButton({ control: { mock }, brand }: { control: ShopControl; brand: string }) {
+  const [problem, setProblem] = useState('');
   const save = async () => {
-    const recording = await mock.recording();
+    setProblem('');
+    const recording = await mock.recording().catch((error: unknown) => {
+      if (!(error instanceof RecordingError)) throw error;
+      setProblem(error.message);
+    });
     if (!recording) return;
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([recordingText(recording)], { type: 'application/json' }));
@@ -17,6 +23,9 @@ export function SaveButton({ control: { mock }, brand }: { control: ShopControl;
       <button type="button" className="harness-Button" onClick={() => void save()}>
         Save recording
       </button>
+      <div role="status" className="harness-Status">
+        {problem && <p className="harness-Problem">{problem}</p>}
+      </div>
     </div>
   );
 }
