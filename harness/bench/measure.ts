@@ -29,11 +29,11 @@ export async function medians(groups: readonly Group[], rounds: number): Promise
       close?.();
     }
   }
-  return (name) => {
-    const all = times.get(name)?.sort((a, b) => a - b) ?? [];
-    return all[Math.floor(all.length / 2)] ?? Number.NaN;
-  };
+  return (name) => medianOf(times.get(name) ?? []);
 }
+
+export const medianOf = (times: readonly number[]): number =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
 export interface Goal {
   readonly name: string;

@@ -1,0 +1,11 @@
+import { setupServer } from 'msw/node';
+import { handlersOf } from '../../../mocks/handlers.js';
+import { createMock, startOf } from '../../../mocks/mock.js';
+import { memoryStore } from '../../../mocks/store.js';
+
+// A process that asks the mock once.
+const mock = createMock({ store: memoryStore(), start: { ...startOf('law'), latency: 0 } });
+setupServer(...handlersOf(mock, { of: () => ({ id: 'bench', isNew: false }), rename: () => ({}) })).listen();
+const response = await fetch('http://shop.example/api/cart/list');
+if (!response.ok) throw new Error(`The first call was answered with ${response.status}`);
+await response.text();
