@@ -6,7 +6,7 @@ const methodsOf = (postcode: string, type: string, brand = 'law') =>
     .answer('listCheckoutShippingMethods', { query: { postcode, type } })
     .map((method) => method.type);
 
-describe('the ways an order comes [CHKT-022]', () => {
+describe('the ways an order comes', () => {
   test.each([
     ['law', 'RG1 4AA', ['STD', 'EXP']],
     ['law', 'JE2 3QA', ['STD']],
