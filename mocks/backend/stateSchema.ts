@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { billingAddress, paymentCard, permission } from '../../src/model/account.js';
 import { address } from '../../src/model/address.js';
 import { itemClassifications } from '../../src/model/itemClassification.js';
-import { cardAuthentication, giftDetails, labelMessages, order } from '../../src/model/order.js';
+import { cardAuthentication, giftDetails, labelMessages, order, orderPayment } from '../../src/model/order.js';
 import { accountSubscription, wineRewardEvent } from '../../src/model/plan.js';
 import type { CaseLine } from '../fixtures/catalogue/types.js';
 import type { Savings } from '../fixtures/savings.js';
-import type { Delivery, Plan } from './plans/planState.js';
+import type { Delivery, Plan, Sending } from './plans/planState.js';
 import type { Account, AuthenticatedCard, BasketLine, Checkout, EVoucherFact, Session, ShopState } from './state.js';
 
 // A schema for each part of the state. Each is of the type of its part, so that one that no longer fits does not compile.
@@ -68,6 +68,13 @@ const session: z.ZodMiniType<Session> = z.object({
 
 const caseLines: z.ZodMiniType<CaseLine[]> = z.array(z.object({ itemCode: z.string(), quantity: count }));
 
+const sending: z.ZodMiniType<Sending> = z.object({
+  emailId: z.string(),
+  address,
+  deliveryMethod: z.string(),
+  payments: z.array(orderPayment),
+});
+
 const delivery: z.ZodMiniType<Delivery> = z.object({
   orderId: z.string(),
   deliveryDate: z.string(),
@@ -75,6 +82,7 @@ const delivery: z.ZodMiniType<Delivery> = z.object({
   savedWines: z.exactOptional(caseLines),
   wines: z.exactOptional(caseLines),
   gifts: z.exactOptional(caseLines),
+  sent: z.exactOptional(sending),
 });
 
 const plan: z.ZodMiniType<Plan> = z.object({

@@ -2,13 +2,13 @@ import type * as customer from '../../../src/api/endpoints/customer.js';
 import type { Permission, UserItem } from '../../../src/model/account.js';
 import type { Product } from '../../../src/model/product.js';
 import { emailPermission, permissionStates } from '../../fixtures/customers.js';
-import { dateAsString } from '../../fixtures/dates.js';
+import { dayOf } from '../../fixtures/days.js';
 import { pickedFor } from '../../fixtures/picks.js';
 import { inStockNow } from '../catalogue/stock.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Session, ShopState } from '../state.js';
 import { accountIdOfEmail } from './account.js';
-import { pastPurchases, pastRatings, purchaseOf } from './purchases.js';
+import { pastRatings, purchasesOf } from './purchases.js';
 
 const listedAtMost = 100;
 /** So many the storefront asks for (HOME-028). */
@@ -85,13 +85,7 @@ export const customerResolvers: Resolvers<typeof customer> = {
   },
 
   listPurchases: (state, _call, { shop, now, account }) => ({
-    purchases: [
-      ...account()
-        .orders.flatMap((id) => state.orders[id] ?? [])
-        .map((order) => purchaseOf(order, dateAsString(new Date(state.orderedOn?.[order.id] ?? now)), shop))
-        .reverse(),
-      ...pastPurchases(account(), shop),
-    ],
+    purchases: purchasesOf(state, account(), shop, dayOf(now)),
   }),
 
   listRecentlyBrowsed: (state, { session }, tools) => ({

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { getOrder } from '../../../src/api/endpoints/checkout.js';
 import { addFavourite, listPurchases, listRatings } from '../../../src/api/endpoints/customer.js';
+import { listWinePlanUpcomingCases } from '../../../src/api/endpoints/nextCases.js';
+import { getOrderHistoryDetails } from '../../../src/api/endpoints/orders.js';
+import { skipWinePlanDelivery } from '../../../src/api/endpoints/planDeliveries.js';
+import { listWinePlanCaseHistory, listWinePlans } from '../../../src/api/endpoints/plans.js';
 import { minorUnits } from '../../../src/rules/money.js';
 import { giftCode } from '../../fixtures/catalogue/codes.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
@@ -43,13 +47,51 @@ describe('purchases', () => {
 
   test('a thousand of them stand in no state, so that no other call carries them', async () => {
     const { client, saved } = await signedInShop('heavy');
-    const { purchases } = await client.call(listPurchases);
+    const all = (await client.call(listPurchases)).purchases;
+    // A plan keeps the names of its cases; what they were is in no state either.
+    const purchases = all.filter(({ orderId }) => !orderId.startsWith('WP'));
     expect(purchases).toHaveLength(1000);
+    expect(all.length).toBeGreaterThan(1080);
     expect(new Set(purchases.map(({ orderId }) => orderId)).size).toBe(1000);
     await client.call(addFavourite, { params: { itemCode: notable.wine }, body: {} });
     const kept = JSON.stringify(saved()?.state);
     expect(purchases.filter(({ orderId }) => kept.includes(`"${orderId}"`))).toEqual([]);
     expect(saved()?.state.orders).toEqual({});
+  });
+
+  test.each(['law', 'hsb'])('on %s hold the cases plans have sent, and no others', async (brand) => {
+    const { client } = await signedInShop('plan-active', brand);
+    const [plan] = await client.call(listWinePlans);
+    const wpSubscriptionId = plan?.subscriptionId ?? '';
+    await client.call(skipWinePlanDelivery, {
+      params: { subscriptionId: wpSubscriptionId },
+      query: { orderId: plan?.subscriptionOrderId ?? '' },
+    });
+    const history = await client.call(listWinePlanCaseHistory, { params: { wpSubscriptionId } });
+    expect(history.map(({ status }) => status)).toContain('SKIPPED');
+    const sent = history.filter(({ status }) => status === 'DELIVERED');
+    const { purchases } = await client.call(listPurchases);
+    const cases = purchases.filter(({ orderId }) => orderId.startsWith('WP'));
+    expect(cases.map(({ orderId, total, numBottles }) => ({ orderId, total, numBottles }))).toEqual(
+      sent.map(({ orderId, total, bottleCount }) => ({ orderId, total, numBottles: bottleCount })),
+    );
+    expect(sent.length).toBeGreaterThan(1);
+    const { client: other } = await signedInShop('heavy', brand);
+    for (const { orderId, total } of cases) {
+      const order = await client.call(getOrder, { query: { orderId } });
+      const figures = brand === 'hsb' ? order.orderPointsInfo : order.orderPriceInfo;
+      expect(figures).toMatchObject({ total, rawSubtotal: total, shipping: 0 });
+      const amounts = order.lineItems.map((line) => (line.itemPointsInfo ?? line.itemPriceInfo).amount);
+      expect(amounts.reduce((sum, amount) => sum + minorUnits(amount), 0)).toBe(minorUnits(total));
+      expect(order).toMatchObject({ isGuest: false, paymentDetails: [{ lastFour: '1111', amount: total }] });
+      expect(order.shippingDetails).toMatchObject({ address: {}, shippingMethod: { type: 'STD' } });
+      const { transactionId = '' } = order;
+      expect(await client.call(getOrderHistoryDetails, { params: { orderId: transactionId } })).toEqual(order);
+      expect(await refusal(other.call(getOrder, { query: { orderId } }))).toMatchObject({ status: 404 });
+    }
+    const [upcoming] = await client.call(listWinePlanUpcomingCases, { params: { subscriptionId: wpSubscriptionId } });
+    for (const orderId of [plan?.subscriptionOrderId ?? '', upcoming?.orderId ?? ''])
+      expect(await refusal(client.call(getOrder, { query: { orderId } }))).toMatchObject({ status: 404 });
   });
 
   test('ratings are of what was bought, one to five', async () => {

@@ -1,4 +1,5 @@
 import type { Purchase, RatedItem } from '../../../src/model/account.js';
+import type { Address } from '../../../src/model/address.js';
 import type { Order } from '../../../src/model/order.js';
 import { cartFigures } from '../../../src/rules/basket.js';
 import { isUnlimitedMember } from '../../../src/rules/membership.js';
@@ -11,7 +12,10 @@ import { hash } from '../../fixtures/seeded.js';
 import { accounts, emailOf, isPersona, type Persona, personas } from '../../personas.js';
 import type { Shop } from '../../world.js';
 import { adjustmentsOf, pricedCart } from '../basket/pricing.js';
-import type { Account } from '../state.js';
+import { caseOrderOf, sentCases, transactionIdOf } from '../plans/caseOrders.js';
+import { openingHoldings } from '../plans/holdings.js';
+import { caseSent } from '../plans/planViews.js';
+import type { Account, ShopState } from '../state.js';
 import {
   pastGiftLinesAt,
   pastMessagesAt,
@@ -20,6 +24,12 @@ import {
   pastVoucherAt,
   withPastSavings,
 } from './pastDetails.js';
+
+/** An order, and the day it was placed or sent: yyyy-mm-dd. */
+interface DatedOrder {
+  readonly order: Order;
+  readonly day: string;
+}
 
 interface History {
   readonly orders: ReadonlyMap<string, Order>;
@@ -41,17 +51,37 @@ function historyOf({ accountId }: Account, shop: Shop): History {
   return history;
 }
 
-export const pastPurchases = (account: Account, shop: Shop): readonly Purchase[] => historyOf(account, shop).purchases;
 export const pastRatings = (account: Account, shop: Shop): readonly RatedItem[] => historyOf(account, shop).ratings;
 
-/** An order of that time by its id or its transaction's. */
-export const pastOrder = (account: Account, shop: Shop, id: string): Order | undefined =>
-  historyOf(account, shop).orders.get(id);
+/** An order of that time, or a case a plan has sent since, by its id or its transaction's. */
+export function pastOrder(account: Account, shop: Shop, id: string): Order | undefined {
+  const sent = sentCases(account).find(({ orderId }) => [orderId, transactionIdOf(orderId)].includes(id));
+  return sent ? caseOrderOf(sent, shop) : historyOf(account, shop).orders.get(id);
+}
+
+const byDay = (a: DatedOrder, b: DatedOrder): number => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0);
+
+/** Everything the account has bought, the latest first. */
+export function purchasesOf(state: ShopState, account: Account, shop: Shop, today: string): Purchase[] {
+  const here = [
+    ...account.orders
+      .flatMap((id) => state.orders[id] ?? [])
+      .map((order) => ({ order, day: state.orderedOn?.[order.id] ?? today })),
+    ...sentCases(account).map((sent) => ({ order: caseOrderOf(sent, shop), day: sent.deliveryDate })),
+  ];
+  return [
+    ...here
+      .reverse()
+      .sort(byDay)
+      .map(({ order, day }) => purchaseOf(order, day, shop)),
+    ...historyOf(account, shop).purchases,
+  ];
+}
 
 /** An order in short. */
-export const purchaseOf = (order: Order, orderDateAsString: string, { site }: Shop): Purchase => ({
+const purchaseOf = (order: Order, day: string, { site }: Shop): Purchase => ({
   orderId: order.id,
-  orderDateAsString,
+  orderDateAsString: dateAsString(new Date(day)),
   numBottles: order.numBottles,
   total: cartFigures(order, site.money).total,
   items: order.lineItems.map(({ product, quantity }) => ({
@@ -69,22 +99,42 @@ const ratedAtMost = 40;
 function newHistory(persona: Persona, shop: Shop): History {
   const { clock } = shop.world;
   const { orders: count, days } = persona === 'heavy' ? heavy : ordinary;
-  const dated = Array.from({ length: count }, (_, index) => {
-    const date = dateAsString(new Date(daysAfter(dayOf(new Date(clock)), -(index + 1) * days)));
-    return { order: pastOrderAt(index, persona, shop), date };
+  const placed = Array.from({ length: count }, (_, index): DatedOrder => {
+    const day = daysAfter(dayOf(new Date(clock)), -(index + 1) * days);
+    return { order: pastOrderAt(index, persona, shop), day };
   });
+  const all = [...placed, ...pastCases(persona, shop)].sort(byDay);
   const bought = new Map(
-    dated.flatMap(({ order, date }) => order.lineItems.map(({ product }) => [product.itemCode, date] as const)),
+    placed.flatMap(({ order, day }) => order.lineItems.map(({ product }) => [product.itemCode, day] as const)),
   );
   return {
-    orders: new Map(dated.flatMap(({ order }) => [order.id, order.transactionId ?? ''].map((id) => [id, order]))),
-    purchases: dated.map(({ order, date }) => purchaseOf(order, date, shop)),
-    ratings: [...bought].slice(0, ratedAtMost).flatMap(([itemCode, ratedOnAsString]) => {
+    orders: new Map(all.flatMap(({ order }) => [order.id, order.transactionId ?? ''].map((id) => [id, order]))),
+    purchases: all.map(({ order, day }) => purchaseOf(order, day, shop)),
+    ratings: [...bought].slice(0, ratedAtMost).flatMap(([itemCode, day]) => {
       const product = shop.items.get(itemCode)?.product;
+      const ratedOnAsString = dateAsString(new Date(day));
       return product ? [{ product, rating: 3 + (hash(`rating:${persona}:${itemCode}`) % 3), ratedOnAsString }] : [];
     }),
   };
 }
+
+/** The cases that plans sent before the shop began: home, the ordinary way, on the first card. */
+function pastCases(persona: Persona, shop: Shop): DatedOrder[] {
+  const address = homeOf(persona, shop);
+  return Object.values(openingHoldings(persona, shop).plans).flatMap(({ delivered, deliveryMethod }) =>
+    delivered.map((delivery) => {
+      const { total } = caseSent(delivery, shop);
+      const payments = pastPaymentsAt(0, persona, total, shop.site);
+      const sent = { emailId: emailOf(persona), address, deliveryMethod, payments };
+      return { order: caseOrderOf({ ...delivery, sent }, shop), day: delivery.deliveryDate };
+    }),
+  );
+}
+
+const homeOf = (persona: Persona, { site }: Shop): Address => ({
+  addressId: addressIdOf(persona, 1),
+  shippingAddress: homeAddressOf(accounts[persona], site.country),
+});
 
 /** The latest past order of an account has the highest number; no two accounts have one. */
 const numberOf = (index: number, persona: Persona): number => 90_000 - 2_000 * personas.indexOf(persona) - index;
@@ -114,7 +164,7 @@ function pastOrderAt(index: number, persona: Persona, shop: Shop): Order {
     emailId: emailOf(persona),
     isGuest: false,
     shippingDetails: {
-      address: { addressId: addressIdOf(persona, 1), shippingAddress: homeAddressOf(accounts[persona], site.country) },
+      address: homeOf(persona, shop),
       shippingMethod: method,
     },
     paymentDetails: pastPaymentsAt(index, persona, total, site),

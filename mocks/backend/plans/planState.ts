@@ -1,7 +1,17 @@
+import type { Address } from '../../../src/model/address.js';
+import type { OrderPayment } from '../../../src/model/order.js';
 import type { AccountSubscription, WineRewardEvent } from '../../../src/model/plan.js';
 import type { CaseLine } from '../../fixtures/catalogue/types.js';
 
-/** A case of a plan that is not sent yet. */
+/** How a case was sent and paid for: what its plan said that day. */
+export interface Sending {
+  readonly emailId: string;
+  readonly address: Address;
+  readonly deliveryMethod: string;
+  readonly payments: OrderPayment[];
+}
+
+/** A case of a plan. */
 export interface Delivery {
   readonly orderId: string;
   /** yyyy-mm-dd */
@@ -13,6 +23,8 @@ export interface Delivery {
   wines?: CaseLine[];
   /** What came with a save offer. */
   gifts?: CaseLine[];
+  /** Of a case that was sent since the shop began. */
+  sent?: Sending;
 }
 
 export interface Plan {

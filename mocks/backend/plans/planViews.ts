@@ -93,7 +93,7 @@ export function nextCaseOf({ subscriptionId }: Plan, delivery: Delivery, shop: S
 }
 
 /** A case as it will be, or was, sent: changes that are not saved are not in it. */
-function caseSent(delivery: Delivery, shop: Shop): Omit<UpcomingCase, 'isChangeable'> {
+export function caseSent(delivery: Delivery, shop: Shop): Omit<UpcomingCase, 'isChangeable'> {
   const { caseType, product, itemCode } = caseOf(delivery.schemeCode, shop);
   const lines = savedWines(delivery, shop);
   return {
@@ -107,6 +107,12 @@ function caseSent(delivery: Delivery, shop: Shop): Omit<UpcomingCase, 'isChangea
     total: totalOf(pricedWines(lines, shop), shop),
   };
 }
+
+/** The wines of a case that was sent, with what came with an offer, and what each costs. */
+export const sentWines = (delivery: Delivery, shop: Shop): CaseWine[] => [
+  ...pricedWines(savedWines(delivery, shop), shop),
+  ...pricedWines(delivery.gifts ?? [], shop, true),
+];
 
 export const upcomingCaseOf = (delivery: Delivery, shop: Shop, now: Date): UpcomingCase => ({
   ...caseSent(delivery, shop),

@@ -1,0 +1,70 @@
+import type { LineItem } from '../../../src/model/basket.js';
+import type { Order } from '../../../src/model/order.js';
+import { decimalOf, minorUnits } from '../../../src/rules/money.js';
+import { shippingMethodsOf } from '../../fixtures/delivery.js';
+import type { Shop } from '../../world.js';
+import { type PricedLine, pointsPerPound, pricedCart } from '../basket/pricing.js';
+import type { Delivery, Holdings, Sending } from './planState.js';
+import { sentWines } from './planViews.js';
+
+/** A case that was sent by itself: one that came with another order is part of that. */
+export type SentCase = Delivery & { readonly sent: Sending };
+
+/** The cases an account's plans have sent since the shop began. */
+export const sentCases = ({ plans }: Pick<Holdings, 'plans'>): SentCase[] =>
+  Object.values(plans).flatMap(({ delivered }) =>
+    delivered.filter((delivery): delivery is SentCase => delivery.sent !== undefined),
+  );
+
+/** Of the payment for a case. */
+export const transactionIdOf = (orderId: string): string => `T${orderId}`;
+
+/** A case as the order it was: its wines at what a plan's members pay, brought for nothing. */
+export function caseOrderOf({ sent, ...delivery }: SentCase, shop: Shop): Order {
+  const { orderId } = delivery;
+  const isPoints = shop.site.money === 'points';
+  const inPounds = (units: number) => (isPoints ? units / pointsPerPound : decimalOf(units));
+  const method = shippingMethodsOf(shop.site, true).find(({ type }) => type === sent.deliveryMethod);
+  const wines = sentWines(delivery, shop).map(({ itemCode, quantity, amount, isGift }, place) => ({
+    line: {
+      commerceItemId: `${orderId}-${place + 1}`,
+      itemCode,
+      quantity,
+      ...(isGift && { classification: 'FREEGIFT_PROMOTION_ITEM' }),
+    } satisfies PricedLine,
+    units: isPoints ? amount : minorUnits(amount),
+  }));
+  const { lineItems, numBottles } = pricedCart(
+    wines.map(({ line }) => line),
+    {},
+    shop,
+  );
+  const priced = lineItems.map((line): LineItem => {
+    const { units = 0 } = wines.find((one) => one.line.commerceItemId === line.commerceItemId) ?? {};
+    return {
+      ...line,
+      itemPriceInfo: { amount: inPounds(units) },
+      ...(isPoints && { itemPointsInfo: { amount: units } }),
+    };
+  });
+  const total = wines.reduce((sum, { units }) => sum + units, 0);
+  return {
+    id: orderId,
+    transactionId: transactionIdOf(orderId),
+    emailId: sent.emailId,
+    isGuest: false,
+    lineItems: priced,
+    numBottles,
+    orderPriceInfo: {
+      rawSubtotal: inPounds(total),
+      savings: 0,
+      shipping: 0,
+      total: inPounds(total),
+      pricingBreakdown: [],
+    },
+    ...(isPoints && { orderPointsInfo: { rawSubtotal: total, savings: 0, shipping: 0, total } }),
+    shippingDetails: { address: sent.address, ...(method && { shippingMethod: { ...method, price: 0 } }) },
+    paymentDetails: sent.payments,
+    adjustments: [],
+  };
+}
