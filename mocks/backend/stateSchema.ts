@@ -9,7 +9,8 @@ import type { Savings } from '../fixtures/savings.js';
 import type { Delivery, Plan, Sending } from './plans/planState.js';
 import type { Account, AuthenticatedCard, BasketLine, Checkout, EVoucherFact, Session, ShopState } from './state.js';
 
-// A schema for each part of the state. Each is of the type of its part, so that one that no longer fits does not compile.
+// A schema for each part of the state. Each is of the type of its part and has all its fields, so that one that no
+// longer fits, or lacks a field, does not compile.
 
 const count = z.int().check(z.nonnegative());
 const quantity = z.int().check(z.positive());
@@ -29,12 +30,12 @@ const basketLine: z.ZodMiniType<BasketLine> = z.object({
       message: z.string(),
     }),
   ),
-});
+} satisfies Record<keyof BasketLine, z.ZodMiniType>);
 
 const card: z.ZodMiniType<AuthenticatedCard> = z.object({
   ...cardAuthentication.shape,
   isChallenged: z.exactOptional(z.literal(true)),
-});
+} satisfies Record<keyof AuthenticatedCard, z.ZodMiniType>);
 
 const checkout: z.ZodMiniType<Checkout> = z.object({
   orderId: z.string(),
@@ -46,7 +47,7 @@ const checkout: z.ZodMiniType<Checkout> = z.object({
   labelMessages: z.exactOptional(labelMessages),
   giftDetails: z.exactOptional(giftDetails),
   isPlaced: z.boolean(),
-});
+} satisfies Record<keyof Checkout, z.ZodMiniType>);
 
 const basket = {
   basket: z.array(basketLine),
@@ -64,7 +65,7 @@ const session: z.ZodMiniType<Session> = z.object({
   recentlyBrowsed: z.exactOptional(strings),
   card: z.exactOptional(card),
   hasCheckedCard: z.exactOptional(z.literal(true)),
-});
+} satisfies Record<keyof Session, z.ZodMiniType>);
 
 const caseLines: z.ZodMiniType<CaseLine[]> = z.array(z.object({ itemCode: z.string(), quantity: count }));
 
@@ -83,7 +84,7 @@ const delivery: z.ZodMiniType<Delivery> = z.object({
   wines: z.exactOptional(caseLines),
   gifts: z.exactOptional(caseLines),
   sent: z.exactOptional(sending),
-});
+} satisfies Record<keyof Delivery, z.ZodMiniType>);
 
 const plan: z.ZodMiniType<Plan> = z.object({
   subscriptionId: z.string(),
@@ -107,14 +108,15 @@ const plan: z.ZodMiniType<Plan> = z.object({
   offersTaken: strings,
   reasonCode: z.exactOptional(z.number()),
   feedbackText: z.exactOptional(z.string()),
-});
+} satisfies Record<keyof Plan, z.ZodMiniType>);
 
 const savings: z.ZodMiniType<Savings> = z.object({
   accountId: z.string(),
   entries: z.array(z.object({ dateAsString: z.string(), description: z.string(), amount: z.number() })),
   autoRefund: z.boolean(),
-});
+} satisfies Record<keyof Savings, z.ZodMiniType>);
 
+// It is nobody's from the start.
 const eVoucher: z.ZodMiniType<EVoucherFact> = z.object({
   voucherCode: z.string(),
   amount: count,
@@ -122,7 +124,7 @@ const eVoucher: z.ZodMiniType<EVoucherFact> = z.object({
   daysLeft: z.int(),
   units: count,
   recipientEmail: z.string(),
-});
+} satisfies Record<Exclude<keyof EVoucherFact, 'owner'>, z.ZodMiniType>);
 
 const account: z.ZodMiniType<Account> = z.object({
   ...basket,
@@ -148,7 +150,7 @@ const account: z.ZodMiniType<Account> = z.object({
   plans: z.record(z.string(), plan),
   memberships: z.record(z.string(), accountSubscription),
   wineRewardEvents: z.array(wineRewardEvent),
-});
+} satisfies Record<keyof Account, z.ZodMiniType>);
 
 const parts: z.ZodMiniType<ShopState> = z.object({
   sessions: z.record(z.string(), session),
@@ -163,7 +165,7 @@ const parts: z.ZodMiniType<ShopState> = z.object({
   redirects: z.exactOptional(z.record(z.string(), z.object({ token: z.string(), units: count }))),
   guestMembers: z.exactOptional(strings),
   sequence: count,
-});
+} satisfies Record<keyof ShopState, z.ZodMiniType>);
 
 /** Whoever is signed in or recognised has an account that is there; a visitor has none. */
 const hasItsAccount = (state: ShopState, { login, accountId }: Session): boolean =>
