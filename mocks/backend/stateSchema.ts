@@ -151,6 +151,7 @@ const account: z.ZodMiniType<Account> = z.object({
 });
 
 const parts: z.ZodMiniType<ShopState> = z.object({
+  now: z.exactOptional(z.iso.datetime()),
   sessions: z.record(z.string(), session),
   sold: z.exactOptional(z.record(z.string(), count)),
   answeredOffers: z.exactOptional(strings),
