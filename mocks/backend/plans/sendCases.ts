@@ -28,7 +28,10 @@ export function sendCasesDue(account: Account, day: string, shop: Shop): void {
 function sendingOf(account: Account, plan: Plan, due: Delivery, day: string, shop: Shop): Sending | undefined {
   const address = addressOf(account, plan, shop);
   const payments = address && paymentsFor(account, plan, caseSent(due, shop).total, day, shop);
-  return payments && { emailId: account.email, address, deliveryMethod: plan.deliveryMethod, payments };
+  if (!payments) return undefined;
+  // Without its id: the address may leave the book, and the order stays.
+  const { addressId: _, ...place } = address;
+  return { emailId: account.email, address: place, deliveryMethod: plan.deliveryMethod, payments };
 }
 
 const addressOf = ({ addresses }: Account, plan: Plan, { site }: Shop): Address | undefined =>
