@@ -19,6 +19,7 @@ const usage = `The mock API of the wine storefront, for any client on this machi
   GET  /__mock/state   everything the shop has kept
   GET  /__mock/calls   the latest calls, without their secrets
   POST /__mock/world   { brand, country?, login?, persona?, seed?, clock? } starts a new shop
+  POST /__mock/clock   { to: "2026-12-24" } or { days: 7 } moves the clock on: cases go out, memberships end
   POST /__mock/faults  { fault: "addCartItem:500*1" } makes calls go wrong`;
 
 /** Ends with a sentence about what was asked for. */

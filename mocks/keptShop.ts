@@ -11,6 +11,7 @@ const savedSchema = z.object({
   worldKey: z.string(),
   state: stateSchema,
   faultUses: z.record(z.string(), z.int().nonnegative()),
+  wallAt: z.number().exactOptional(),
   beginning: z.object({ settings: settingsSchema, steps: z.int().nonnegative() }),
 });
 

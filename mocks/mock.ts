@@ -2,11 +2,12 @@ import { settingsFromAddress } from './addressSettings.js';
 import { type Call, type Route, routeOf, sessionOf } from './backend/backend.js';
 import { type CallLog, newCallLog } from './callLog.js';
 import { problemOfKept } from './keptShop.js';
+import { applyClock, ClockError, withRealTime } from './movedClock.js';
 import { type Recording, readSteps, replay } from './recording.js';
 import { newSessionId } from './sessionCookie.js';
 import { defaultSettings, type SettingProblem, type Settings, settingsSchema } from './settings.js';
 import { applySettings, handleCall, newShop, type Outcome, shopOfSettings } from './simulation.js';
-import { stepLimit } from './step.js';
+import { type ClockStep, stepLimit } from './step.js';
 import type { Changed, Saved, Store } from './store.js';
 import type { Shop } from './world.js';
 
@@ -25,6 +26,9 @@ export interface Mock {
   replaceUnusable(): Promise<string | undefined>;
   /** Changes settings; another world starts a new shop, and a login that is named is the session's from now on. */
   configure(change: Partial<Settings>, sessionId: string): Promise<void>;
+  /** Moves the shop's clock on to a moment, an ISO date or one with a time: what is due until then happens.
+   * @throws ClockError for an earlier moment, one too far off, and what is none. */
+  moveClock(to: string): Promise<void>;
   /** Applies the settings an address carries, each when its value changes, and says which cannot be used. */
   configureFromAddress(search: URLSearchParams, sessionId: string): Promise<readonly SettingProblem[]>;
   /** A new shop with these settings, as if nobody had ever been there. */
@@ -46,7 +50,7 @@ export interface MockOptions {
   readonly wait?: (milliseconds: number) => Promise<void>;
   /** The id of a new visit, or of one that signs in under another; random unless a test gives one. */
   readonly nameVisit?: (before?: string) => string;
-  /** The clock on the wall, for the log of calls alone: the shop has its own. */
+  /** The clock on the wall, for the log of calls and the flag `realTime`: the shop has its own. */
   readonly now?: () => number;
 }
 
@@ -111,8 +115,9 @@ export function createMock({
       const named = route.row.id === 'login' ? { ...call, nextSessionId: nameVisit(call.sessionId) } : call;
       const take = route.row.method === 'GET' ? lookOrChange : change;
       const { outcome, delay } = await take((before) => {
-        const { outcome, delay, ...recorded } = handleCall(before, named, route);
-        return { ...recorded, result: { outcome, delay } };
+        const present = withRealTime(before, began);
+        const { saved, steps, outcome, delay } = handleCall(present.saved, named, route);
+        return { saved, steps: [...present.steps, ...steps], result: { outcome, delay } };
       });
       await wait(delay);
       add(route.row, call, outcome, began, now() - began);
@@ -129,6 +134,13 @@ export function createMock({
         }),
         result: undefined,
       })),
+
+    async moveClock(to) {
+      const moment = settingsSchema.shape.clock.safeParse(to);
+      if (!moment.success) throw new ClockError(`“${to}” is no moment: it is an ISO date such as 2026-12-24.`);
+      const step: ClockStep = { type: 'clock', to: new Date(moment.data).toISOString() };
+      await change((before) => ({ ...applyClock(before, step), result: undefined }));
+    },
 
     configureFromAddress: (search, session) =>
       lookOrChange((before) => {

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { routeOf } from './backend/backend.js';
 import { changesOf } from './changes.js';
 import { hash } from './fixtures/seeded.js';
+import { applyClock, ClockError } from './movedClock.js';
 import { settingsSchema } from './settings.js';
 import { applySettings, newShop, replayCall } from './simulation.js';
-import { type CallStep, type Step, stepLimit, stepSchema } from './step.js';
+import { type CallStep, type ClockStep, type Step, stepLimit, stepSchema } from './step.js';
 import type { Saved } from './store.js';
 
 const format = 'wine-storefront-recording';
@@ -103,7 +104,7 @@ export async function replay(
     if (index % stepsAtOnce === 0) await onProgress(index);
     if (step.type === 'settings') saved = applySettings(saved, step).saved;
     else {
-      const again = replayStep(saved, step);
+      const again = step.type === 'clock' ? replayClock(saved, step) : replayStep(saved, step);
       if (again.difference)
         return { saved, steps: steps.slice(0, index), difference: `Step ${index + 1}, ${again.difference}` };
       ({ saved } = again);
@@ -113,7 +114,21 @@ export async function replay(
   return { saved, steps, difference: endDifference(end, saved) };
 }
 
-function replayStep(before: Saved, step: CallStep): { saved: Saved; difference: string | undefined } {
+interface Again {
+  readonly saved: Saved;
+  readonly difference: string | undefined;
+}
+
+function replayClock(before: Saved, step: ClockStep): Again {
+  try {
+    return { saved: applyClock(before, step).saved, difference: undefined };
+  } catch (error) {
+    if (!(error instanceof ClockError)) throw error;
+    return { saved: before, difference: `the clock: ${error.message}` };
+  }
+}
+
+function replayStep(before: Saved, step: CallStep): Again {
   const route = routeOf(step.method, step.address);
   if (!route) return { saved: before, difference: `${step.method} ${step.address}: no call of the API any more.` };
   const name = `${route.row.id} (${step.method} ${step.address})`;

@@ -165,6 +165,21 @@ describe('its own addresses', () => {
     expect(profile).toMatchObject({ response: { securityStatus: 5, summaryDetails: { firstName: 'Maximilian' } } });
   });
 
+  test('the clock moves on to a moment or by days, and the shop stays', async () => {
+    const cookie = cookieIn(await add());
+    const moved = await post('/__mock/clock', { to: '2026-12-24' });
+    expect(await moved.json()).toMatchObject({
+      brand: 'law',
+      clock: '2026-11-24T10:00:00.000Z',
+      now: '2026-12-24T00:00:00.000Z',
+    });
+    expect(await (await post('/__mock/clock', { days: 7 })).json()).toMatchObject({ now: '2026-12-31T00:00:00.000Z' });
+    expect(await bottles({ cookie })).toBe(2);
+    const state = await (await fetch(`${base}/__mock/state`)).text();
+    expect((await post('/__mock/clock', { to: '2026-12-30' })).status).toBe(422);
+    expect(await (await fetch(`${base}/__mock/state`)).text()).toBe(state);
+  });
+
   test('calls go wrong as they are told to', async () => {
     await post('/__mock/faults', { fault: 'getCart:503*1' });
     expect((await fetch(`${base}/api/cart/list?validate=true`)).status).toBe(503);
@@ -182,6 +197,11 @@ describe('its own addresses', () => {
     ['/__mock/world', { brand: 'law', clock: 'yesterday' }, 422, /clock/],
     ['/__mock/faults', { fault: 'getCart:sometimes' }, 422, /no kind of fault/],
     ['/__mock/faults', { fault: 'getKart:500' }, 422, /names no call/],
+    ['/__mock/clock', { to: 'tomorrow' }, 422, /“tomorrow” is no moment/],
+    ['/__mock/clock', { to: '2026-11-23' }, 422, /forward only: it is 2026-11-24T10:00/],
+    ['/__mock/clock', { days: -1 }, 422, /^days: Too small/],
+    ['/__mock/clock', { days: 1, to: '2026-12-24' }, 422, /"to": "2026-12-24"/],
+    ['/__mock/clock', {}, 422, /"days": 7/],
     ['/__mock/nothing', {}, 404, /GET \/__mock\/state/],
   ])('%s refuses %j', async (path, body, status, said) => {
     const answer = await post(path, body);

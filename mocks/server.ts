@@ -5,6 +5,7 @@ import { endpoints } from '../src/api/endpoints.js';
 import { methodsAt, routeAt } from './backend/backend.js';
 import { failedEnvelope } from './faults.js';
 import type { Mock } from './mock.js';
+import { ClockError, presentMoment } from './movedClock.js';
 import { RequestError } from './parseBody.js';
 import { isPicture, noPicture, pictureAt } from './pictures.js';
 import { readBody } from './readBody.js';
@@ -27,6 +28,15 @@ const worldSchema = settingsSchema
   .pick({ brand: true, country: true, login: true, persona: true, seed: true, clock: true })
   .partial()
   .required({ brand: true });
+const dayInMs = 86_400_000;
+const daysAtOnce = 2000;
+const clockSchema = z.union(
+  [
+    z.strictObject({ to: z.string(), days: z.undefined().optional() }),
+    z.strictObject({ days: z.number().int().min(0).max(daysAtOnce), to: z.undefined().optional() }),
+  ],
+  { error: `is { "to": "2026-12-24" } or { "days": 7 }, of 0 to ${daysAtOnce} days` },
+);
 const faultsSchema = z.object({ fault: settingsSchema.shape.fault });
 
 /** What a caller sent, by a schema; the first thing wrong with it in words otherwise. */
@@ -57,6 +67,17 @@ export function createMockServer(mock: Mock, started: Settings): Server {
       const world = checked(worldSchema, await readBody(request));
       await mock.restart(settingsSchema.parse({ ...defaultSettings(world.brand), latency: started.latency, ...world }));
       return mock.settings();
+    },
+    async 'POST /__mock/clock'(request) {
+      const { to, days } = checked(clockSchema, await readBody(request));
+      const present = presentMoment(await mock.saved());
+      try {
+        await mock.moveClock(to ?? new Date(present.getTime() + (days ?? 0) * dayInMs).toISOString());
+      } catch (error) {
+        throw error instanceof ClockError ? new RequestError(422, error.message) : error;
+      }
+      const saved = await mock.saved();
+      return { ...saved.settings, now: presentMoment(saved).toISOString() };
     },
     async 'POST /__mock/faults'(request, response) {
       await mock.configure(checked(faultsSchema, await readBody(request)), await sessionOf(request, response));

@@ -4,7 +4,7 @@ import { FaultPlanError, readFaultPlan } from './faults.js';
 import { personas } from './personas.js';
 import { defaultClock, defaultSeed, type World, worldOf } from './world.js';
 
-export const flags = ['newCart', 'webview', 'applePay', 'cardCookie'] as const;
+export const flags = ['newCart', 'webview', 'applePay', 'cardCookie', 'realTime'] as const;
 export const logins = ['visitor', 'soft', 'hard'] as const;
 export const hostClasses = ['dev', 'test', 'live'] as const;
 

@@ -26,7 +26,7 @@ export type Outcome =
   | { readonly type: 'silence' };
 
 /** The shop after a step, and the step as it is recorded: none once a visit has more than `stepLimit`. */
-interface Recorded {
+export interface Recorded {
   readonly saved: Saved;
   readonly steps: readonly Step[];
 }
@@ -47,7 +47,8 @@ export function shopOfSettings(settings: Settings): Shop {
 /** A new shop, before any call. */
 export const newShop = (settings: Settings): Saved => newSaved(settings, worldKey(worldOfSettings(settings)));
 
-function recordStep(saved: Saved, step: Step): Recorded {
+/** Counts a step, and writes it down while there are not too many. */
+export function recordStep(saved: Saved, step: Step): Recorded {
   const { settings, steps } = saved.beginning;
   return {
     saved: { ...saved, beginning: { settings, steps: steps + 1 } },

@@ -8,8 +8,8 @@ const session = z.string().min(1).max(4000);
 const ending = z.union([z.number().int(), z.enum(['text', 'offline', 'silence'])]);
 export type Ending = z.infer<typeof ending>;
 
-/** One thing that happened to the shop: a call, at the point it reached the backend and without its secrets, or other
- * settings. */
+/** One thing that happened to the shop: a call, at the point it reached the backend and without its secrets, other settings,
+ * or a later moment. */
 export const stepSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('call'),
@@ -30,9 +30,15 @@ export const stepSchema = z.discriminatedUnion('type', [
     /** Whether the session takes on the login of the settings, or keeps the one it has. */
     takesLogin: z.boolean(),
   }),
+  z.strictObject({
+    type: z.literal('clock'),
+    /** The present moment from then on. */
+    to: z.iso.datetime(),
+  }),
 ]);
 export type Step = Readonly<z.infer<typeof stepSchema>>;
 export type CallStep = Extract<Step, { type: 'call' }>;
+export type ClockStep = Extract<Step, { type: 'clock' }>;
 export type SettingsStep = Extract<Step, { type: 'settings' }>;
 
 /** So many steps are kept; a visit of more is too long for a recording. */

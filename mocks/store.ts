@@ -15,6 +15,8 @@ export interface Saved {
   readonly state: ShopState;
   /** How often each fault was used, by how it is written. */
   readonly faultUses: Readonly<Record<string, number>>;
+  /** Where the clock follows real time: the moment on the wall up to which it has, in milliseconds. */
+  readonly wallAt?: number;
   /** How this shop began, and how many steps it has taken since. */
   readonly beginning: { readonly settings: Settings; readonly steps: number };
 }

@@ -54,6 +54,30 @@ describe('the world', () => {
   });
 });
 
+test('the clock moves on by a week and to a date in the same shop, and goes back to none', async () => {
+  const { page, panel } = await openPanel({ path: wine });
+  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await basket(page, 1).waitFor();
+  await page.keyboard.press('Escape');
+  await panel.getByText('it is 2026-11-24 10:00 (UTC)').waitFor();
+  await Promise.all([
+    page.waitForEvent('load'),
+    panel.getByRole('button', { name: 'Move the clock by 1 week' }).click(),
+  ]);
+  await panel.getByText('it is 2026-12-01 10:00 (UTC)').waitFor();
+  await basket(page, 1).waitFor();
+  const date = panel.getByLabel(/^Move the clock: /);
+  await date.fill('2026-11-30');
+  await date.press('Enter');
+  await panel.getByText(/^The clock moves forward only: it is 2026-12-01T10:00/).waitFor();
+  expect(await date.inputValue()).toBe('2026-11-30');
+  await date.fill('2026-12-24');
+  await Promise.all([page.waitForEvent('load'), date.press('Enter')]);
+  await panel.getByText('it is 2026-12-24 00:00 (UTC)').waitFor();
+  expect(await panel.getByLabel(/^Clock/).inputValue()).toBe('2026-11-24T10:00:00.000Z');
+  await basket(page, 1).waitFor();
+});
+
 test('a fault put in the panel shows in the shop, and its call in the list with its ledger rows [BSKT-078]', async () => {
   const { page, panel, shopper } = await openPanel({ path: wine, section: 'Faults' });
   shopper.allowNoise(/ApiError/);

@@ -36,7 +36,7 @@ export function ReplayForm({ control }: { control: ShopControl }) {
       setState({ type: 'replaying', taken, of: steps.length });
       await nextFrame();
     });
-    const last = steps.at(-1);
+    const last = steps.findLast((step) => step.type !== 'clock');
     if (last) joinSession((last.type === 'call' && last.nextSession) || last.session);
     setState({ type: 'replayed', steps: steps.length, difference });
   }

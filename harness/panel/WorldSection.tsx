@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { loginOf } from '../../mocks/mock.js';
+import { presentMoment } from '../../mocks/movedClock.js';
 import { personas } from '../../mocks/personas.js';
 import { hostClasses, logins, type Settings } from '../../mocks/settings.js';
 import { brands } from '../../src/entries/model.js';
 import { Choice } from './Choice.js';
-import { changeShop, countriesOf, type ShopControl } from './control.js';
+import { changeShop, countriesOf, reloadAll, type ShopControl } from './control.js';
 import { FlagChoice } from './FlagChoice.js';
+import { MoveClock } from './MoveClock.js';
 import { returnFocus } from './panelStorage.js';
 import { SettingField } from './SettingField.js';
 import { useSaved } from './useSaved.js';
@@ -74,7 +76,19 @@ export function WorldSection({ control }: { control: ShopControl }) {
         onChange={change}
       />
       <SettingField name="seed" label="Seed: what the shop sells" value={settings.seed} onChange={change} />
-      <SettingField name="clock" label="Clock: the shop’s present moment" value={settings.clock} onChange={change} />
+      <SettingField
+        name="clock"
+        label="Clock: the moment the world begins at. Another one starts a new shop"
+        value={settings.clock}
+        onChange={change}
+      />
+      <MoveClock
+        present={presentMoment(saved)}
+        onMove={async (to) => {
+          await control.mock.moveClock(to);
+          reloadAll(control);
+        }}
+      />
     </div>
   );
 }

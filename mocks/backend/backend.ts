@@ -9,6 +9,7 @@ import type { Persona } from '../personas.js';
 import type { Shop } from '../world.js';
 import { accountOf, basketOf } from './account/account.js';
 import { voucherAt } from './basket/eVouchers.js';
+import { presentOf } from './clock.js';
 import { signIn, signOut } from './identity/sessions.js';
 import { withoutDrafts } from './plain.js';
 import { Refusal, refuse } from './refusal.js';
@@ -213,7 +214,7 @@ export function answerCall(
           account: () => accountOf(draft, session),
           basket: () => basketOf(draft, session),
           get now() {
-            return new Date(shop.world.clock);
+            return presentOf(draft, shop);
           },
           voucher: (code) => voucherAt(draft, code),
           flags: call.flags ?? [],

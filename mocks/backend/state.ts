@@ -112,6 +112,8 @@ export interface Account extends Holdings, Basket {
 
 /** Everything that changes as people shop; what is on sale follows from the world. */
 export interface ShopState {
+  /** The present moment in ISO form, once the clock was moved; until then it is the one the world begins at. */
+  now?: string;
   sessions: Record<string, Session>;
   /** How many of each item were ordered: so many fewer are left. */
   sold?: Record<string, number>;

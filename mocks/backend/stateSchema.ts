@@ -153,6 +153,7 @@ const account: z.ZodMiniType<Account> = z.object({
 } satisfies Record<keyof Account, z.ZodMiniType>);
 
 const parts: z.ZodMiniType<ShopState> = z.object({
+  now: z.exactOptional(z.iso.datetime()),
   sessions: z.record(z.string(), session),
   sold: z.exactOptional(z.record(z.string(), count)),
   answeredOffers: z.exactOptional(strings),

@@ -18,6 +18,11 @@ export const accountCalls = {
     method: 'POST',
     address: `/gvapi/user/savingsaccounts/autorefund/${accountOf(session)?.savings?.accountId ?? 'WR0'}`,
   }),
+  payBySavings: ({ flag }) => ({
+    method: 'PUT',
+    address: '/api/user/profile/options',
+    body: { payForWineplansWithWinereward: flag },
+  }),
   addAddress: ({ place, flag }, { shop }) => ({
     method: 'POST',
     address: '/api/user/shipping/addresses',

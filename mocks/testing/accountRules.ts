@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import type { SavingsAccount, SavingsStatement } from '../../src/model/account.js';
+import type { Purchase, SavingsAccount, SavingsStatement } from '../../src/model/account.js';
+import type { Order } from '../../src/model/order.js';
 import type {
   AccountSubscription,
   NextCase,
@@ -178,9 +179,37 @@ export const listsAsAsked: Rule = ({ shop, before, call, status, session }) => {
 export const ownAccountOnly: Rule = (moment) => {
   const { shop, before, session, call } = moment;
   const own = [before.sessions[`visit ${session}`]?.accountId, shop.accountOf(session)?.accountId];
-  // A voucher that is used up leaves every basket.
-  if (call.address.endsWith('/payandcommit')) return;
+  // A voucher that is used up leaves every basket, and time passes for everyone.
+  if (call.address.endsWith('/payandcommit') || call.address === '/__mock/clock') return;
   for (const { after } of changedAccounts(moment)) expect(own).toContain(after.accountId);
+};
+
+/** A case that went out is an order of its owner, of what the history says, and of nobody else. */
+export const sentCases: Rule = (moment) => {
+  const { shop } = moment;
+  for (const changed of changedAccounts(moment)) {
+    const { accountId } = changed.after;
+    for (const { subscriptionId, delivered } of changedPlans(changed)) {
+      const count = changed.before?.plans[subscriptionId]?.delivered.length ?? delivered.length;
+      const history = changed.look<PastCase[]>(`${wineplan}/history/casehistory/${subscriptionId}`);
+      for (const { orderId, sent } of delivered.slice(count)) {
+        if (!sent) continue;
+        const order = changed.look<Order>(`/api/user/order?orderId=${orderId}`);
+        const { total } = order.orderPointsInfo ?? order.orderPriceInfo;
+        const lines = order.lineItems.map((line) => (line.itemPointsInfo ?? line.itemPriceInfo).amount);
+        expect([sumOf(lines), sumOf(order.paymentDetails.map(({ amount }) => amount))]).toEqual(
+          [total, total].map(minorUnits),
+        );
+        expect(history.find((one) => one.orderId === orderId)?.total).toBe(total);
+        const { purchases } = changed.look<{ purchases: Purchase[] }>('/api/user/purchases/list');
+        expect(purchases.find((one) => one.orderId === orderId)?.total).toBe(total);
+        for (const session of visits.filter(
+          (visit) => moment.after.sessions[`visit ${visit}`]?.accountId !== accountId,
+        ))
+          expect(shop.statusOf(`/api/user/order?orderId=${orderId}`, session)).toBe(404);
+      }
+    }
+  }
 };
 
 /** An order is its customer's and the visit's that placed it: nobody else reads it, by whichever id. */

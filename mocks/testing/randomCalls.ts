@@ -8,10 +8,13 @@ export const calls = { ...basketCalls, ...checkoutCalls, ...accountCalls, ...pla
 type CallName = keyof typeof calls;
 
 /** Often enough that there is something to look at. */
-const ordered = (names: readonly CallName[]) => [names, names, names];
+const ordered = (names: readonly (CallName | typeof timePasses)[]) => [names, names, names];
+
+/** Time that passes between calls. */
+export const timePasses = 'timePasses';
 
 /** What shoppers do in one go: single calls, and the way to an order, which single ones seldom find. */
-const sequenceNames: readonly (readonly CallName[])[] = [
+const sequenceNames: readonly (readonly (CallName | typeof timePasses)[])[] = [
   ...(Object.keys(calls) as CallName[]).map((name) => [name]),
   ['add'],
   ['add'],
@@ -25,6 +28,8 @@ const sequenceNames: readonly (readonly CallName[])[] = [
   ['cancel'],
   ['cancel'],
   ['subscribe'],
+  ...ordered([timePasses]),
+  ...ordered(['signIn', 'payBySavings', timePasses]),
   ...ordered(['add', 'asGuest', 'deliverTo', 'deliverBy', 'showGoodCard', 'pay']),
   ...ordered(['add', 'asCustomer', 'deliverTo', 'deliverBy', 'showGoodCard', 'pay', 'pay']),
   ...ordered([

@@ -1,6 +1,7 @@
 import { create } from 'mutative';
 import { answerCall, enter, routeOf, sessionOf, withSession } from '../backend/backend.js';
 import type { Account, Basket, ShopState } from '../backend/state.js';
+import { applyClock, presentMoment } from '../movedClock.js';
 import type { Persona } from '../personas.js';
 import type { Recording } from '../recording.js';
 import { type Settings, worldOfSettings } from '../settings.js';
@@ -16,6 +17,8 @@ export interface RecordedShop {
   readonly state: () => ShopState;
   /** Makes a call in a visit, and resolves to how it ended. */
   readonly call: (session: string, call: TestCall) => { status: number; message: string | undefined };
+  /** Moves the clock on by so many days. */
+  readonly passDays: (days: number) => void;
   /** Reads without leaving a trace: as a visit. */
   readonly look: <Entity>(address: string, session: string) => Entity;
   /** The same, as the holder of an account who has just signed in elsewhere. */
@@ -29,6 +32,8 @@ export interface RecordedShop {
   /** Everything that was called so far. */
   readonly recording: () => Recording;
 }
+
+const dayInMs = 86_400_000;
 
 /** A shop for tests that writes down what is called, as the panel's recordings have it. */
 export function recordedShop(settings: Settings): RecordedShop {
@@ -64,6 +69,12 @@ export function recordedShop(settings: Settings): RecordedShop {
       if (handled.outcome.type !== 'answer') throw new Error(`${call.address} had no answer`);
       const { errorResponse } = handled.outcome.body as { errorResponse?: { message: string } };
       return { status: handled.outcome.status, message: errorResponse?.message };
+    },
+    passDays(days) {
+      const to = new Date(presentMoment(saved).getTime() + days * dayInMs).toISOString();
+      const moved = applyClock(saved, { type: 'clock', to });
+      saved = moved.saved;
+      steps.push(...moved.steps);
     },
     look: (address, session) => read(saved.state, address, session),
     lookAs: (accountId, address) => {

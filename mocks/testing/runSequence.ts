@@ -2,8 +2,9 @@ import { expect } from 'vitest';
 import type { ShopState } from '../backend/state.js';
 import { stateSchema } from '../backend/stateSchema.js';
 import type { Settings } from '../settings.js';
+import type { CallInputs } from './callInputs.js';
 import { BrokenRule } from './properties.js';
-import { type CallSequence, calls } from './randomCalls.js';
+import { type CallSequence, calls, timePasses } from './randomCalls.js';
 import { type RecordedShop, recordedShop } from './recordedShop.js';
 import type { TestCall } from './testCall.js';
 import { visits } from './visits.js';
@@ -27,6 +28,20 @@ export const refusals: Rule = ({ status, before, after }) => {
   if (status !== 200) expect(after).toBe(before);
 };
 
+const daysOf = ({ days }: CallInputs): number => Math.abs(days) % 32;
+
+/** A move of the clock as the mock over HTTP takes it: no call of the API. */
+const clockMove = (inputs: CallInputs): TestCall => ({
+  method: 'POST',
+  address: '/__mock/clock',
+  body: { days: daysOf(inputs) },
+});
+
+function passDays(shop: RecordedShop, inputs: CallInputs): { status: number } {
+  shop.passDays(daysOf(inputs));
+  return { status: 200 };
+}
+
 /** Does these things in a new shop, and holds every call against every rule.
  * @throws BrokenRule at the first call after which one does not hold, or that fails itself. */
 export function runSequence(
@@ -42,9 +57,9 @@ export function runSequence(
     for (const { names, inputs } of sequences)
       for (const name of names) {
         const before = shop.state();
-        const call = calls[name](inputs, shop);
+        const call = name === timePasses ? clockMove(inputs) : calls[name](inputs, shop);
         latest = `${call.method} ${call.address}`;
-        const { status } = shop.call(inputs.session, call);
+        const { status } = name === timePasses ? passDays(shop, inputs) : shop.call(inputs.session, call);
         for (const rule of rules) rule({ shop, session: inputs.session, call, status, before, after: shop.state() });
       }
     // A page that is loaded anew looks at all of it before it goes on.

@@ -5,11 +5,13 @@ import {
   startingCards,
   startingPermissions,
 } from '../../fixtures/customers.js';
+import { dayOf } from '../../fixtures/days.js';
 import { pickedFor } from '../../fixtures/picks.js';
 import { startingSavings } from '../../fixtures/savings.js';
 import { startingVouchers } from '../../fixtures/vouchers.js';
 import { accountNumberOf, accounts, emailOf, isPersona, type Persona, personas } from '../../personas.js';
 import type { Shop } from '../../world.js';
+import { passDays, presentOf } from '../clock.js';
 import { openingHoldings } from '../plans/holdings.js';
 import type { Account, Basket, Session, ShopState } from '../state.js';
 
@@ -32,6 +34,7 @@ export function beginAccount(state: ShopState, accountId: string, shop: Shop): A
   if (!isPersona(accountId)) throw new Error(`There is no account ${accountId}.`);
   // A copy: what it starts with belongs to every shop of the same world.
   const account = structuredClone(newAccount(accountId, shop));
+  passDays(account, dayOf(new Date(shop.world.clock)), dayOf(presentOf(state, shop)), shop);
   state.accounts[accountId] = account;
   return state.accounts[accountId] ?? account;
 }

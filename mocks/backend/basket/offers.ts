@@ -5,7 +5,7 @@ import { isUnlimitedMember, unlimitedMembershipItems } from '../../../src/rules/
 import { decimalOf, minorUnits } from '../../../src/rules/money.js';
 import { bulkDeals } from '../../fixtures/bulk-deals.js';
 import type { CatalogueItem } from '../../fixtures/catalogue/types.js';
-import { dayOf } from '../../fixtures/days.js';
+import { dayOf, daysAfter } from '../../fixtures/days.js';
 import { namedSchemes, schemesOnSale } from '../../fixtures/plan-schemes.js';
 import { stockOf } from '../catalogue/stock.js';
 import { orderOf } from '../checkout/orderUnderWay.js';
@@ -57,9 +57,13 @@ function offersBeside(
   return { UpsellOffers: { offerItems, availableSpaces: spaces } };
 }
 
-/** What is offered after an order until it is answered. */
+/** Whether the offer after an order is over: it stands for the day of the order and the next. */
+export const isOfferOver = ({ orderedOn = {} }: ShopState, { id }: Order, { now }: Tools): boolean =>
+  daysAfter(orderedOn[id] ?? '1970-01-01', 1) < dayOf(now);
+
+/** What is offered after an order until it is answered, for as long as it stands. */
 export function offersAfter(state: ShopState, order: Order, session: Session, tools: Tools): UpsellOffers {
-  if (state.answeredOffers?.includes(order.id)) return nothing;
+  if (state.answeredOffers?.includes(order.id) || isOfferOver(state, order, tools)) return nothing;
   const codes = order.lineItems.map(({ product }) => product.itemCode);
   return offersBeside(state, codes, order.numBottles, session, tools);
 }

@@ -5,7 +5,7 @@ import { classificationOf, lineAmount } from '../../../src/rules/basket.js';
 import type { VoucherFact } from '../../fixtures/vouchers.js';
 import { checkQuantity } from '../basket/basket.js';
 import { membershipStartedBy } from '../basket/classification.js';
-import { offersAfter } from '../basket/offers.js';
+import { isOfferOver, offersAfter } from '../basket/offers.js';
 import { adjustmentsOf, type PricedLine, pointsPerPound, pricedCart } from '../basket/pricing.js';
 import { checkStock, sell } from '../catalogue/stock.js';
 import { startBought } from '../plans/newPlan.js';
@@ -156,6 +156,7 @@ export const orderResolvers: Resolvers<typeof orders> = {
   amendAndCommitOrder: (state, { body: { orderId, action, itemDetails = [], cardPermission }, session }, tools) => {
     const order = placedHere(state, session, orderId, tools);
     if (state.answeredOffers?.includes(order.id)) tools.refuse.conflict('That offer has been answered already.');
+    if (isOfferOver(state, order, tools)) tools.refuse.conflict('That offer has ended.');
     if (action === 'ACCEPT') {
       checkOffered(state, order, itemDetails, session, tools);
       grow(state, order, itemDetails, tools);

@@ -49,6 +49,24 @@ export function startMembership(account: Account, membership: MembershipFact, nu
   };
 }
 
+const monthOf = (day: string): number => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7));
+
+/** Has the memberships whose last day was before this one go on for as many months again, or end. */
+export function moveMemberships({ memberships }: Account, day: string): void {
+  for (const held of Object.values(memberships)) {
+    const { status, enrollmentFromDateAsString: from, enrollmentToDate: last } = held;
+    if (status !== 'ACTIVE' || from === undefined || last === undefined || dayOf(new Date(last)) >= day) continue;
+    if (!held.autoRenew) {
+      held.status = 'EXPIRED';
+      continue;
+    }
+    const next = daysAfter(dayOf(new Date(last)), 1);
+    const months = monthOf(next) - monthOf(from.split('/').reverse().join('-'));
+    held.enrollmentFromDateAsString = dateAsString(new Date(next));
+    Object.assign(held, enrolledUntil(new Date(daysAfter(monthsAfter(next, months), -1))));
+  }
+}
+
 /** Puts what was paid aside, in pence, cents or points. */
 export function paySavings(account: Account, amount: number, number: number, now: Date): void {
   account.savings ??= { accountId: `WR${200_000 + number}`, entries: [], autoRefund: false };

@@ -1,3 +1,4 @@
+import type { PaymentCard } from '../../../src/model/account.js';
 import type { PlanPaymentMethod } from '../../../src/model/plan.js';
 import { dayOf } from '../../fixtures/days.js';
 import type { Tools } from '../resolver.js';
@@ -11,13 +12,18 @@ export const paymentMethodsOf = ({ cards }: Account, current: string | undefined
     { paymentId: 'paypal', paymentMode: 'paypal', paymentProvider: 'paypal' },
   ].map((method) => ({ ...method, isCurrent: method.paymentId === current }));
 
+/** Whether the last month of a card is over on a day. */
+export const isOver = (
+  { expirationYear, expirationMonth }: Pick<PaymentCard, 'expirationYear' | 'expirationMonth'>,
+  day: string,
+): boolean => `${expirationYear}-${expirationMonth.padStart(2, '0')}` < day.slice(0, 7);
+
 /** Refuses to pay with what the account does not have, or with a card past its time. */
 export function checkPayment(account: Account, paymentId: string, { now, refuse }: Tools): void {
   const method = paymentMethodsOf(account, undefined).find((other) => other.paymentId === paymentId);
   if (!method) refuse.notFound(`There is no payment method ${paymentId}.`);
   const { card } = method ?? {};
-  if (card && `${card.expirationYear}-${card.expirationMonth.padStart(2, '0')}` < dayOf(now).slice(0, 7))
-    refuse.conflict('This card has expired. Please choose another.');
+  if (card && isOver(card, dayOf(now))) refuse.conflict('This card has expired. Please choose another.');
 }
 
 export function payPlansBy(plans: readonly Plan[], paymentId: string): void {

@@ -22,6 +22,10 @@ export const dayBrought = (today: string, method: string): string =>
 
 const byDay = (a: Delivery, b: Delivery): number => (a.deliveryDate < b.deliveryDate ? -1 : 1);
 
+/** The cases that were skipped and are still to come: they can be put back. */
+export const skippedToCome = ({ skipped }: Plan, today: string): Delivery[] =>
+  skipped.filter(({ deliveryDate }) => deliveryDate > today);
+
 /** Plans cases ahead until there are as many as there should be; a day that was skipped stays free. */
 export function planAhead(
   plan: Plan,
@@ -29,7 +33,7 @@ export function planAhead(
   firstDay = nextWorkingDay(daysAfter(today, firstCaseAfter)),
 ): void {
   while (plan.upcoming.length < casesAhead) {
-    const last = [...plan.upcoming, ...plan.skipped].sort(byDay).at(-1);
+    const last = [...plan.upcoming, ...skippedToCome(plan, today)].sort(byDay).at(-1);
     const deliveryDate = last ? weeksAfter(last.deliveryDate, plan.frequency) : firstDay;
     plan.lastOrder += 1;
     plan.upcoming.push({
@@ -47,10 +51,11 @@ export function skip(plan: Plan, delivery: Delivery, today: string): void {
   planAhead(plan, today);
 }
 
-/** Puts back what was skipped. */
-export function bringBack(plan: Plan): void {
-  plan.upcoming = [...plan.upcoming, ...plan.skipped].sort(byDay);
-  plan.skipped = [];
+/** Puts back what was skipped and is still to come. */
+export function bringBack(plan: Plan, today: string): void {
+  const back = skippedToCome(plan, today);
+  plan.upcoming = [...plan.upcoming, ...back].sort(byDay);
+  plan.skipped = plan.skipped.filter((delivery) => !back.includes(delivery));
 }
 
 /** Spaces what follows a case by the plan's weeks, or the first of it by weeks of its own. */

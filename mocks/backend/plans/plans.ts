@@ -7,7 +7,7 @@ import { newPlan } from './newPlan.js';
 import { activePlanOf, changeableDeliveryOf, everyPlanOf, livePlans, planOf } from './planLookup.js';
 import { checkFrequency, optionsFor, schemeByCaseType } from './planOptions.js';
 import { checkPayment, paymentMethodsOf, payPlansBy } from './planPayments.js';
-import { bringBack, planAhead, respace } from './planSchedule.js';
+import { bringBack, planAhead, respace, skippedToCome } from './planSchedule.js';
 import type { Delivery, Plan } from './planState.js';
 import { historyOf, winePlanOf } from './planViews.js';
 import { offerFor, takeOffer } from './saveOffers.js';
@@ -90,11 +90,12 @@ export const planResolvers: Resolvers<typeof planRows> = {
 
   reinstateWinePlan: (_, { params: { wpSubscriptionId } }, tools) => {
     const plan = planOf(wpSubscriptionId, tools);
-    if (plan.status === 'ACTIVE' && plan.skipped.length === 0)
+    const today = dayOf(tools.now);
+    if (plan.status === 'ACTIVE' && skippedToCome(plan, today).length === 0)
       tools.refuse.conflict('This plan is active, and no case of it was skipped.');
     plan.status = 'ACTIVE';
-    bringBack(plan);
-    planAhead(plan, dayOf(tools.now));
+    bringBack(plan, today);
+    planAhead(plan, today);
     return undefined;
   },
 

@@ -34,6 +34,7 @@ function membershipOf(subscriptionId: string, tools: Tools): AccountSubscription
   const { memberships } = tools.account();
   if (!Object.hasOwn(memberships, subscriptionId)) return undefined;
   const held = memberships[subscriptionId];
+  if (held?.status === 'EXPIRED') tools.refuse.conflict('This subscription has ended.');
   return held?.status === 'CANCELLED' ? tools.refuse.conflict('This subscription has been cancelled.') : held;
 }
 

@@ -13,6 +13,7 @@ function everyWineRewardOf(subscriptionId: string, tools: Tools): AccountSubscri
 
 function wineRewardOf(subscriptionId: string, tools: Tools): AccountSubscription {
   const held = everyWineRewardOf(subscriptionId, tools);
+  if (held.status === 'EXPIRED') tools.refuse.conflict('This wine reward has ended.');
   return held.status === 'CANCELLED' ? tools.refuse.conflict('This wine reward has been cancelled.') : held;
 }
 

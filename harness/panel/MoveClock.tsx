@@ -1,0 +1,78 @@
+import { type SubmitEvent, useState } from 'react';
+import { monthsAfter } from '../../mocks/backend/plans/memberships.js';
+import { dayOf, daysAfter } from '../../mocks/fixtures/days.js';
+import { ClockError } from '../../mocks/movedClock.js';
+
+const steps: readonly (readonly [name: string, label: string, dayAfter: (day: string) => string])[] = [
+  ['day', '1 day', (day) => daysAfter(day, 1)],
+  ['week', '1 week', (day) => daysAfter(day, 7)],
+  ['month', '1 month', (day) => monthsAfter(day, 1)],
+];
+
+export interface MoveClockProps {
+  /** The shop's present moment. */
+  readonly present: Date;
+  /** Moves the clock to a moment.
+   * @throws ClockError where it cannot go. */
+  readonly onMove: (to: string) => Promise<void>;
+}
+
+/** The shop's present moment, and ways to move it on. The shop is kept: what is due until then happens in it. */
+export function MoveClock({ present, onMove }: MoveClockProps) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const time = present.toISOString().slice(10);
+  async function move(to: string): Promise<void> {
+    try {
+      await onMove(to);
+      setProblem(undefined);
+    } catch (error) {
+      if (!(error instanceof ClockError)) throw error;
+      setProblem(error.message);
+    }
+  }
+  const apply = (event: SubmitEvent) => {
+    event.preventDefault();
+    void move(typed);
+  };
+  return (
+    <form className="harness-Field" onSubmit={apply} noValidate>
+      <label className="harness-Field-label" htmlFor="move-clock">
+        Move the clock: it is {present.toISOString().slice(0, 16).replace('T', ' ')} (UTC), and the shop is kept
+      </label>
+      <div className="harness-Field-row">
+        {steps.map(([name, label, dayAfter]) => (
+          <button
+            key={name}
+            type="button"
+            id={`move-clock-${name}`}
+            className="harness-Button"
+            aria-label={`Move the clock by ${label}`}
+            onClick={() => void move(dayAfter(dayOf(present)) + time)}
+          >
+            {label}
+          </button>
+        ))}
+        <input
+          id="move-clock"
+          className="harness-Input"
+          value={typed}
+          placeholder={daysAfter(dayOf(present), 7)}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={problem !== undefined}
+          aria-describedby={problem === undefined ? undefined : 'move-clock-problem'}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <button type="submit" id="move-clock-to" className="harness-Button" aria-label="Move the clock to this date">
+          Move
+        </button>
+      </div>
+      {problem !== undefined && (
+        <p id="move-clock-problem" className="harness-Problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Address } from '../../../src/model/address.js';
+import type { OrderPayment } from '../../../src/model/order.js';
+import { minorUnits } from '../../../src/rules/money.js';
+import { dateAsString } from '../../fixtures/dates.js';
+import { shopAddressesOf } from '../../fixtures/shops.js';
+import type { Shop } from '../../world.js';
+import type { Account } from '../state.js';
+import { isOver } from './planPayments.js';
+import { planAhead } from './planSchedule.js';
+import type { Delivery, Plan, Sending } from './planState.js';
+import { caseSent } from './planViews.js';
+
+/** Sends what is due on a day, and plans more ahead. A case with nowhere to go, or that nothing pays for, is skipped. */
+export function sendCasesDue(account: Account, day: string, shop: Shop): void {
+  for (const plan of Object.values(account.plans)) {
+    const [due, ...later] = plan.upcoming;
+    if (plan.status !== 'ACTIVE' || !due || due.deliveryDate > day) continue;
+    plan.upcoming = later;
+    const sent = sendingOf(account, plan, due, day, shop);
+    // Changes that were not saved do not go out.
+    const { wines: _, ...packed } = due;
+    if (sent) plan.delivered = [...plan.delivered, { ...packed, sent }];
+    else plan.skipped.push(due);
+    planAhead(plan, day);
+  }
+}
+
+function sendingOf(account: Account, plan: Plan, due: Delivery, day: string, shop: Shop): Sending | undefined {
+  const address = addressOf(account, plan, shop);
+  const payments = address && paymentsFor(account, plan, caseSent(due, shop).total, day, shop);
+  if (!payments) return undefined;
+  // Without its id: the address may leave the book, and the order stays.
+  const { addressId: _, ...place } = address;
+  return { emailId: account.email, address: place, deliveryMethod: plan.deliveryMethod, payments };
+}
+
+const addressOf = ({ addresses }: Account, plan: Plan, { site }: Shop): Address | undefined =>
+  plan.deliveryTypeCode === 'SHOP'
+    ? shopAddressesOf(site.country).find(({ addressId }) => addressId === plan.shopAddressId)
+    : addresses.find(({ addressId }) => addressId !== undefined && addressId === plan.deliveryAddressId);
+
+/** What pays for a case: the savings where that is wanted and they reach, else what pays for the plan. */
+function paymentsFor(
+  account: Account,
+  { paymentId }: Plan,
+  amount: number,
+  day: string,
+  { site }: Shop,
+): OrderPayment[] | undefined {
+  const { savings, cards, payForWineplansWithWinereward } = account;
+  const units = site.money === 'points' ? amount : minorUnits(amount);
+  const balance = (savings?.entries ?? []).reduce((sum, entry) => sum + entry.amount, 0);
+  if (savings && payForWineplansWithWinereward && balance >= units) {
+    const description = 'Used on a wine plan case';
+    savings.entries.push({ dateAsString: dateAsString(new Date(day)), description, amount: -units });
+    return [{ type: 'savings', amount }];
+  }
+  if (paymentId === 'paypal') return [{ type: 'paypal', amount }];
+  const card = cards.find(({ cardId }) => cardId === paymentId);
+  if (!card || isOver(card, day)) return undefined;
+  const { cardId, cardType, cardNumber } = card;
+  return [{ type: 'creditCard', amount, cardId, cardType, lastFour: cardNumber.slice(-4) }];
+}
