@@ -69,6 +69,7 @@ function openingOf(login: SessionLogin, persona: Persona): ShopState {
   return {
     sequence: 1,
     orders: { [placedOrder.id]: placedOrder },
+    orderedOn: { [placedOrder.id]: shop.world.clock.slice(0, 10) },
     accounts: { ...known.accounts, ...accounts },
     sessions: Object.fromEntries(
       Object.entries(sessions).map(([key, session]) => [key, { ...session, orders: [placedOrder.id] }]),
