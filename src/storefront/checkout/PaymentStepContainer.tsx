@@ -26,10 +26,11 @@ export function PaymentStepContainer({ order, checkout, onDone }: StepProps) {
     queryKey: queryKey('listPaymentOptions'),
     queryFn: ({ signal }) => client.call(checkoutCalls.listPaymentOptions, undefined, { signal }),
   });
-  const provider =
-    options.load.status === 'ready'
-      ? options.load.data.find(({ paymentMode }) => paymentMode === 'creditCard')?.paymentProvider
-      : undefined;
+  // The step takes cards alone, and names no other way.
+  const cards = (options.load.status === 'ready' ? options.load.data : []).filter(
+    ({ paymentMode }) => paymentMode === 'creditCard',
+  );
+  const provider = cards[0]?.paymentProvider;
   const setup = useLoad({
     queryKey: queryKey('getCardProviderPayment', provider),
     queryFn: ({ signal }) =>
@@ -59,7 +60,7 @@ export function PaymentStepContainer({ order, checkout, onDone }: StepProps) {
   return (
     <PaymentStep
       card={cardSlot()}
-      logos={paymentLogos(brand.cardLogos, options.load.status === 'ready' ? options.load.data : [], device)}
+      logos={paymentLogos(brand.cardLogos, cards, device)}
       chosen={chosen}
       action={action}
       onReplace={() => setIsReplacing(true)}
