@@ -6,3 +6,9 @@ export function giftBalance({ giftUnitsUsed = {}, eVouchers = {} }: ShopState, c
   const units = (giftCards.get(code) ?? giftVouchers.get(code) ?? eVouchers[code])?.units;
   return units === undefined ? undefined : units - (giftUnitsUsed[code] ?? 0);
 }
+
+/** Takes a voucher out of every basket it was to take something off. */
+export function forgetVoucher({ sessions, accounts }: ShopState, code: string): void {
+  for (const basket of [...Object.values(sessions), ...Object.values(accounts)])
+    if (basket.voucher === code) delete basket.voucher;
+}

@@ -5,7 +5,7 @@ import { giftCards, hasExpired, type VoucherFact, voucherLine, voucherOf } from 
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Basket, ShopState } from '../state.js';
 import { cartOf } from './basket.js';
-import { giftBalance } from './giftBalances.js';
+import { forgetVoucher, giftBalance } from './giftBalances.js';
 
 /** Whether an order was paid less for by it, or paid with it. */
 const isSpent = ({ spentVouchers = [], giftUnitsUsed = {} }: ShopState, code: string): boolean =>
@@ -37,8 +37,7 @@ export function spendVoucher(state: ShopState, held: Basket, { adjustments }: Or
   if (!fact || !adjustments.some(({ promotionName }) => promotionName === voucherLine(fact))) return;
   const code = fact.voucherCode;
   state.spentVouchers = [...(state.spentVouchers ?? []), code];
-  for (const basket of [...Object.values(state.sessions), ...Object.values(state.accounts)])
-    if (basket.voucher === code) delete basket.voucher;
+  forgetVoucher(state, code);
 }
 
 export const vouchersResolvers: Resolvers<typeof vouchers> = {

@@ -132,6 +132,39 @@ describe('an e-voucher that was paid for', () => {
     expect(own.visit.answer('listVouchers').vouchers[0]).toMatchObject({ amount: 25, status: 'REDEEMED' });
   });
 
+  test('takes off what it is worth or pays, and never both for one order', () => {
+    const { visit, voucher } = buy('ann@friend.example');
+    const { voucherCode } = voucher;
+    add(visit, notable.wine, 4);
+    visit.call('PUT', `/api/checkout/coupon/${voucherCode}`);
+    readyToPay(visit);
+    const [due] = visit.answer('listCheckoutOrders')[0]?.paymentDetails ?? [];
+    const rest = { type: 'creditCard', cardId: due?.cardId, amount: (pence(due?.amount ?? 0) - 1000) / 100 };
+    const paymentDetails = [{ type: 'Gift Vouchers', voucherCode, amount: 10 }, rest];
+    const before = visit.state();
+    expect(visit.call('PUT', '/api/checkout/payandcommit', { paymentDetails })).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('paymentDetails.0'),
+    });
+    expect(visit.state()).toBe(before);
+  });
+
+  test('that pays is gone from every basket it was to take something off', () => {
+    const { visit, voucher } = buy('ann@friend.example');
+    const { voucherCode } = voucher;
+    visit.become((state) => ({
+      ...state,
+      sessions: { ...state.sessions, 'visit two': { login: 'visitor', basket: [], orders: [], voucher: voucherCode } },
+    }));
+    add(visit, notable.wine, 4);
+    readyToPay(visit);
+    const [due] = visit.answer('listCheckoutOrders')[0]?.paymentDetails ?? [];
+    const rest = { type: 'creditCard', cardId: due?.cardId, amount: (pence(due?.amount ?? 0) - 1000) / 100 };
+    const paymentDetails = [{ type: 'Gift Vouchers', voucherCode, amount: 10 }, rest];
+    expect(visit.call('PUT', '/api/checkout/payandcommit', { paymentDetails }).status).toBe(200);
+    expect(visit.state().sessions['visit two']?.voucher).toBeUndefined();
+  });
+
   test('pays a part of an order, and the rest of it another', () => {
     const { visit, voucher } = buy('ann@friend.example', 'hsb');
     expect(voucher.units).toBe(2500);

@@ -4,7 +4,7 @@ import { refusedCards } from '../../cardProvider.js';
 import { dateAsString } from '../../fixtures/dates.js';
 import { giftCards } from '../../fixtures/vouchers.js';
 import type { Shop } from '../../world.js';
-import { giftBalance } from '../basket/giftBalances.js';
+import { forgetVoucher, giftBalance } from '../basket/giftBalances.js';
 import type { Refuse } from '../refusal.js';
 import type { Tools } from '../resolver.js';
 import type { Account, AuthenticatedCard, ShopState } from '../state.js';
@@ -106,7 +106,9 @@ function sourceOf(state: ShopState, part: GivenPayment, field: string, due: Due,
       const code = part.voucherCode ?? refuse.invalid(`${field}.voucherCode: is the voucher's code`);
       const left = giftCards.has(code) ? undefined : giftBalance(state, code);
       if (left === undefined) return refuse.invalid(`${field}.voucherCode: There is no gift voucher ${code}.`);
-      return { source: code, left: (state.spentVouchers ?? []).includes(code) ? 0 : left };
+      // One that takes something off this order, or took it off another, pays for nothing.
+      const isUsed = tools.basket().voucher === code || (state.spentVouchers ?? []).includes(code);
+      return { source: code, left: isUsed ? 0 : left };
     }
     case 'savings': {
       if (!due.account?.savings) return refuse.invalid(`${field}.type: there are no savings to pay from`);
@@ -209,6 +211,7 @@ function move(
     else {
       state.giftUnitsUsed ??= {};
       state.giftUnitsUsed[from] = (state.giftUnitsUsed[from] ?? 0) + units;
+      forgetVoucher(state, from);
     }
   }
 }
