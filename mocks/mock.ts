@@ -1,5 +1,6 @@
 import { settingsFromAddress } from './addressSettings.js';
-import { type Call, type Route, routeOf, sessionOf } from './backend/backend.js';
+import { type Call, type Route, routeOf } from './backend/backend.js';
+import { sessionOf } from './backend/identity/visits.js';
 import { type CallLog, newCallLog } from './callLog.js';
 import { problemOfKept } from './keptShop.js';
 import { applyClock, ClockError, withRealTime } from './movedClock.js';

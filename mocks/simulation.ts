@@ -1,16 +1,8 @@
 import { create } from 'mutative';
 import type { Endpoint } from '../src/api/endpoint.js';
 import { redact, redactAddress } from '../src/api/redact.js';
-import {
-  type Answer,
-  answerCall,
-  type Call,
-  enter,
-  type Route,
-  sessionOf,
-  withSession,
-  withSessionMoved,
-} from './backend/backend.js';
+import { type Answer, answerCall, type Call, type Route } from './backend/backend.js';
+import { enter, sessionOf, withSession, withSessionMoved } from './backend/identity/visits.js';
 import { type Change, changesOf, withChanges } from './changes.js';
 import { brokenOff, type Fault, failedBody, readFaultPlan } from './faults.js';
 import { type Settings, worldOfSettings } from './settings.js';

@@ -1,6 +1,6 @@
 import { create } from 'mutative';
 import { basketOf } from '../backend/account/account.js';
-import { type Arrival, enter, sessionIn } from '../backend/backend.js';
+import { type Arrival, enter, sessionIn } from '../backend/identity/visits.js';
 import { type BasketLine, newState, type ShopState } from '../backend/state.js';
 import type { Shop } from '../world.js';
 

@@ -1,5 +1,6 @@
 import { create } from 'mutative';
-import { answerCall, enter, routeOf, sessionOf, withSession } from '../backend/backend.js';
+import { answerCall, routeOf } from '../backend/backend.js';
+import { enter, sessionOf, withSession } from '../backend/identity/visits.js';
 import type { Account, Basket, ShopState } from '../backend/state.js';
 import { applyClock, presentMoment } from '../movedClock.js';
 import type { Persona } from '../personas.js';

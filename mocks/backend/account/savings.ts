@@ -1,17 +1,14 @@
 import type * as savings from '../../../src/api/endpoints/savings.js';
 import type { SavingsAccount } from '../../../src/model/account.js';
 import { dateAsString } from '../../fixtures/dates.js';
-import type { Savings } from '../../fixtures/savings.js';
+import { balanceOf, type Savings } from '../../fixtures/savings.js';
+import { amountOf } from '../../fixtures/units.js';
 import type { Shop } from '../../world.js';
 import type { Resolvers, Tools } from '../resolver.js';
 
-const decimal = (units: number, { site }: Shop): number => (site.money === 'points' ? units : units / 100);
-
-const balanceOf = ({ entries }: Savings): number => entries.reduce((sum, { amount }) => sum + amount, 0);
-
 const seen = (savings: Savings, shop: Shop): SavingsAccount => ({
   accountId: savings.accountId,
-  balance: decimal(balanceOf(savings), shop),
+  balance: amountOf(balanceOf(savings), shop.site),
   autoRefund: savings.autoRefund,
 });
 
@@ -33,7 +30,7 @@ export const savingsResolvers: Resolvers<typeof savings> = {
   getSavingsAccountStatement: (_, { params: { accountId } }, tools) => ({
     accountId,
     entries: savingsOf(accountId, tools)
-      .entries.map((entry) => ({ ...entry, amount: decimal(entry.amount, tools.shop) }))
+      .entries.map((entry) => ({ ...entry, amount: amountOf(entry.amount, tools.shop.site) }))
       .reverse(),
   }),
 

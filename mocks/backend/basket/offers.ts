@@ -2,11 +2,11 @@ import type * as offers from '../../../src/api/endpoints/offers.js';
 import type { FuturePayment, UpsellOffer, UpsellOffers } from '../../../src/model/offer.js';
 import type { Order } from '../../../src/model/order.js';
 import { isUnlimitedMember, unlimitedMembershipItems } from '../../../src/rules/membership.js';
-import { decimalOf, minorUnits } from '../../../src/rules/money.js';
 import { bulkDeals } from '../../fixtures/bulk-deals.js';
 import type { CatalogueItem } from '../../fixtures/catalogue/types.js';
 import { dayOf, daysAfter } from '../../fixtures/days.js';
 import { namedSchemes, schemesOnSale } from '../../fixtures/plan-schemes.js';
+import { amountOf, unitsOf } from '../../fixtures/units.js';
 import { stockOf } from '../catalogue/stock.js';
 import { orderOf } from '../checkout/orderUnderWay.js';
 import { profileOf } from '../identity/identity.js';
@@ -20,12 +20,6 @@ import { isPreSold, membershipStartedBy, schemeStartedBy } from './classificatio
 
 const bottlesOfCase = 12;
 const offersToFill = 5;
-
-/** Whole units or minor ones, for sums without rounding. */
-const unitsOf = ({ shop }: Tools) =>
-  shop.site.money === 'points'
-    ? { unit: Math.round, decimal: (amount: number) => amount }
-    : { unit: minorUnits, decimal: decimalOf };
 
 const firstOf = ({ shop }: Tools, fits: (item: CatalogueItem) => boolean): CatalogueItem | undefined =>
   [...shop.items.values()].find(fits);
@@ -121,18 +115,18 @@ export const offerResolvers: Resolvers<typeof offers> = {
 
   getBulkPromotions: (_, { params: { itemcode } }, tools) => {
     const item = tools.shop.items.get(itemcode) ?? tools.refuse.notFound(`There is no item ${itemcode}.`);
-    const { unit, decimal } = unitsOf(tools);
+    const { site } = tools.shop;
     const [sku] = item.product.skus;
     if (!sku) return [];
     return bulkDeals(item).map(({ quantity, share }) => {
-      const full = unit(sku.salePrice) * quantity;
-      const each = Math.round(unit(sku.salePrice) * share);
+      const full = unitsOf(sku.salePrice, site) * quantity;
+      const each = Math.round(unitsOf(sku.salePrice, site) * share);
       return {
         promoId: `BULK${quantity}-${itemcode}`,
         description: {
-          price: decimal(each * quantity),
-          pricePerCase: decimal(each),
-          save: decimal(full - each * quantity),
+          price: amountOf(each * quantity, site),
+          pricePerCase: amountOf(each, site),
+          save: amountOf(full - each * quantity, site),
         },
         bulkUIRules: { qualifyingItems: [{ itemCode: itemcode, quantity }] },
         promotionItems: [itemcode],

@@ -1,6 +1,7 @@
 import type * as vouchers from '../../../src/api/endpoints/vouchers.js';
 import type { Order } from '../../../src/model/order.js';
 import { formatPrice } from '../../../src/rules/money.js';
+import { amountOf } from '../../fixtures/units.js';
 import { giftCards, hasExpired, type VoucherFact, voucherLine, voucherOf } from '../../fixtures/vouchers.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Basket, ShopState } from '../state.js';
@@ -92,6 +93,6 @@ export const vouchersResolvers: Resolvers<typeof vouchers> = {
     const card = giftCards.get(params.cardNumber);
     if (card?.pin !== query.pin) return refuse.notFound('There is no gift card with this number and PIN.');
     const units = giftBalance(state, params.cardNumber) ?? 0;
-    return { balance: shop.site.money === 'points' ? units : units / 100 };
+    return { balance: amountOf(units, shop.site) };
   },
 };

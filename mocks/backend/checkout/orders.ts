@@ -11,9 +11,9 @@ import { checkStock, sell } from '../catalogue/stock.js';
 import { startBought } from '../plans/newPlan.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Account, AuthenticatedCard, BasketLine, Session, ShopState } from '../state.js';
+import { draw, giveBack, paymentsWith, returnedBy } from './drawnBalances.js';
 import { orderOf, orderUnderWay, startCheckout } from './orderUnderWay.js';
 import { acceptPayments, joinAsGuest, unitsDue } from './paying.js';
-import { draw, giveBack, paymentsWith, returnedBy } from './payments.js';
 
 /** An order as it stands in the state, to be changed; one from before this shop is nobody's to change. */
 function placedHere(state: ShopState, session: Session, orderId: string, tools: Tools): Order {

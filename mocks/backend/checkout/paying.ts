@@ -1,9 +1,9 @@
 import type * as checkoutRows from '../../../src/api/endpoints/checkout.js';
 import type { Order } from '../../../src/model/order.js';
 import { cartFigures } from '../../../src/rules/basket.js';
-import { minorUnits } from '../../../src/rules/money.js';
 import { cardOfToken, challengedCard, refusedCards } from '../../cardProvider.js';
 import { dayOf } from '../../fixtures/days.js';
+import { unitsOf } from '../../fixtures/units.js';
 import { membershipStartedBy } from '../basket/classification.js';
 import { issueEVouchers } from '../basket/eVouchers.js';
 import { settleGifts } from '../basket/freeGifts.js';
@@ -13,8 +13,9 @@ import { startBought } from '../plans/newPlan.js';
 import { checkPayment as checkAccountPayment } from '../plans/planPayments.js';
 import type { Resolver, Tools } from '../resolver.js';
 import type { Account, AuthenticatedCard, Session, ShopState } from '../state.js';
+import { draw } from './drawnBalances.js';
 import { openCheckout, orderUnderWay } from './orderUnderWay.js';
-import { checkPayments, type Due, draw, type GivenPayment, keptPayments, unitsToRedirect } from './payments.js';
+import { checkPayments, type Due, type GivenPayment, keptPayments, unitsToRedirect } from './payments.js';
 
 type Rows = typeof checkoutRows;
 
@@ -23,8 +24,7 @@ export const cardProvider = 'examplepay';
 
 /** What an order comes to: pence, cents or points. */
 export const unitsDue = (order: Order, { shop }: Tools): number => {
-  const { total } = cartFigures(order, shop.site.money);
-  return shop.site.money === 'points' ? total : minorUnits(total);
+  return unitsOf(cartFigures(order, shop.site.money).total, shop.site);
 };
 
 /** The ways to pay of a site: where points are spent, the card they are on; elsewhere wallets too, as far as the device has

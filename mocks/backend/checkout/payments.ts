@@ -1,13 +1,13 @@
 import type { OrderPayment } from '../../../src/model/order.js';
-import { decimalOf, minorUnits } from '../../../src/rules/money.js';
 import { refusedCards } from '../../cardProvider.js';
-import { dateAsString } from '../../fixtures/dates.js';
+import { balanceOf } from '../../fixtures/savings.js';
+import { amountOf, unitsOf } from '../../fixtures/units.js';
 import { giftCards } from '../../fixtures/vouchers.js';
-import type { Shop } from '../../world.js';
-import { forgetVoucher, giftBalance } from '../basket/giftBalances.js';
+import { giftBalance } from '../basket/giftBalances.js';
 import type { Refuse } from '../refusal.js';
 import type { Tools } from '../resolver.js';
 import type { Account, AuthenticatedCard, ShopState } from '../state.js';
+import { kindOf, type PaymentKind } from './paymentKinds.js';
 
 /** A part of a payment as a call gives it. */
 export interface GivenPayment {
@@ -36,37 +36,10 @@ export interface Due {
   readonly isRedirectDone: (units: number) => boolean;
 }
 
-const unitsOf = (amount: number, { site }: Shop): number =>
-  site.money === 'points' ? Math.round(amount) : minorUnits(amount);
-const amountOf = (units: number, { site }: Shop): number => (site.money === 'points' ? units : decimalOf(units));
-
-/** The kinds of payment, by their names in a call and on a form (CHKT-051 to CHKT-054, CHKT-067 to CHKT-069). */
-const kinds = {
-  creditcard: 'card',
-  cardpayment: 'card',
-  googlepay: 'card',
-  applepay: 'card',
-  paypal: 'redirect',
-  giftcard: 'giftCard',
-  giftvoucher: 'giftVoucher',
-  giftvouchers: 'giftVoucher',
-  savings: 'savings',
-  points: 'points',
-} as const;
-type Kind = (typeof kinds)[keyof typeof kinds];
-
-function kindOf(type: string): Kind | undefined {
-  const name = type.replace(/[ _-]/g, '').toLowerCase();
-  return Object.hasOwn(kinds, name) ? kinds[name as keyof typeof kinds] : undefined;
-}
-
 const isRedirected = ({ type }: { readonly type: string }): boolean => kindOf(type) === 'redirect';
 
-const balanceOf = ({ savings }: Account): number =>
-  (savings?.entries ?? []).reduce((sum, { amount }) => sum + amount, 0);
-
 /** What each kind of payment is named by, beside its type and amount. */
-const fieldsOfKind: Readonly<Record<Kind, readonly (keyof GivenPayment)[]>> = {
+const fieldsOfKind: Readonly<Record<PaymentKind, readonly (keyof GivenPayment)[]>> = {
   card: ['cardId'],
   redirect: [],
   giftCard: ['serialId', 'pin'],
@@ -112,7 +85,7 @@ function sourceOf(state: ShopState, part: GivenPayment, field: string, due: Due,
     }
     case 'savings': {
       if (!due.account?.savings) return refuse.invalid(`${field}.type: there are no savings to pay from`);
-      return { source: 'savings', left: balanceOf(due.account) };
+      return { source: 'savings', left: balanceOf(due.account.savings) };
     }
     case 'points': {
       if (shop.site.money !== 'points' || !due.account)
@@ -133,12 +106,12 @@ export function checkPayments(state: ShopState, given: readonly GivenPayment[], 
     const field = `paymentDetails.${index}`;
     checkFields(part, field, refuse);
     const { source, left } = sourceOf(state, part, field, due, tools);
-    const units = unitsOf(part.amount, shop);
-    if (units <= 0 || amountOf(units, shop) !== part.amount) refuse.invalid(`${field}.amount: is no sum of money`);
+    const units = unitsOf(part.amount, shop.site);
+    if (units <= 0 || amountOf(units, shop.site) !== part.amount) refuse.invalid(`${field}.amount: is no sum of money`);
     if (sources.has(source)) refuse.invalid(`${field}: is paid from twice`);
     sources.add(source);
     if (units > left + (due.returned?.get(source) ?? 0))
-      refuse.conflict(`There is only ${amountOf(left, shop)} left to pay from (${field}).`);
+      refuse.conflict(`There is only ${amountOf(left, shop.site)} left to pay from (${field}).`);
     sum += units;
   }
   if (sum !== due.units) refuse.conflict('Your basket has changed. Please check your order again, and then pay.');
@@ -154,7 +127,7 @@ export function checkPayments(state: ShopState, given: readonly GivenPayment[], 
 export function unitsToRedirect(given: readonly GivenPayment[], due: Due, tools: Tools): number | undefined {
   const part = given.find(isRedirected);
   if (!part) return undefined;
-  const units = unitsOf(part.amount, tools.shop);
+  const units = unitsOf(part.amount, tools.shop.site);
   return due.isRedirectDone(units) ? undefined : units;
 }
 
@@ -170,87 +143,3 @@ export const keptPayments = (given: readonly GivenPayment[], cards: readonly Aut
       ...(card && { cardId: card.cardId, cardType: card.cardType, lastFour: card.lastFour }),
     };
   });
-
-/** Where a payment of an order came from; undefined for a card, or a provider of its own. */
-function drawnFrom({ type, serialId, voucherCode }: OrderPayment): string | undefined {
-  const kind = kindOf(type);
-  if (kind === 'giftCard') return serialId;
-  if (kind === 'giftVoucher') return voucherCode;
-  return kind === 'savings' || kind === 'points' ? kind : undefined;
-}
-
-/** What an order's payments give back, in units by where they came from. */
-export const returnedBy = (payments: readonly OrderPayment[], { shop }: Tools): ReadonlyMap<string, number> =>
-  new Map(
-    payments.flatMap((one) => {
-      const from = drawnFrom(one);
-      return from === undefined ? [] : [[from, unitsOf(one.amount, shop)] as const];
-    }),
-  );
-
-/** Moves units out of whatever balances pay for an order, or with a negative sign back into them. */
-function move(
-  state: ShopState,
-  payments: readonly OrderPayment[],
-  sign: 1 | -1,
-  account: Account | undefined,
-  tools: Tools,
-): void {
-  for (const payment of payments) {
-    const from = drawnFrom(payment);
-    const units = sign * unitsOf(payment.amount, tools.shop);
-    if (from === undefined || units === 0) continue;
-    if (from === 'points') {
-      if (account) account.points -= units;
-    } else if (from === 'savings')
-      account?.savings?.entries.push({
-        dateAsString: dateAsString(tools.now),
-        description: sign > 0 ? 'Used on an order' : 'Given back from an order',
-        amount: -units,
-      });
-    else {
-      state.giftUnitsUsed ??= {};
-      state.giftUnitsUsed[from] = (state.giftUnitsUsed[from] ?? 0) + units;
-      forgetVoucher(state, from);
-    }
-  }
-}
-
-/** Draws every balance that pays for an order. */
-export const draw = (state: ShopState, payments: readonly OrderPayment[], account: Account | undefined, tools: Tools) =>
-  move(state, payments, 1, account, tools);
-
-/** Gives back what was drawn. */
-export const giveBack = (
-  state: ShopState,
-  payments: readonly OrderPayment[],
-  account: Account | undefined,
-  tools: Tools,
-) => move(state, payments, -1, account, tools);
-
-/** The payments of an order that comes to so many units more, or fewer: what is more is charged to what was paid with
- * outside the shop, what is fewer is given back there first. */
-export function paymentsWith(
-  state: ShopState,
-  payments: readonly OrderPayment[],
-  more: number,
-  account: Account | undefined,
-  tools: Tools,
-): OrderPayment[] {
-  const { shop, refuse } = tools;
-  const outside = payments.filter((one) => drawnFrom(one) === undefined);
-  if (more > 0 && outside.length === 0) refuse.conflict('There is no card to charge this to.');
-  let left = more;
-  const changed = new Map<OrderPayment, number>();
-  for (const payment of [...outside, ...payments.filter((one) => !outside.includes(one))]) {
-    const units = unitsOf(payment.amount, shop);
-    const change = Math.max(left, -units);
-    left -= change;
-    changed.set(payment, units + change);
-    giveBack(state, [{ ...payment, amount: amountOf(-change, shop) }], account, tools);
-  }
-  return payments.flatMap((payment) => {
-    const units = changed.get(payment) ?? 0;
-    return units > 0 ? [{ ...payment, amount: amountOf(units, shop) }] : [];
-  });
-}

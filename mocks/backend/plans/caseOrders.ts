@@ -1,7 +1,8 @@
 import type { LineItem } from '../../../src/model/basket.js';
 import type { Order } from '../../../src/model/order.js';
-import { decimalOf, minorUnits } from '../../../src/rules/money.js';
+import { decimalOf } from '../../../src/rules/money.js';
 import { shippingMethodsOf } from '../../fixtures/delivery.js';
+import { unitsOf } from '../../fixtures/units.js';
 import type { Shop } from '../../world.js';
 import { type PricedLine, pointsPerPound, pricedCart } from '../basket/pricing.js';
 import type { Delivery, Holdings, Sending } from './planState.js';
@@ -32,7 +33,7 @@ export function caseOrderOf({ sent, ...delivery }: SentCase, shop: Shop): Order 
       quantity,
       ...(isGift && { classification: 'FREEGIFT_PROMOTION_ITEM' }),
     } satisfies PricedLine,
-    units: isPoints ? amount : minorUnits(amount),
+    units: unitsOf(amount, shop.site),
   }));
   const { lineItems, numBottles } = pricedCart(
     wines.map(({ line }) => line),

@@ -1,9 +1,8 @@
 import type { Address } from '../../../src/model/address.js';
 import type { Order } from '../../../src/model/order.js';
 import { lineAmount } from '../../../src/rules/basket.js';
-import { minorUnits } from '../../../src/rules/money.js';
 import { dayOf } from '../../fixtures/days.js';
-import type { Shop } from '../../world.js';
+import { unitsOf } from '../../fixtures/units.js';
 import { membershipStartedBy, schemeStartedBy } from '../basket/classification.js';
 import type { Tools } from '../resolver.js';
 import type { ShopState } from '../state.js';
@@ -64,13 +63,11 @@ export function startBought(
     if (!membership) continue;
     const account = tools.account();
     startMembership(account, membership, ++state.sequence, tools.now);
-    if (membership.starts === 'WINEREWARD') paySavings(account, unitsOf(line, tools.shop), state.sequence, tools.now);
+    if (membership.starts !== 'WINEREWARD') continue;
+    const { site } = tools.shop;
+    paySavings(account, unitsOf(lineAmount(line, site.money), site), state.sequence, tools.now);
   }
 }
-
-/** What a line comes to: pence, cents or points. */
-const unitsOf = (line: Order['lineItems'][number], { site }: Shop): number =>
-  site.money === 'points' ? lineAmount(line, site.money) : minorUnits(lineAmount(line, site.money));
 
 /** The id of an address in the account's book, where it is put when it is not there yet. */
 function bookedAddress(state: ShopState, address: Address, tools: Tools): string {

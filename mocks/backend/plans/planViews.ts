@@ -1,8 +1,8 @@
 import type { CaseWine, NextCase, PastCase, UpcomingCase, WinePlan } from '../../../src/model/plan.js';
-import { decimalOf, minorUnits } from '../../../src/rules/money.js';
 import type { CaseLine } from '../../fixtures/catalogue/types.js';
 import { dayOf, daysAfter } from '../../fixtures/days.js';
 import { planSchemeType, schemeOf } from '../../fixtures/plans.js';
+import { amountOf, unitsOf } from '../../fixtures/units.js';
 import type { Shop } from '../../world.js';
 import type { Delivery, Plan } from './planState.js';
 
@@ -42,13 +42,11 @@ export const bottlesIn = (lines: readonly CaseLine[]): number => lines.reduce((s
 
 /** Lines with their prices: plan members pay what twelve mixed bottles cost. */
 function pricedWines(lines: readonly CaseLine[], { items, site }: Shop, isGift = false): CaseWine[] {
-  const unit = site.money === 'points' ? Math.round : minorUnits;
-  const decimal = site.money === 'points' ? (amount: number) => amount : decimalOf;
   return lines.flatMap(({ itemCode, quantity }) => {
     const product = items.get(itemCode)?.product;
     if (!product) return [];
     const [sku] = product.skus;
-    const each = isGift ? 0 : unit(sku?.vppPrice ?? sku?.salePrice ?? 0);
+    const each = isGift ? 0 : unitsOf(sku?.vppPrice ?? sku?.salePrice ?? 0, site);
     return [
       {
         itemCode,
@@ -56,18 +54,19 @@ function pricedWines(lines: readonly CaseLine[], { items, site }: Shop, isGift =
         vintage: product.vintage,
         thumbnailImage: product.thumbnailImage,
         quantity,
-        price: decimal(each),
-        amount: decimal(each * quantity),
+        price: amountOf(each, site),
+        amount: amountOf(each * quantity, site),
         ...(isGift && { isGift }),
       },
     ];
   });
 }
 
-function totalOf(wines: readonly CaseWine[], { site }: Shop): number {
-  if (site.money === 'points') return wines.reduce((sum, { amount }) => sum + amount, 0);
-  return decimalOf(wines.reduce((sum, { amount }) => sum + minorUnits(amount), 0));
-}
+const totalOf = (wines: readonly CaseWine[], { site }: Shop): number =>
+  amountOf(
+    wines.reduce((sum, { amount }) => sum + unitsOf(amount, site), 0),
+    site,
+  );
 
 /** What a scheme's case costs as it is planned. */
 export const plannedTotal = (schemeCode: string, shop: Shop): number =>

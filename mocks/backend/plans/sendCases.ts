@@ -1,8 +1,9 @@
 import type { Address } from '../../../src/model/address.js';
 import type { OrderPayment } from '../../../src/model/order.js';
-import { minorUnits } from '../../../src/rules/money.js';
 import { dateAsString } from '../../fixtures/dates.js';
+import { balanceOf } from '../../fixtures/savings.js';
 import { shopAddressesOf } from '../../fixtures/shops.js';
+import { unitsOf } from '../../fixtures/units.js';
 import type { Shop } from '../../world.js';
 import type { Account } from '../state.js';
 import { isOver } from './planPayments.js';
@@ -48,9 +49,8 @@ function paymentsFor(
   { site }: Shop,
 ): OrderPayment[] | undefined {
   const { savings, cards, payForWineplansWithWinereward } = account;
-  const units = site.money === 'points' ? amount : minorUnits(amount);
-  const balance = (savings?.entries ?? []).reduce((sum, entry) => sum + entry.amount, 0);
-  if (savings && payForWineplansWithWinereward && balance >= units) {
+  const units = unitsOf(amount, site);
+  if (savings && payForWineplansWithWinereward && balanceOf(savings) >= units) {
     const description = 'Used on a wine plan case';
     savings.entries.push({ dateAsString: dateAsString(new Date(day)), description, amount: -units });
     return [{ type: 'savings', amount }];

@@ -1,7 +1,7 @@
 import type * as wineRewardRows from '../../../src/api/endpoints/wineRewards.js';
 import type { AccountSubscription } from '../../../src/model/plan.js';
-import { decimalOf } from '../../../src/rules/money.js';
 import { dateAsString } from '../../fixtures/dates.js';
+import { amountOf } from '../../fixtures/units.js';
 import type { Resolvers, Tools } from '../resolver.js';
 
 /** The account's savings plan, cancelled or not. */
@@ -42,12 +42,11 @@ export const wineRewardResolvers: Resolvers<typeof wineRewardRows> = {
   listWineRewardEvents: (_, { params: { subscriptionId } }, tools) => {
     everyWineRewardOf(subscriptionId, tools);
     const { savings, wineRewardEvents } = tools.account();
-    const isPoints = tools.shop.site.money === 'points';
     const payments = (savings?.entries ?? []).map(({ dateAsString, description, amount }) => ({
       dateAsString,
       type: amount < 0 ? 'PAID_OUT' : 'PAID_IN',
       description,
-      amount: isPoints ? amount : decimalOf(amount),
+      amount: amountOf(amount, tools.shop.site),
     }));
     return [...payments, ...wineRewardEvents].reverse();
   },

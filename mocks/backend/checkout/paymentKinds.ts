@@ -1,0 +1,20 @@
+/** The kinds of payment, by their names in a call and on a form (CHKT-051 to CHKT-054, CHKT-067 to CHKT-069). */
+const kinds = {
+  creditcard: 'card',
+  cardpayment: 'card',
+  googlepay: 'card',
+  applepay: 'card',
+  paypal: 'redirect',
+  giftcard: 'giftCard',
+  giftvoucher: 'giftVoucher',
+  giftvouchers: 'giftVoucher',
+  savings: 'savings',
+  points: 'points',
+} as const;
+export type PaymentKind = (typeof kinds)[keyof typeof kinds];
+
+/** The kind a payment's type names; undefined for none there is. */
+export function kindOf(type: string): PaymentKind | undefined {
+  const name = type.replace(/[ _-]/g, '').toLowerCase();
+  return Object.hasOwn(kinds, name) ? kinds[name as keyof typeof kinds] : undefined;
+}
