@@ -53,6 +53,8 @@ export function MoveClock({ present, onMove }: MoveClockProps) {
             {label}
           </button>
         ))}
+      </div>
+      <div className="harness-Field-row">
         <input
           id="move-clock"
           className="harness-Input"
