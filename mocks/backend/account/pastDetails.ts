@@ -5,8 +5,9 @@ import { decimalOf, minorUnits } from '../../../src/rules/money.js';
 import { giftCode } from '../../fixtures/catalogue/codes.js';
 import { cardIdOf } from '../../fixtures/customers.js';
 import { collectionMethod, shippingMethodsOf } from '../../fixtures/delivery.js';
+import { amountOf, unitsOf } from '../../fixtures/units.js';
 import type { VoucherFact } from '../../fixtures/vouchers.js';
-import { accountNumberOf, type Persona } from '../../personas.js';
+import { accountNumberOf, accounts, type Persona } from '../../personas.js';
 import type { PricedLine } from '../basket/pricing.js';
 
 type Payment = Omit<OrderPayment, 'amount'>;
@@ -85,7 +86,7 @@ const memberShare = 0.05;
  * member does not pay, or that was waived. */
 export function withPastSavings<Priced extends Figures>(priced: Priced, index: number, site: Site, isMember: boolean) {
   const { rawSubtotal, savings, shipping } = priced.orderPriceInfo;
-  const charge = site.money === 'points' ? site.deliveryCharge : minorUnits(site.deliveryCharge);
+  const charge = unitsOf(site.deliveryCharge, site);
   if (isMember && shipping === 0 && index % 4 === 0)
     return withSaving(priced, 'Unlimited free delivery', charge, charge);
   if (index % 7 === 4) return withSaving(priced, 'Delivery charge waived', minorUnits(shipping));
@@ -93,8 +94,10 @@ export function withPastSavings<Priced extends Figures>(priced: Priced, index: n
   return index % 7 === 5 ? withSaving(priced, 'Member discount', Math.round(goods * memberShare)) : priced;
 }
 
-/** How past orders were paid for: each way in turn, and some in two parts; the latest by the first card. */
-export function pastPaymentsAt(index: number, persona: Persona, total: number, { money }: Site): OrderPayment[] {
+type Parts = readonly [Payment, Payment?];
+
+/** What an account may pay with at a site, some in two parts; the first card first. */
+function waysToPay(persona: Persona, { money }: Site): readonly [Parts, ...Parts[]] {
   const number = accountNumberOf(persona);
   const card = (place: number, cardType: string, lastFour: string): Payment => ({
     type: 'creditCard',
@@ -103,35 +106,32 @@ export function pastPaymentsAt(index: number, persona: Persona, total: number, {
     lastFour,
   });
   const visa = card(1, 'VISA', '1111');
-  const paypal = { type: 'paypal' };
   const giftCard = { type: 'Gift Card', serialId: `63358610${number}` };
-  const giftVoucher = { type: 'Gift Vouchers', voucherCode: `GIFT-${number}-${index}` };
-  const savings = { type: 'Savings Account', serialId: `WR${number}` };
-  const points = { type: 'Points' };
-  const [first, second] = inTurn<readonly [Payment, Payment?]>(
-    [
-      [visa],
-      [card(2, 'MASTERCARD', '4444')],
-      [card(3, 'AMEX', '0005')],
-      [paypal],
-      [giftCard],
-      [visa, giftVoucher],
-      [giftVoucher],
-      [savings],
-      [points],
-      [visa, giftCard],
-      [paypal, giftVoucher],
-      [visa, savings],
-      [visa, points],
-    ],
-    index,
-  );
-  const isPoints = money === 'points';
-  const whole = isPoints ? total : minorUnits(total);
-  const rest = second ? Math.floor(whole / 3) : 0;
-  const amountOf = (units: number) => (isPoints ? units : decimalOf(units));
+  const giftVoucher = { type: 'Gift Vouchers', voucherCode: `GIFT-${number}` };
+  const savings = { type: 'savings' };
+  const elsewhere = { type: money === 'points' ? 'points' : 'paypal' };
+  const hasSavings = accounts[persona].subscriptions.some(({ type }) => type === 'WINEREWARD');
   return [
-    { ...first, amount: amountOf(whole - rest) },
-    ...(second && rest > 0 ? [{ ...second, amount: amountOf(rest) }] : []),
+    [visa],
+    [card(2, 'MASTERCARD', '4444')],
+    [card(3, 'AMEX', '0005')],
+    [elsewhere],
+    [giftCard],
+    [visa, giftVoucher],
+    [giftVoucher],
+    [visa, giftCard],
+    [visa, elsewhere],
+    ...(hasSavings ? ([[savings], [visa, savings]] satisfies Parts[]) : []),
+  ];
+}
+
+/** How past orders were paid for: each way in turn. */
+export function pastPaymentsAt(index: number, persona: Persona, total: number, site: Site): OrderPayment[] {
+  const [first, second] = inTurn(waysToPay(persona, site), index);
+  const whole = unitsOf(total, site);
+  const rest = second ? Math.floor(whole / 3) : 0;
+  return [
+    { ...first, amount: amountOf(whole - rest, site) },
+    ...(second && rest > 0 ? [{ ...second, amount: amountOf(rest, site) }] : []),
   ];
 }

@@ -108,9 +108,12 @@ describe('purchases', () => {
   });
 });
 
-test.each(['law', 'hsb'])(
+test.each([
+  ['law', 'paypal'],
+  ['hsb', 'points'],
+])(
   'on %s a thousand past orders hold every way to pay, deliver, save and give, and add up',
-  async (brand) => {
+  async (brand, elsewhere) => {
     const visit = testVisit('heavy', { brand });
     const past = visit
       .answer('listPurchases')
@@ -128,7 +131,7 @@ test.each(['law', 'hsb'])(
     const seen = (list: readonly (string | undefined)[]) => new Set(list);
     const payments = past.flatMap(({ paymentDetails }) => paymentDetails);
     expect(seen(payments.map(({ type }) => type))).toEqual(
-      seen(['creditCard', 'paypal', 'Gift Card', 'Gift Vouchers', 'Savings Account', 'Points']),
+      seen(['creditCard', elsewhere, 'Gift Card', 'Gift Vouchers', 'savings']),
     );
     expect(seen(payments.map(({ cardType }) => cardType))).toEqual(seen(['VISA', 'MASTERCARD', 'AMEX', undefined]));
     expect(past.filter(({ paymentDetails }) => paymentDetails.length === 2).length).toBeGreaterThan(100);
@@ -151,3 +154,20 @@ test.each(['law', 'hsb'])(
       expect(names).toContain(code);
   },
 );
+
+test('past orders of who has no savings were paid from none', () => {
+  const visit = testVisit('standard');
+  const types = visit
+    .answer('listPurchases')
+    .purchases.flatMap(({ orderId }) => pastOrder(visit.account(), visit.shop, orderId)?.paymentDetails ?? [])
+    .map(({ type }) => type);
+  expect(types).toEqual([
+    'creditCard',
+    'creditCard',
+    'creditCard',
+    'paypal',
+    'Gift Card',
+    'creditCard',
+    'Gift Vouchers',
+  ]);
+});
