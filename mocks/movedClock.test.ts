@@ -1,14 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { getCart } from '../src/api/endpoints/basket.js';
 import { deletePaymentCard } from '../src/api/endpoints/cards.js';
-import { getOrder } from '../src/api/endpoints/checkout.js';
+import {
+  createRegisteredCheckout,
+  getOrder,
+  payerAuth,
+  setCheckoutShippingMethod,
+} from '../src/api/endpoints/checkout.js';
 import { listPurchases, updateProfileOptions } from '../src/api/endpoints/customer.js';
 import { getProfileDetails } from '../src/api/endpoints/identity.js';
 import { listWinePlanUpcomingCases } from '../src/api/endpoints/nextCases.js';
 import { listWinePlanCaseHistory, listWinePlans, reinstateWinePlan } from '../src/api/endpoints/plans.js';
 import { getSavingsAccountStatement, listSavingsAccounts } from '../src/api/endpoints/savings.js';
 import { listSubscriptions, updateCurrentSubscription } from '../src/api/endpoints/subscriptions.js';
+import { applyCheckoutCoupon } from '../src/api/endpoints/vouchers.js';
 import { updateWineRewardOptions } from '../src/api/endpoints/wineRewards.js';
+import { testCards, tokenOfCard } from './cardProvider.js';
 import { notable } from './fixtures/catalogue/notable.js';
 import { daysAfter } from './fixtures/days.js';
 import { createMock, startOf } from './mock.js';
@@ -218,4 +226,37 @@ test('a shop that follows real time moves on before a call by the whole minutes 
   await mock.configure({ flags: ['realTime'] }, 'one');
   await add(notable.wine, 1);
   expect(await minutes()).toBe(2);
+});
+
+test('a card is charged to the end of its last month, and no longer', async () => {
+  const { mock, client, add } = await signedInShop();
+  await add(notable.wine, 1);
+  await client.call(createRegisteredCheckout);
+  await client.call(setCheckoutShippingMethod, { body: { shippingMethod: 'STD' } });
+  // The third card of an account ends with the month its world begins in.
+  const show = () =>
+    client.call(payerAuth, {
+      params: { cardProvider: 'examplepay' },
+      body: { transientToken: tokenOfCard(testCards.approved), cardId: 'C204417-3' },
+    });
+  await mock.moveClock('2026-11-30');
+  expect(await show()).toMatchObject({ cardId: 'C204417-3', lastFour: '0005' });
+  await mock.moveClock('2026-12-01');
+  expect(await refusal(show())).toMatchObject({ status: 409 });
+});
+
+test('a voucher takes something off to its last day, and then nothing', async () => {
+  const { mock, client, add } = await signedInShop();
+  await add(notable.wine, 6);
+  await client.call(applyCheckoutCoupon, { params: { voucher: 'BIRTHDAY15' } });
+  const taken = async () => (await client.call(getCart)).orderPriceInfo.pricingBreakdown ?? [];
+  const voucher = { description: 'Voucher BIRTHDAY15', amount: 15 };
+  await mock.moveClock('2027-01-23');
+  expect(await taken()).toContainEqual(voucher);
+  await mock.moveClock('2027-01-24');
+  expect(await taken()).not.toContainEqual(voucher);
+  expect(await refusal(client.call(applyCheckoutCoupon, { params: { voucher: 'BIRTHDAY15' } }))).toMatchObject({
+    status: 409,
+    serverMessage: expect.stringContaining('expired'),
+  });
 });

@@ -94,6 +94,17 @@ describe('visits', () => {
     expect(await refused.json()).toEqual({ statusCode: 422, statusMessage: said, errorResponse: { message: said } });
   });
 
+  test('a refused change of a cart says why twice, other refusals once', async () => {
+    const tooMany = await fetch(`${base}/api/cart/itemcode/${notable.outOfStockWine}/1`, { method: 'PUT' });
+    expect(await tooMany.json()).toEqual({
+      statusCode: 409,
+      statusMessage: 'Out of Stock',
+      errorResponse: { message: 'Out of Stock' },
+    });
+    const noOrder = await fetch(`${base}/api/user/order?orderId=W1`);
+    expect(await noOrder.json()).toEqual({ statusCode: 404, errorResponse: { message: 'There is no order W1.' } });
+  });
+
   test('the kit’s own client works against it', async () => {
     const cookie = cookieIn(await add());
     const client = createClient({

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { listPaymentOptions } from '../../../src/api/endpoints/checkout.js';
 import type { PlacedOrder, RedirectedPayment } from '../../../src/model/order.js';
 import { confirmedToken, testCards, tokenOfCard } from '../../cardProvider.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import type { Persona } from '../../personas.js';
 import { checkoutCalls, guestIn } from '../../testing/checkoutScenario.js';
+import { signedInShop } from '../../testing/testShop.js';
 import { type TestVisit, testVisit } from '../../testing/testVisit.js';
 import type { SessionLogin } from '../state.js';
 
@@ -53,6 +55,16 @@ describe('ways to pay', () => {
 
   test('are the card’s, PayPal and a wallet, at a shop that takes them', () => {
     expect(modes('law').map(({ paymentMode }) => paymentMode)).toEqual(['creditCard', 'paypal', 'googlePay']);
+  });
+
+  test.each([
+    ['in an app', ['webview'], ['creditCard', 'paypal']],
+    ['on a device with Apple Pay', ['applePay'], ['creditCard', 'paypal', 'googlePay', 'applePay']],
+    ['in an app on such a device', ['webview', 'applePay'], ['creditCard', 'paypal', 'applePay']],
+  ] as const)('%s are those it has', async (_, flags, expected) => {
+    const { mock, client } = await signedInShop();
+    await mock.configure({ flags: [...flags] }, 'one');
+    expect((await client.call(listPaymentOptions)).map(({ paymentMode }) => paymentMode)).toEqual(expected);
   });
 
   test.each(['hsb', 'amx'])('are the card alone at %s', (brand) => {
