@@ -5,6 +5,7 @@ import { callAddress, createClient } from './client.js';
 import type { Endpoint } from './endpoint.js';
 import { addCartItem, getCart, setCartItemQuantity } from './endpoints/basket.js';
 import { validateCardBinRange } from './endpoints/cards.js';
+import { payAndCommit } from './endpoints/checkout.js';
 import { getBannerTemplate } from './endpoints/fragments.js';
 import { getProfileDetails, login } from './endpoints/identity.js';
 import { getProduct } from './endpoints/product.js';
@@ -63,6 +64,16 @@ describe('a call', () => {
     expect(sent[0]?.init.method).toBe('POST');
     expect(new Headers(sent[0]?.init.headers).get('content-type')).toBe('application/json');
     expect(JSON.parse(String(sent[0]?.init.body))).toEqual({ email: 'a@b.example', password: 'secret' });
+  });
+
+  test('of a payment carries the key of its attempt, and no other call one', async () => {
+    const { client, sent } = answering(json({ statusCode: 0, response: { orderId: 'W7', transactionId: 'T9' } }));
+    const part = { type: 'creditCard', amount: 39.97, cardId: 'card9' };
+    await client.call(payAndCommit, { body: { paymentDetails: [part] } }, { idempotencyKey: 'W7-2' });
+    await client.call(payAndCommit, { body: { paymentDetails: [part] } });
+    expect(sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'))).toEqual(['W7-2', null]);
+    expect(sent[0]?.init.method).toBe('PUT');
+    expect(JSON.parse(String(sent[0]?.init.body))).toEqual({ paymentDetails: [part] });
   });
 
   test('that sets a quantity says so, and one that adds does not [BSKT-019]', () => {

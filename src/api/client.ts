@@ -23,6 +23,8 @@ type InputArguments<Row extends Endpoint> =
 export interface CallOptions {
   /** Aborts the call; it then rejects as `fetch` does, with the signal's reason. */
   readonly signal?: AbortSignal;
+  /** Sent as `Idempotency-Key`: a call that is repeated with the same key is the same call. */
+  readonly idempotencyKey?: string;
 }
 
 /** A row that is loaded, with its schemas, when it is first called. */
@@ -42,7 +44,8 @@ export interface Client {
   ): Promise<CallOutput<Row>>;
 }
 
-const defaultTimeoutMs = 30_000;
+/** How long a call may take unless a host says otherwise, in ms. */
+export const defaultTimeoutMs = 30_000;
 
 interface GivenInput {
   readonly params?: Readonly<Record<string, string | number>>;
@@ -76,14 +79,18 @@ export function callAddress(row: Endpoint, { params = {}, query = {} }: GivenInp
 export function createClient(options: ClientOptions = {}): Client {
   const { baseUrl = '', timeoutMs = defaultTimeoutMs, onError } = options;
 
-  async function answerOf(row: Endpoint, input: GivenInput, signal: AbortSignal | undefined): Promise<unknown> {
+  async function answerOf(row: Endpoint, input: GivenInput, { signal, idempotencyKey }: CallOptions): Promise<unknown> {
     const send = options.fetch ?? fetch;
     const timeout = AbortSignal.timeout(timeoutMs);
     try {
       const answer = await send(baseUrl + callAddress(row, input), {
         method: row.method,
         credentials: 'same-origin',
-        headers: { accept: acceptOf(row), ...(row.method !== 'GET' && { 'content-type': 'application/json' }) },
+        headers: {
+          accept: acceptOf(row),
+          ...(row.method !== 'GET' && { 'content-type': 'application/json' }),
+          ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+        },
         ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
         signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       });
@@ -99,11 +106,11 @@ export function createClient(options: ClientOptions = {}): Client {
   return {
     async call<Row extends Endpoint>(
       given: Row | LaterEndpoint<Row>,
-      ...[input, { signal } = {}]: InputArguments<Row>
+      ...[input, callOptions = {}]: InputArguments<Row>
     ): Promise<CallOutput<Row>> {
       try {
         const row = 'load' in given ? await loaded(given) : given;
-        return (await answerOf(row, (input ?? {}) as GivenInput, signal)) as CallOutput<Row>;
+        return (await answerOf(row, (input ?? {}) as GivenInput, callOptions)) as CallOutput<Row>;
       } catch (error) {
         if (error instanceof ApiError) onError?.(error);
         throw error;

@@ -198,6 +198,21 @@ export const offeredItem = z.object({
 /** A day as an ISO date. */
 export const isoDate = z.iso.date('must be a date such as 2026-12-24');
 
+/** An hour of a day, as a timeslot begins and ends with. */
+const hour = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:00'));
+
+/** A part of a day, as it is chosen. */
+export const givenTimeslot = z.object({
+  /** Day of the slot, ISO date. */
+  date: isoDate,
+  /** Code of the delivery method. */
+  shippingMethod: itemCode,
+  /** Start of the slot in 24-hour time, such as `08:00`. */
+  from: hour,
+  /** End of the slot in 24-hour time, such as `12:00`. */
+  to: hour,
+});
+
 /** How many results a page has, as a query writes it: 1 to 200. */
 export const resultsPerPage = z.pipe(
   z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/, 'must be a whole number from 1 to 200')),

@@ -44,6 +44,9 @@ export const userPreferences = z.object({
   sms: z.optional(z.boolean()),
 });
 
+/** How a customer may be contacted. */
+export type UserPreferences = z.infer<typeof userPreferences>;
+
 /** The customer's profile (IDENT-066 to IDENT-078). A visitor's has `securityStatus` alone. */
 export const customerProfile = z.object({
   /** How far the visit is signed in: from 0 for a visitor to 5. */

@@ -61,19 +61,13 @@ export const codedOffer = z.object({
 /** An offer behind a code. */
 export type CodedOffer = z.infer<typeof codedOffer>;
 
-/** Several of one case for less (PROD-078 to PROD-085). Prices are decimals in the site's currency, or whole points. */
+/** Several of one case for less (PROD-078 to PROD-085). */
 export const bulkPromotion = z.object({
   /** Id of the promotion. */
   promoId: z.string(),
-  /** Prices of the promotion. */
-  description: z.object({
-    /** Price of all cases together. */
-    price: z.number(),
-    /** Price of one case in it. */
-    pricePerCase: z.number(),
-    /** What is saved on all cases together. */
-    save: z.number(),
-  }),
+  /** Its prices in a sentence: of all cases together, of one case, and what is saved on all of them, such as
+   * `£151.88 (£75.94 per case) SAVE £8.00`. */
+  description: z.string(),
   /** What has to be bought for it. */
   bulkUIRules: z.object({
     /** Items to buy, with how many of each. */

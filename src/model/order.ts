@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { billingAddress } from './account.js';
 import { address, foundAddress } from './address.js';
 import { lineItem, orderPointsInfo, orderPriceInfo } from './basket.js';
 
@@ -180,7 +181,11 @@ export const order = z.pipe(
     shippingDetails: z.object({
       address: z.optional(address),
       shippingMethod: z.optional(shippingMethod),
+      /** When it comes, where a part of a day was chosen (CHKT-028, CHKT-029). */
+      timeslot: z.optional(timeslot),
     }),
+    /** Where the bill goes (CHKT-016 to CHKT-018). */
+    billingAddress: z.optional(billingAddress),
     /** How it is paid, a part each. */
     paymentDetails: z.array(orderPayment),
     /** Changes to its price, such as promotions. */

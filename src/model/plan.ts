@@ -118,6 +118,8 @@ export const nextCase = z.object({
   name: z.string(),
   /** The wines in it. */
   wines: z.array(caseWine),
+  /** The wines the plan itself sends, without any change. */
+  plannedWines: z.array(caseWine),
   /** Bottles in it now. */
   bottleCount: z.number(),
   /** Bottles the plan asks for; a case of fewer cannot be saved. */
@@ -199,6 +201,8 @@ export const saveOffer = z.object({
   headline: z.string(),
   /** The offer in words. */
   description: z.string(),
+  /** What it adds to the case, at the prices it would cost otherwise. */
+  wines: z.optional(z.array(caseWine)),
 });
 /** An offer made to a customer who is about to cancel a plan. */
 export type SaveOffer = z.infer<typeof saveOffer>;

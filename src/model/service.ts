@@ -32,3 +32,14 @@ export interface TermsSection {
 
 /** The sections of the terms by anchor, in order. Every one of `termsAnchors` is required. */
 export type TermsSections = Readonly<Record<TermsAnchor, TermsSection>> & Readonly<Record<string, TermsSection>>;
+
+/** A page of the shop's editors, such as the one about its growers or its cookies. */
+export interface Article {
+  readonly title: string;
+  /** What it is about, in a sentence. */
+  readonly lead: string;
+  /** Its sections by anchor, in order. */
+  readonly sections: Readonly<Record<string, TermsSection>>;
+  /** Products that show below it: what a search finds, under a heading. */
+  readonly products?: { readonly title: string; readonly term: string };
+}

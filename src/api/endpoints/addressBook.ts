@@ -20,7 +20,7 @@ export const findShopAddresses = defineEndpoint({
   callers: 'anyone',
   failures: [422],
   evidence: 'assumed',
-  rules: ['CHKT-011'],
+  rules: ['CHKT-012'],
 });
 
 /** Adds an address to the address book, which comes with the user details (OPEN-073). */
@@ -72,7 +72,7 @@ export const deleteShippingAddress = defineEndpoint({
   rules: ['ACCT-024', 'ACCT-027'],
 });
 
-/** Overwrites the customer's billing address. */
+/** Overwrites the customer's billing address, and that of the order under way. A visitor without a checkout is refused. */
 export const updateBillingAddress = defineEndpoint({
   id: 'updateBillingAddress',
   method: 'PUT',
@@ -86,8 +86,8 @@ export const updateBillingAddress = defineEndpoint({
     personalInfo: z.pick(writtenAddress, { salutation: true, firstName: true, lastName: true, company: true }),
   }),
   response: z.unknown(),
-  callers: 'hard',
-  failures: [422],
+  callers: 'anyone',
+  failures: [401, 422],
   evidence: 'assumed',
-  rules: ['ACCT-026'],
+  rules: ['ACCT-026', 'CHKT-016', 'CHKT-017', 'CHKT-018'],
 });

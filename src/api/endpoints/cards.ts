@@ -26,8 +26,8 @@ export const savePaymentCard = defineEndpoint({
     /** Month it expires in: 1 to 12, with or without a 0 before it. */
     expirationMonth: z.string().check(z.regex(/^(0?[1-9]|1[0-2])$/, 'must be a month from 1 to 12')),
     /** Year it expires in, four figures. */
-    expirationYear: z.string().check(z.regex(/^20\d{2}$/, 'must be a year of four figures')),
-    /** Security code: 3 or 4 figures. It is not stored. */
+    expirationYear: z.string().check(z.regex(/^20\d{2}$/, 'must be a four-digit year')),
+    /** Security code: 3 or 4 digits. It is not stored. */
     cvv: figures(3, 4),
     /** What kind of card it is, such as `creditCard`. */
     type: itemCode,

@@ -12,7 +12,7 @@ import {
   shippingMethod,
 } from '../../model/order.js';
 import { defineEndpoint } from '../endpoint.js';
-import { checkoutAddress, email, flag, givenPayment, itemCode, postcode } from '../fields.js';
+import { checkoutAddress, email, flag, givenPayment, givenTimeslot, itemCode, postcode } from '../fields.js';
 
 /** Tells whether an email address belongs to an account. */
 export const validateEmailLegacy = defineEndpoint({
@@ -150,7 +150,7 @@ export const listCheckoutShippingMethods = defineEndpoint({
   rules: ['CHKT-022', 'CHKT-025'],
 });
 
-/** Sets the delivery method of the checkout. */
+/** Sets the delivery method of the checkout, with the part of a day it comes in. */
 export const setCheckoutShippingMethod = defineEndpoint({
   id: 'setCheckoutShippingMethod',
   method: 'PUT',
@@ -160,6 +160,8 @@ export const setCheckoutShippingMethod = defineEndpoint({
     z.object({
       /** Code of the delivery method, such as `STD`. */
       shippingMethod: itemCode,
+      /** Part of a day the order comes in, one of `getShippingOptions`; none where any will do. */
+      timeslot: z.optional(givenTimeslot),
     }),
     z.object({
       /** The same, in the older form. */
@@ -170,7 +172,7 @@ export const setCheckoutShippingMethod = defineEndpoint({
   callers: 'anyone',
   failures: [409, 422],
   evidence: 'assumed',
-  rules: ['CHKT-024', 'CHKT-034'],
+  rules: ['CHKT-024', 'CHKT-028', 'CHKT-029', 'CHKT-034'],
 });
 
 /** Lists the ways to pay; a visitor without a checkout is refused (OPEN-005). */
@@ -227,7 +229,8 @@ export const payerAuth = defineEndpoint({
 });
 
 /** Pays for the checkout and places its order, or says where the shopper goes to pay: a second call, with the token they
- * come back with, places it then. Another call after that returns the same order. */
+ * come back with, places it then. Another call after that returns the same order. The kit sends an `Idempotency-Key` header,
+ * one for each attempt to pay an order; that a server reads it is assumed. */
 export const payAndCommit = defineEndpoint({
   id: 'payAndCommit',
   method: 'PUT',

@@ -202,7 +202,7 @@ export const getWinePlanSaveOffer = defineEndpoint({
     /** What the customer is about to do, such as `cancel`. */
     saveType: itemCode,
   }),
-  response: z.nullable(saveOffer),
+  response: z.nullish(saveOffer),
   callers: 'hard',
   failures: [404, 409, 422],
   evidence: 'assumed',

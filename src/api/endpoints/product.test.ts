@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { createClient } from '../client.js';
+import { getCase } from './product.js';
+
+const wine = {
+  itemCode: '0104412',
+  productType: 'wine',
+  name: 'Château Marsillane',
+  vintage: '2019',
+  smallImage: '/images/0104412.svg',
+  grapeName: 'Merlot',
+  countryName: 'France',
+  webHeadline: 'Plums, cedar and a long Sunday.',
+  ratingDetails: { productRating: { avgRating: 3.6, numberOfReviews: 41, roundAvgRating: 4 } },
+};
+const tumblers = { itemCode: '00977GF', productType: 'gift', name: 'Tumblers' };
+const sentByShop = {
+  parentProduct: { itemCode: '0387613', name: 'The Sunday Lunch Dozen', webHeadline: 'Carve, pour, repeat' },
+  contentProducts: [
+    { quantity: 3, referencedProduct: wine },
+    { quantity: 2, referencedProduct: tumblers },
+  ],
+};
+
+async function caseFrom(response: unknown) {
+  const asked: string[] = [];
+  const client = createClient({
+    fetch: async (address) => {
+      asked.push(String(address));
+      return Response.json({ statusCode: 0, response });
+    },
+  });
+  return { found: await client.call(getCase, { params: { itemcode: '0387613' } }), asked };
+}
+
+describe('a case', () => {
+  test('is asked for by its code, and has a code, a name and a headline [PROD-144, PROD-145, PROD-146]', async () => {
+    const { found, asked } = await caseFrom(sentByShop);
+    expect(asked).toEqual(['/api/product/case/0387613']);
+    expect(found.parentProduct.itemCode).toBe('0387613');
+    expect(found.parentProduct.name).toBe('The Sunday Lunch Dozen');
+    expect(found.parentProduct.webHeadline).toBe('Carve, pour, repeat');
+  });
+
+  test('says how many there are of what, and what it looks like [PROD-147, PROD-148, PROD-149, PROD-150, PROD-151]', async () => {
+    const { found } = await caseFrom(sentByShop);
+    expect(found.contentProducts.map(({ quantity }) => quantity)).toEqual([3, 2]);
+    const [first, second] = found.contentProducts.map(({ referencedProduct }) => referencedProduct);
+    expect(first?.productType).toBe('wine');
+    expect(second?.productType).toBe('gift');
+    expect(first?.name).toBe('Château Marsillane');
+    expect(first?.vintage).toBe('2019');
+    expect(first?.smallImage).toBe('/images/0104412.svg');
+  });
+
+  test('says where each is from, and what is said of it [PROD-152, PROD-153, PROD-154, PROD-155]', async () => {
+    const { found } = await caseFrom(sentByShop);
+    const [first] = found.contentProducts.map(({ referencedProduct }) => referencedProduct);
+    expect(first?.grapeName).toBe('Merlot');
+    expect(first?.countryName).toBe('France');
+    expect(first?.webHeadline).toBe('Plums, cedar and a long Sunday.');
+    expect(first?.ratingDetails).toEqual({
+      productRating: { avgRating: 3.6, numberOfReviews: 41, roundAvgRating: 4 },
+    });
+  });
+
+  test.each([
+    ['a name', { ...sentByShop, parentProduct: { itemCode: '0387613' } }],
+    ['quantities', { ...sentByShop, contentProducts: [{ referencedProduct: wine }] }],
+    ['kinds', { ...sentByShop, contentProducts: [{ quantity: 1, referencedProduct: { ...wine, productType: 1 } }] }],
+  ])('without %s is not understood', async (_, response) => {
+    await expect(caseFrom(response)).rejects.toMatchObject({ kind: 'malformed', operationId: 'getCase' });
+  });
+});

@@ -1,0 +1,217 @@
+import { describe, expect, test } from 'vitest';
+import { isSignedUpAlready } from '../../rules/alerts.js';
+import { isMixed } from '../../rules/cases.js';
+import { isFavourite } from '../../rules/userItems.js';
+import { createClient } from '../client.js';
+import { addFavourite, createUserInterest, deleteFavourite, listFavourites } from './customer.js';
+import { getBulkPromotions } from './offers.js';
+import { getProduct } from './product.js';
+
+/** A client whose calls get this body, and what it sent as `METHOD address body`. */
+function answering(body: object, status = 200) {
+  const sent: string[] = [];
+  const client = createClient({
+    onError: () => {},
+    fetch: async (url, { method = 'GET', body: given } = {}) => {
+      sent.push([method, String(url), given].filter((part) => part !== undefined && part !== null).join(' '));
+      return Response.json(body, { status });
+    },
+  });
+  return { client, sent };
+}
+
+const sku = { itemCode: 'S1', salePrice: 8, listPrice: 11, salePricePerBottle: 7, numberOfBottles: 3 };
+const least = { itemCode: 'P1', name: 'Old Vine', productType: 'wine', skus: [sku] };
+
+/** Fetches a product whose answer is the least there can be and these fields. */
+async function productWith(fields: object) {
+  const response = { ...least, ...fields };
+  const { client, sent } = answering({ statusCode: 0, response });
+  const product = await client.call(getProduct, { params: { itemcode: 'P1' } });
+  expect(sent).toEqual(['GET /api/product/item/P1']);
+  return product;
+}
+
+const malformed = { kind: 'malformed', operationId: 'getProduct' };
+
+describe('the product call', () => {
+  test('reads `statusCode`, `response` and `errorResponse.message` [PROD-006]', async () => {
+    const ask = (body: object, status?: number) =>
+      answering(body, status).client.call(getProduct, { params: { itemcode: 'P1' } });
+    await expect(ask({ statusCode: 0, response: least })).resolves.toEqual(least);
+    const errorResponse = { message: 'Sold elsewhere' };
+    await expect(ask({ statusCode: 7, response: least, errorResponse })).rejects.toMatchObject({
+      kind: 'status',
+      status: 7,
+      serverMessage: 'Sold elsewhere',
+    });
+    await expect(ask({ statusCode: 404, errorResponse }, 404)).rejects.toMatchObject({
+      kind: 'http',
+      status: 404,
+      serverMessage: 'Sold elsewhere',
+    });
+    await expect(ask({ statusCode: 0, ...least })).rejects.toMatchObject(malformed);
+  });
+
+  /** Each field with a value of its own, and one that it cannot have. */
+  const fields = {
+    'PROD-007': ['itemCode', 'P9', 9],
+    'PROD-008': ['name', 'Young Vine', 9],
+    'PROD-009': ['vintage', '2019', 9],
+    'PROD-010': ['webHeadline', 'A headline', 9],
+    'PROD-011': ['description', 'A description', 9],
+    'PROD-012': ['longDescription', 'A long description', 9],
+    'PROD-013': ['thumbnailImage', '/thumbnail.jpg', 9],
+    'PROD-014': ['smallImage', '/small.jpg', 9],
+    'PROD-015': ['largeImage', '/large.jpg', 9],
+    'PROD-016': ['productType', 'spirit', 9],
+    'PROD-017': ['subProductType', 'gin', 9],
+    'PROD-018': ['salesActivity', 'core', 9],
+    'PROD-020': ['enPrimeurFlag', true, 'yes'],
+    'PROD-021': ['colourId', 'red', 9],
+    'PROD-038': ['favourited', true, 'yes'],
+  } as const;
+
+  const given = async (...rows: (keyof typeof fields)[]) => {
+    const wanted = Object.fromEntries(rows.map((row) => [fields[row][0], fields[row][1]]));
+    expect(await productWith(wanted)).toEqual({ ...least, ...wanted });
+    for (const row of rows) {
+      const [name, , wrong] = fields[row];
+      await expect(productWith({ [name]: wrong }), row).rejects.toMatchObject(malformed);
+    }
+  };
+
+  test('says what it is and what sells it [PROD-007, PROD-008, PROD-009, PROD-010, PROD-011, PROD-012]', () =>
+    given('PROD-007', 'PROD-008', 'PROD-009', 'PROD-010', 'PROD-011', 'PROD-012'));
+
+  test('has pictures in three sizes [PROD-013, PROD-014, PROD-015]', () => given('PROD-013', 'PROD-014', 'PROD-015'));
+
+  test('says what kind it is, and whether it is a favourite [PROD-016, PROD-017, PROD-018, PROD-020, PROD-021, PROD-038]', () =>
+    given('PROD-016', 'PROD-017', 'PROD-018', 'PROD-020', 'PROD-021', 'PROD-038'));
+
+  test.each([
+    [{ mixed: true }, true],
+    [{ isMixed: true }, true],
+    [{ mixed: false }, false],
+    [{ isMixed: false }, false],
+    [{}, false],
+  ])('%o is a mixed case: %s [PROD-019]', async (spelling, expected) => {
+    const product = await productWith(spelling);
+    expect(product).toEqual({ ...least, ...spelling });
+    expect(isMixed(product)).toBe(expected);
+  });
+
+  test('says how much is left [PROD-032, PROD-033]', async () => {
+    const inventoryInfo = { summaryAvailabilityStatus: 'low_stock', stockQty: 5 };
+    expect(await productWith({ inventoryInfo })).toEqual({ ...least, inventoryInfo });
+    for (const wrong of [{ summaryAvailabilityStatus: 5 }, { stockQty: '5' }])
+      await expect(productWith({ inventoryInfo: { ...inventoryInfo, ...wrong } })).rejects.toMatchObject(malformed);
+  });
+
+  test('has the tasting note in words and pictures [PROD-039, PROD-040, PROD-041, PROD-042, PROD-043]', async () => {
+    const tastingNotes = {
+      shortTastingNotesTaste: 'Plum.',
+      shortTastingNotesAroma: 'Vanilla.',
+      shortTastingNotesColor: 'Garnet.',
+      mapImageFile: '/map.jpg',
+      otherImageFile: '/other.jpg',
+    };
+    expect(await productWith({ tastingNotes })).toEqual({ ...least, tastingNotes });
+    for (const name of Object.keys(tastingNotes))
+      await expect(productWith({ tastingNotes: { [name]: 9 } }), name).rejects.toMatchObject(malformed);
+  });
+
+  test('has a price of the bottle, the case and the volume [PROD-052, PROD-053, PROD-054, PROD-055, PROD-056, PROD-057, PROD-058, PROD-059]', async () => {
+    const full = { ...sku, vppPrice: 6, vppApplier: true, schemeDetails: [{ schemeId: 'WP1' }, { schemeId: 'WP2' }] };
+    expect(await productWith({ skus: [full] })).toEqual({ ...least, skus: [full] });
+    for (const name of Object.keys(full)) {
+      const wrong = { ...full, [name]: { no: 1 } };
+      await expect(productWith({ skus: [wrong] }), name).rejects.toMatchObject(malformed);
+    }
+    for (const name of Object.keys(sku)) {
+      const { [name as keyof typeof sku]: _, ...without } = sku;
+      await expect(productWith({ skus: [without] }), name).rejects.toMatchObject(malformed);
+    }
+  });
+});
+
+test('a bulk promotion has an id, what has to be bought and what is cheaper [PROD-078, PROD-082, PROD-083]', async () => {
+  const promotion = {
+    promoId: 'B2',
+    description: '£151.88 (£75.94 per case) SAVE £8.00',
+    bulkUIRules: { qualifyingItems: [{ itemCode: 'C1', quantity: 2 }] },
+    promotionItems: ['C1', 'C7'],
+  };
+  const ask = (response: object[]) => {
+    const { client, sent } = answering({ statusCode: 0, response });
+    return { answer: client.call(getBulkPromotions, { params: { itemcode: 'C1' } }), sent };
+  };
+  const { answer, sent } = ask([promotion]);
+  await expect(answer).resolves.toEqual([promotion]);
+  expect(sent).toEqual(['GET /api/promotions/bulk-promotions/C1']);
+  for (const wrong of [{ promoId: 2 }, { bulkUIRules: {} }, { promotionItems: 'C1' }])
+    await expect(ask([{ ...promotion, ...wrong }]).answer).rejects.toMatchObject({ kind: 'malformed' });
+});
+
+describe('favourites', () => {
+  const item = (itemCode: string, whereUsed?: object) => ({
+    product: { ...least, itemCode },
+    ...(whereUsed && { whereUsed }),
+  });
+
+  test('are those of `userItems` whose `whereUsed.inFavourites` is not false [PROD-101]', async () => {
+    const userItems = [item('F1', { inFavourites: true }), item('F2', { inFavourites: false }), item('F3')];
+    const { client, sent } = answering({ statusCode: 0, response: { userItems } });
+    const list = await client.call(listFavourites);
+    expect(sent).toEqual(['GET /api/user/favourites/list']);
+    expect(list).toEqual({ userItems });
+    expect(['F1', 'F2', 'F3', 'F4'].filter((code) => isFavourite(list.userItems, code))).toEqual(['F1', 'F3']);
+  });
+
+  test('are added and removed by item code [PROD-103]', async () => {
+    const { client, sent } = answering({ statusCode: 0 });
+    await client.call(addFavourite, { params: { itemCode: 'F1' }, body: undefined });
+    await client.call(deleteFavourite, { params: { itemCode: 'F2' } });
+    expect(sent).toEqual(['PUT /api/user/favourites/F1', 'PUT /api/user/favourites/delete/F2']);
+  });
+
+  test('may be added with the mark that one is not wanted [PROD-102]', async () => {
+    const { client, sent } = answering({ statusCode: 0 });
+    await client.call(addFavourite, { params: { itemCode: 'F1' }, body: { AntiFavourite: true } });
+    await client.call(addFavourite, { params: { itemCode: 'F1' }, body: {} });
+    expect(sent).toEqual(['PUT /api/user/favourites/F1 {"AntiFavourite":true}', 'PUT /api/user/favourites/F1 {}']);
+  });
+});
+
+describe('the sign-up for alerts', () => {
+  async function failureOf(status: number, message: string): Promise<unknown> {
+    const { client, sent } = answering({ statusCode: status, errorResponse: { message } }, status);
+    const failure = await client
+      .call(createUserInterest, { params: { itemCode: 'A1' } })
+      .catch((error: unknown) => error);
+    expect(sent).toEqual(['POST /api/user/interests/A1']);
+    return failure;
+  }
+
+  test.each([400, 409, 500, 599])('fails with HTTP status %i [PROD-096]', async (status) => {
+    const failure = await failureOf(status, 'No alerts tonight');
+    expect(failure).toMatchObject({ kind: 'http', status, serverMessage: 'No alerts tonight' });
+    expect(isSignedUpAlready(failure)).toBe(false);
+  });
+
+  test('succeeds with HTTP status 399 and below [PROD-096]', async () => {
+    for (const status of [200, 399]) {
+      const { client } = answering({ statusCode: 0 }, status);
+      await expect(client.call(createUserInterest, { params: { itemCode: 'A1' } })).resolves.toBeUndefined();
+    }
+  });
+
+  test.each([
+    ['already exists in user interests', true],
+    ['Item A1 already exists in user interests.', true],
+    ['Item A1 exists in user interests', false],
+    ['Item A1 already exists', false],
+  ])('answered with “%s” was made before: %s [PROD-097]', async (message, expected) => {
+    expect(isSignedUpAlready(await failureOf(409, message))).toBe(expected);
+  });
+});
