@@ -126,7 +126,7 @@ test('on a parcel the state stands beside its town, and a county below it', () =
   ]);
 });
 
-test('the states are 50 and the capital’s district, and 8 in Australia', () => {
-  expect(Object.keys(statesOf.US ?? {})).toHaveLength(51);
+test('the states are 50, the capital’s district, 5 territories and 3 of the armed forces; 8 in Australia', () => {
+  expect(Object.keys(statesOf.US ?? {})).toHaveLength(59);
   expect(Object.keys(statesOf.AU ?? {})).toHaveLength(8);
 });

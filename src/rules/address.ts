@@ -1,34 +1,78 @@
 import * as z from 'zod/mini';
+import type { BillingAddress } from '../model/account.js';
 import type { FoundAddress, PostalAddress } from '../model/address.js';
 import type { Country } from '../model/site.js';
 import { statesOf } from './states.js';
+import { typedCode, typedLine } from './typedText.js';
 
 /** The country code of an address in a site's own country, ISO 3166. */
 export const countryCodeOf: Readonly<Record<Country, string>> = { uk: 'GB', us: 'US', au: 'AU', nz: 'NZ' };
 
-/** What a postcode looks like, and which words a wrong one gets. */
+/** A postcode without blanks and dashes, in capital letters. */
+const bare = (typed: string): string =>
+  typedCode(typed)
+    .replace(/[\s.-]/g, '')
+    .toUpperCase();
+
+/** How a country writes its postcodes: what one looks like, its usual form, and which words a wrong one gets. */
 const postcodes = {
-  uk: { pattern: /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/i, problem: 'address.postcodeInvalid' },
-  us: { pattern: /^\d{5}(-\d{4})?$/, problem: 'address.zipInvalid' },
-  au: { pattern: /^\d{4}$/, problem: 'address.postcodeFourFigures' },
-  nz: { pattern: /^\d{4}$/, problem: 'address.postcodeFourFigures' },
+  uk: {
+    pattern: /^([A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|GIR 0AA)$/,
+    usual: (typed: string) => bare(typed).replace(/^(.{2,4})(.{3})$/, '$1 $2'),
+    problem: 'address.postcodeInvalid',
+  },
+  us: {
+    pattern: /^\d{5}(-\d{4})?$/,
+    usual: (typed: string) => bare(typed).replace(/^(\d{5})(?=\d{4}$)/, '$1-'),
+    problem: 'address.zipInvalid',
+  },
+  au: { pattern: /^\d{4}$/, usual: bare, problem: 'address.postcodeFourFigures' },
+  nz: { pattern: /^\d{4}$/, usual: bare, problem: 'address.postcodeFourFigures' },
 } as const;
+
+/** What a country calls its postcodes. */
+export const postcodeLabelOf = {
+  uk: 'address.postcode',
+  us: 'address.zip',
+  au: 'address.postcode',
+  nz: 'address.postcode',
+} as const satisfies Record<Country, string>;
 
 /** How long a line of an address may be. */
 export const addressLineCharacters = 100;
 
+const typed = z.overwrite(typedLine);
 const line = (missing: string) =>
-  z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(addressLineCharacters, 'address.tooLong'));
-const optionalLine = z.string().check(z.trim(), z.maxLength(addressLineCharacters, 'address.tooLong'));
+  z.string().check(typed, z.minLength(1, missing), z.maxLength(addressLineCharacters, 'address.tooLong'));
+const optionalLine = z.string().check(typed, z.maxLength(addressLineCharacters, 'address.tooLong'));
 
+/** A postcode of a country, in the form it is usually written in. */
 export const postcodeOf = (country: Country) =>
   z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(postcodes[country].usual),
       z.minLength(1, 'address.postcodeMissing'),
       z.regex(postcodes[country].pattern, postcodes[country].problem),
     );
+
+/** A telephone number as people write it, with an extension where it has one. */
+const phone = z.string().check(
+  z.overwrite((given) => typedCode(given).replace(/^tel:\s*/i, '')),
+  z.minLength(1, 'address.phoneMissing'),
+  z.maxLength(addressLineCharacters, 'address.phoneInvalid'),
+  z.regex(/^\+?[\d ()./-]+((x|ext\.?|#) ?\d{1,6})?$/i, 'address.phoneInvalid'),
+  z.refine((given) => /^\d{7,15}$/.test(given.replace(/(x|e|#).*$/i, '').replace(/\D/g, '')), 'address.phoneInvalid'),
+);
+
+/** Who collects an order or is written to: a name and a telephone number. */
+export const personFields = z.object({
+  firstName: line('address.firstNameMissing'),
+  lastName: line('address.lastNameMissing'),
+  phone,
+});
+/** The values of a form that asks for a person. */
+export type PersonFields = z.infer<typeof personFields>;
 
 /** What a site's address form asks for; a state where the country has states (CHKT-015, OPEN-074). Everything is text,
  * empty where it was left out. */
@@ -45,12 +89,7 @@ export const addressFieldsOf = (country: Country) =>
     state: countryCodeOf[country] in statesOf ? line('address.stateMissing') : optionalLine,
     postcode: postcodeOf(country),
     country: line('address.countryMissing'),
-    phone: z.string().check(
-      z.trim(),
-      z.minLength(1, 'address.phoneMissing'),
-      z.regex(/^\+?[\d ()./-]+$/, 'address.phoneInvalid'),
-      z.refine((phone) => /^\d{7,15}$/.test(phone.replace(/\D/g, '')), 'address.phoneInvalid'),
-    ),
+    phone,
     createBillingAddrflag: z.boolean(),
   });
 /** The values of an address form; every text is a string, empty where nothing was typed. */
@@ -109,3 +148,31 @@ export function addressLines(address: PostalAddress): string[] {
     (written): written is string => Boolean(written),
   );
 }
+
+/** An address as the call for the billing address takes it: the place, the telephone and the person apart (CHKT-016 to
+ * CHKT-018). */
+export function billingAddressOf({
+  salutation,
+  firstName,
+  lastName,
+  company,
+  phone,
+  ...address
+}: PostalAddress): BillingAddress {
+  return {
+    personalInfo: { ...(salutation && { salutation }), firstName, lastName, ...(company && { company }) },
+    contactInfo: { phone },
+    address,
+  };
+}
+
+/** A billing address in one piece, as it is read and written on a form. */
+export const postalAddressOf = ({ address, contactInfo, personalInfo }: BillingAddress): PostalAddress => ({
+  ...personalInfo,
+  ...address,
+  ...contactInfo,
+});
+
+/** Whether two addresses read the same on a parcel. */
+export const isSameAddress = (one: PostalAddress, other: PostalAddress): boolean =>
+  addressLines(one).join('\n') === addressLines(other).join('\n');

@@ -6,6 +6,7 @@ import type { Product } from '../model/product.js';
 import {
   addRefusal,
   cartFigures,
+  caseQuantity,
   classificationOf,
   isFreeLine,
   lineAmount,
@@ -128,4 +129,25 @@ test('figures are points on a points site and money elsewhere', () => {
   expect(cartFigures(points, 'currency').total).toBe(25.99);
   expect(lineAmount(line({ itemPointsInfo: { amount: 2000 } }), 'points')).toBe(2000);
   expect(lineAmount(line(), 'currency')).toBe(20);
+});
+
+describe('the button of a case or plan', () => {
+  const soldBy = (numberOfBottles: number, mixed: boolean): Product => {
+    const { skus, ...wine } = product('in_stock', 90);
+    const sku = { itemCode: 'A', salePrice: 60, listPrice: 60, salePricePerBottle: 10, ...skus[0], numberOfBottles };
+    return { ...wine, mixed, skus: [sku] };
+  };
+  test.each([
+    ['six of what is sold by the bottle', 1, false, 6],
+    ['three of what is sold in pairs', 2, false, 3],
+    ['one of what holds six bottles', 6, false, 1],
+    ['one of what holds more', 12, false, 1],
+    ['one of a mixed case', 12, true, 1],
+    ['one of a mixed case, however it is counted', 1, true, 1],
+  ])('adds %s', (_, bottles, mixed, quantity) => {
+    expect(caseQuantity(soldBy(bottles, mixed))).toBe(quantity);
+  });
+  test('adds six of what has no sku to count by', () => {
+    expect(caseQuantity({ ...product('in_stock', 90), skus: [] })).toBe(6);
+  });
 });

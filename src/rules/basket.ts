@@ -4,7 +4,9 @@ import type { ItemClassification } from '../model/itemClassification.js';
 import { itemClassifications } from '../model/itemClassification.js';
 import type { Product } from '../model/product.js';
 import type { MoneyUnit } from '../model/site.js';
+import { isMixed } from './cases.js';
 import { isUnlimitedMember, unlimitedMembershipItems } from './membership.js';
+import { decimalOf, minorUnits } from './money.js';
 import { exceedsLowStock } from './stock.js';
 
 /** The quantity box takes at most 2 characters (PROD-073). */
@@ -30,6 +32,13 @@ export function quantityOrOne(value: unknown): number {
   const quantity = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof quantity === 'number' && Number.isFinite(quantity) ? quantity : 1;
 }
+
+const bottlesOfOneWine = 6;
+
+/** How many the button of a case or plan adds: one of a mixed case, six bottles of anything else (BSKT-030). An item
+ * that holds so many bottles or more is added once. */
+export const caseQuantity = (product: Product): number =>
+  isMixed(product) ? 1 : Math.ceil(bottlesOfOneWine / (product.skus[0]?.numberOfBottles || 1));
 
 /** How many of an item the basket holds. */
 export function quantityInCart(cart: Cart | undefined, itemCode: string): number {
@@ -92,6 +101,10 @@ export interface CartFigures {
   readonly savings?: number | undefined;
   readonly shipping?: number | undefined;
 }
+
+/** What the goods cost, delivery apart. */
+export const goodsTotal = ({ total, shipping = 0 }: CartFigures): number =>
+  decimalOf(minorUnits(total) - minorUnits(shipping));
 
 /** The figures of a basket or order in the site's unit (BSKT-034 to BSKT-039). */
 export const cartFigures = (

@@ -1,10 +1,15 @@
-/** Whether figures pass the check all card numbers are made to pass (Luhn, ISO/IEC 7812-1). */
-export function isCardNumber(figures: string): boolean {
-  const sum = [...figures].reverse().reduce((total, figure, place) => {
-    const value = Number(figure) * (place % 2 === 0 ? 1 : 2);
+const notDigits = /\D/g;
+
+/** The digits of what was typed, without the blanks, strokes and dashes between them. */
+export const digitsOf = (typed: string): string => typed.replace(notDigits, '');
+
+/** Whether digits pass the check all card numbers are made to pass (Luhn, ISO/IEC 7812-1). */
+export function isCardNumber(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
-  return /^\d{12,19}$/.test(figures) && sum % 10 === 0;
+  return /^\d{12,19}$/.test(digits) && sum % 10 === 0;
 }
 
 const schemes = [
@@ -14,7 +19,72 @@ const schemes = [
 ] as const;
 
 /** The scheme a card number belongs to, as saved cards name it; undefined for any other. */
-export function cardTypeOfNumber(figures: string): (typeof schemes)[number]['cardType'] | undefined {
-  const scheme = schemes.find(({ pattern }) => pattern.test(figures))?.cardType;
-  return scheme === 'MASTERCARD' && figures.length !== 16 ? undefined : scheme;
+export function cardTypeOfNumber(digits: string): (typeof schemes)[number]['cardType'] | undefined {
+  const scheme = schemes.find(({ pattern }) => pattern.test(digits))?.cardType;
+  return scheme === 'MASTERCARD' && digits.length !== 16 ? undefined : scheme;
+}
+
+/** Whether a number that may still be typed begins as American Express numbers do. */
+const isAmex = (digits: string): boolean => /^3[47]/.test(digits);
+
+const longestNumber = 19;
+
+/** A card number in the groups it is printed in: four digits each, 4-6-5 for American Express. */
+export function groupedCardNumber(typed: string): string {
+  const digits = digitsOf(typed).slice(0, longestNumber);
+  const groups = isAmex(digits) ? /^(\d{1,4})(\d{1,6})?(\d{1,9})?/.exec(digits)?.slice(1) : digits.match(/\d{1,4}/g);
+  return (groups ?? []).filter(Boolean).join(' ');
+}
+
+/** What is wrong with a value that was typed. */
+export type CardProblem = 'missing' | 'invalid' | 'past';
+
+/** What is wrong with a typed card number: blanks and dashes between its digits are none of it. */
+export function cardNumberProblem(typed: string): CardProblem | undefined {
+  if (typed.trim() === '') return 'missing';
+  return /^[\d\s-]+$/.test(typed) && isCardNumber(digitsOf(typed)) ? undefined : 'invalid';
+}
+
+/** The last month a card can be used in. */
+export interface CardExpiry {
+  /** 1 to 12. */
+  readonly month: number;
+  /** Four digits. */
+  readonly year: number;
+}
+
+/** Reads a typed expiry date: `1230`, `12/30`, `12 / 30`, `12-2030`, `1/30`. Undefined for anything else. */
+export function readExpiry(typed: string): CardExpiry | undefined {
+  const [, months = '', years = ''] =
+    /^(\d{2})(\d{2}|20\d{2})$/.exec(typed.trim()) ??
+    /^(\d{1,2})\s*[/.\-\s]\s*(\d{2}|20\d{2})$/.exec(typed.trim()) ??
+    [];
+  const month = Number(months);
+  if (month < 1 || month > 12) return undefined;
+  return { month, year: Number(years.length === 2 ? `20${years}` : years) };
+}
+
+const yearsAhead = 20;
+
+/** What is wrong with a typed expiry date. A card can be used to the end of its month, and none is issued for more than 20
+ * years.
+ * @param today ISO date */
+export function expiryProblem(typed: string, today: string): CardProblem | undefined {
+  if (typed.trim() === '') return 'missing';
+  const expiry = readExpiry(typed);
+  if (!expiry) return 'invalid';
+  const [year = 0, month = 0] = today.split('-').map(Number);
+  const monthsLeft = (expiry.year - year) * 12 + expiry.month - month;
+  if (monthsLeft < 0) return 'past';
+  return monthsLeft > yearsAhead * 12 ? 'invalid' : undefined;
+}
+
+/** How many digits the security code of a card has: 4 for American Express, 3 for any other. */
+export const cvvLength = (cardNumber: string): 3 | 4 => (isAmex(digitsOf(cardNumber)) ? 4 : 3);
+
+/** What is wrong with a typed security code of the card. */
+export function cvvProblem(typed: string, cardNumber: string): CardProblem | undefined {
+  const code = typed.trim();
+  if (code === '') return 'missing';
+  return /^\d+$/.test(code) && code.length === cvvLength(cardNumber) ? undefined : 'invalid';
 }

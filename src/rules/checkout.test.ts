@@ -32,6 +32,7 @@ const paid: Order = { ...delivered, paymentDetails: [{ type: 'creditCard', amoun
 test.each([
   ['delivery', started],
   ['delivery', { ...started, shippingDetails: { address } }],
+  ['delivery', { ...started, shippingDetails: { shippingMethod: method } }],
   ['payment', delivered],
   ['review', paid],
 ] as const)('%s is what an order wants next: %#', (step, order) => {

@@ -9,15 +9,19 @@ export const checkoutSteps = ['delivery', 'payment', 'review'] as const;
 /** One of `checkoutSteps`. */
 export type CheckoutStep = (typeof checkoutSteps)[number];
 
-/** The first incomplete step; the review when all are complete. */
-export function firstIncompleteStep({ shippingDetails, paymentDetails }: Order): CheckoutStep {
+/** The first incomplete step; the review when all are complete. The payment is, once it is said how all of it is paid: by the
+ * card of the order unless the shopper has chosen otherwise. */
+export function firstIncompleteStep(
+  { shippingDetails, paymentDetails }: Order,
+  isPaymentChosen = paymentDetails.length > 0,
+): CheckoutStep {
   if (!shippingDetails.address || !shippingDetails.shippingMethod) return 'delivery';
-  return paymentDetails.length === 0 ? 'payment' : 'review';
+  return isPaymentChosen ? 'review' : 'payment';
 }
 
 /** The step an address leads to: the one it names, or the first incomplete one if that comes earlier (CHKT-008). */
-export function stepToShow(named: string | null, order: Order): CheckoutStep {
-  const wanted = firstIncompleteStep(order);
+export function stepToShow(named: string | null, order: Order, isPaymentChosen?: boolean): CheckoutStep {
+  const wanted = firstIncompleteStep(order, isPaymentChosen);
   const asked = checkoutSteps.find((step) => step === named);
   return asked && checkoutSteps.indexOf(asked) <= checkoutSteps.indexOf(wanted) ? asked : wanted;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnlimitedMember } from './membership.js';
+import { hasWineRewards, isUnlimitedMember, membershipFlags, membershipKind, renewalDay } from './membership.js';
 
 const holding = (...subscriptions: { type: string; status: string; schemeTypes?: string[]; types?: string[] }[]) =>
   isUnlimitedMember({ trustedDetails: { subscriptions } });
@@ -20,4 +20,57 @@ test('other schemes do not count, and one of several is enough', () => {
   expect(holding(plan)).toBe(false);
   expect(holding(plan, { type: 'FREESHIP', status: 'ACTIVE' })).toBe(true);
   expect(isUnlimitedMember(undefined)).toBe(false);
+});
+
+const kindOf = (type: string, schemeId?: string) =>
+  membershipKind({ type, status: 'ACTIVE', ...(schemeId && { schemeId }) });
+
+test('a subscription is one of six memberships, by its type [IDENT-085, IDENT-086, IDENT-087, IDENT-088, IDENT-089, IDENT-090]', () => {
+  expect(kindOf('FREESHIP')).toBe('unlimited');
+  expect(kindOf('PREMIERE')).toBe('premiere');
+  expect(kindOf('WINEPLAN')).toBe('winePlan');
+  expect(kindOf('WINEREWARD')).toBe('wineReward');
+  expect(kindOf('STORAGE')).toBe('storage');
+  expect(kindOf('CONFRERE')).toBe('confrere');
+});
+
+test('a scheme tells the membership where the type does not, and two schemes tell none', () => {
+  expect(kindOf('', 'UNLT')).toBe('unlimited');
+  expect(kindOf('', 'PREM')).toBe('premiere');
+  for (const scheme of ['CONF', 'CNF6', 'CNFM']) expect(kindOf('', scheme)).toBe('confrere');
+  for (const scheme of ['LWGO', 'CP', undefined]) expect(kindOf('', scheme)).toBeUndefined();
+});
+
+const both = ['WINE_REWARD_SUBSCRIPTION_ACTIVE', 'WINE_REWARD_ACCOUNT_OPEN'];
+const withFeatures = (features: string[]) => ({ userDetails: { profileClassifications: { features } } });
+
+test('wine rewards need both features [IDENT-123, IDENT-124]', () => {
+  expect(hasWineRewards(withFeatures(both))).toBe(true);
+  for (const one of both) expect(hasWineRewards(withFeatures([one, 'OTHER']))).toBe(false);
+  expect(hasWineRewards(undefined)).toBe(false);
+});
+
+test('five memberships have a flag: a plan while suspended too, wine rewards by the features alone', () => {
+  const profile = {
+    trustedDetails: {
+      subscriptions: [
+        { type: 'FREESHIP', status: 'SUSPENDED' },
+        { type: 'PREMIERE', status: 'ACTIVE' },
+        { type: 'WINEPLAN', status: 'SUSPENDED' },
+        { type: 'WINEREWARD', status: 'ACTIVE' },
+        { type: 'CONFRERE', status: 'ACTIVE' },
+      ],
+    },
+  };
+  expect([...membershipFlags(profile)]).toEqual(['premiere', 'winePlan']);
+  expect([...membershipFlags({ ...profile, ...withFeatures(both) })]).toEqual(['premiere', 'winePlan', 'wineReward']);
+});
+
+test('a free-shipping membership renews the day after its end, across months and years [IDENT-122, BRAND-064]', () => {
+  const until = (more: object) => renewalDay({ type: 'FREESHIP', status: 'ACTIVE', ...more });
+  expect(until({ enrollmentToDateAsString: '30/11/2026' })).toBe('2026-12-01');
+  expect(until({ enrollmentToDateAsString: '31/12/2026' })).toBe('2027-01-01');
+  expect(until({ enrollmentToDate: Date.UTC(2028, 1, 28), enrollmentToDateAsString: '01/01/2020' })).toBe('2028-02-29');
+  expect(until({})).toBeUndefined();
+  expect(renewalDay({ type: 'PREMIERE', status: 'ACTIVE', enrollmentToDateAsString: '30/11/2026' })).toBeUndefined();
 });

@@ -8,6 +8,9 @@ export interface PriceUnit {
 
 const locales: Record<Currency, string> = { GBP: 'en-GB', USD: 'en-US', AUD: 'en-AU', NZD: 'en-NZ' };
 
+/** The locale a site writes figures and dates in. */
+export const localeOf = ({ currency }: Pick<PriceUnit, 'currency'>): string => locales[currency];
+
 /** A decimal of the API in minor units (pence, cents): 8.99 is 899. */
 export const minorUnits = (decimal: number): number => Math.round(Number(`${decimal}e2`)) || 0;
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { paymentLogos } from './paymentLogos.js';
+import { paymentLogos, usualPaymentOptions } from './paymentLogos.js';
+
+const all = { isWebView: false, canApplePay: true };
 
 describe('logos of the ways to pay', () => {
-  const all = { isWebView: false, canApplePay: true };
   const everything = ['creditCard', 'paypal', 'googlePay', 'applePay'].map((paymentMode) => ({ paymentMode }));
 
   test('cards as the brand has them, then the others', () => {
@@ -18,4 +19,14 @@ describe('logos of the ways to pay', () => {
     expect(paymentLogos(['visa'], [{ paymentMode: 'paypal' }], all)).toEqual(['paypal']);
     expect(paymentLogos(['visa'], undefined, all)).toEqual(['visa', 'paypal', 'googlePay', 'applePay']);
   });
+});
+
+test('a points site takes cards and no wallet, which its footer says before anyone asks', () => {
+  expect(paymentLogos(['mastercard'], usualPaymentOptions({ money: 'points' }), all)).toEqual(['mastercard']);
+  expect(paymentLogos(['visa'], usualPaymentOptions({ money: 'currency' }), all)).toEqual([
+    'visa',
+    'paypal',
+    'googlePay',
+    'applePay',
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { PaymentOption } from '../model/order.js';
-import type { CardLogo } from '../model/site.js';
+import type { CardLogo, Site } from '../model/site.js';
 
 /** A logo among the ways to pay: a card's, or a wallet's. */
 export type PaymentLogo = CardLogo | 'paypal' | 'googlePay' | 'applePay';
@@ -26,3 +26,8 @@ export function paymentLogos(
     ...(offers('applePay') && canApplePay ? (['applePay'] as const) : []),
   ];
 }
+
+/** What a site's checkout takes, as far as that is known without asking it: a points site takes cards beside its points,
+ * and no wallet. */
+export const usualPaymentOptions = ({ money }: Pick<Site, 'money'>): readonly PaymentOption[] | undefined =>
+  money === 'points' ? [{ paymentMode: 'creditCard' }] : undefined;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Sku } from '../model/product.js';
-import { bottlePrice, isCase, isMixed, listSaving, volumeSaving } from './price.js';
+import { isCase, isMixed } from './cases.js';
+import { bottlePrice, leadPrice, listSaving, soldAs, volumeSaving } from './price.js';
 
 const sku = (differs: Partial<Sku> = {}): Sku => ({
   itemCode: 'A1',
@@ -39,6 +40,28 @@ test('savings are never negative and exact to the penny', () => {
   expect(volumeSaving(sku({ vppPrice: 19, vppApplier: true }))).toBe(0);
   expect(listSaving(sku({ listPrice: 17.99 }))).toBe(2);
   expect(listSaving(sku({ listPrice: 10 }))).toBe(0);
+});
+
+test('a price is of what is sold', () => {
+  const of = (productType: string, numberOfBottles: number, more = {}) =>
+    soldAs({ productType, ...more }, { numberOfBottles });
+  expect(of('wine', 1)).toBe('bottle');
+  expect(of('wine', 6)).toBe('case');
+  expect(of('case', 12)).toBe('case');
+  expect(of('spirit', 1, { bottleSize: 700 })).toBe('bottle');
+  expect(of('gift', 1)).toBe('item');
+  expect(of('voucher', 1)).toBe('item');
+  expect(of('membership', 1, { subProductType: 'unlimited' })).toBe('membership');
+  expect(of('membership', 1, { subProductType: 'wine reward' })).toBe('payment');
+});
+
+test('the price shown large is of a bottle, or of the whole of anything else', () => {
+  const volume = sku({ vppPrice: 12.99, vppApplier: true });
+  expect(leadPrice({ productType: 'wine' }, volume)).toBe(12.99);
+  expect(
+    leadPrice({ productType: 'case' }, sku({ numberOfBottles: 12, salePrice: 95.88, salePricePerBottle: 7.99 })),
+  ).toBe(95.88);
+  expect(leadPrice({ productType: 'gift' }, sku({ salePrice: 34.99, salePricePerBottle: 30 }))).toBe(34.99);
 });
 
 test('either spelling says that a case is mixed', () => {

@@ -17,9 +17,16 @@ export function listSaving(sku: Sku): number {
   return decimalOf(Math.max(0, minorUnits(sku.listPrice) - minorUnits(sku.salePrice)));
 }
 
-/** Either spelling of the field is accepted (PROD-019). */
-export const isMixed = (product: Pick<Product, 'mixed' | 'isMixed'>): boolean =>
-  product.mixed ?? product.isMixed ?? false;
+/** What a price is of: a bottle, a case, a membership, a payment into a scheme, or any other item. */
+export function soldAs(
+  { productType, subProductType, bottleSize }: Pick<Product, 'productType' | 'subProductType' | 'bottleSize'>,
+  { numberOfBottles }: Pick<Sku, 'numberOfBottles'>,
+): 'bottle' | 'case' | 'item' | 'membership' | 'payment' {
+  if (numberOfBottles > 1) return 'case';
+  if (productType === 'membership') return subProductType === 'wine reward' ? 'payment' : 'membership';
+  return productType === 'wine' || bottleSize !== undefined ? 'bottle' : 'item';
+}
 
-/** Whether an item code is a case: more than one bottle. */
-export const isCase = (product: Product): boolean => isMixed(product) || (product.skus[0]?.numberOfBottles ?? 1) > 1;
+/** The price shown large: of a bottle of wine, and of everything else as it is sold. */
+export const leadPrice = (product: Parameters<typeof soldAs>[0], sku: Sku): number =>
+  soldAs(product, sku) === 'bottle' ? bottlePrice(sku) : sku.salePrice;

@@ -1,4 +1,5 @@
-/** States of the countries whose addresses have one, by code (OPEN-074). */
+/** States of the countries whose addresses have one, by code (OPEN-074); territories and the armed forces' post count as
+ * states in the US. */
 export const statesOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AU: {
     ACT: 'Australian Capital Territory',
@@ -62,5 +63,13 @@ export const statesOf: Readonly<Record<string, Readonly<Record<string, string>>>
     WV: 'West Virginia',
     WI: 'Wisconsin',
     WY: 'Wyoming',
+    AS: 'American Samoa',
+    GU: 'Guam',
+    MP: 'Northern Mariana Islands',
+    PR: 'Puerto Rico',
+    VI: 'U.S. Virgin Islands',
+    AA: 'Armed Forces Americas',
+    AE: 'Armed Forces Europe',
+    AP: 'Armed Forces Pacific',
   },
 };

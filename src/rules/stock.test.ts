@@ -24,7 +24,15 @@ describe('low stock', () => {
     expect(exceedsLowStock({ product: product('low_stock', 4), quantity: 1, inCart: 3 })).toBe(false);
   });
 
-  test('is triggered by no other status [PROD-070]', () => {
+  test.each(['in_stock', 'out_of_stock', 'pre_sell', 'Low_Stock', 'low_stock ', 'low', ''])(
+    'is triggered by no other status, such as “%s” [PROD-070]',
+    (status) => {
+      expect(exceedsLowStock({ product: product(status, 4), quantity: 5, inCart: 0 })).toBe(false);
+      expect(exceedsLowStock({ product: product('low_stock', 4), quantity: 5, inCart: 0 })).toBe(true);
+    },
+  );
+
+  test('is triggered by no status at all', () => {
     fc.assert(
       fc.property(
         fc.string().filter((status) => status !== 'low_stock'),

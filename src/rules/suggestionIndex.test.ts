@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Suggestion } from '../model/search.js';
 import { searchWords } from './searchWords.js';
-import { createSuggestionIndex, suggestionIndexSteps } from './suggestionIndex.js';
+import { createSuggestionIndex, suggestionIndexSteps, withoutRepeats } from './suggestionIndex.js';
 
 const entry = (n: string, boost = 50, normalisedRanking = 0, i = n): Suggestion => ({ i, n, boost, normalisedRanking });
 const names = (entries: readonly Suggestion[]) => entries.map(({ n }) => n);
@@ -180,4 +180,28 @@ describe('beside the rule worked out for every entry', () => {
       }),
     );
   });
+});
+
+test('an item code finds its item and no other, in either case', () => {
+  const index = createSuggestionIndex([
+    { i: '00081WR', n: 'Wine Reward' },
+    { i: '0008', n: 'Reward of 00081WR' },
+  ]);
+  expect(index.suggest(' 00081wr ')).toEqual([{ i: '00081WR', n: 'Wine Reward' }]);
+  expect(index.suggest('0008')).toEqual([{ i: '0008', n: 'Reward of 00081WR' }]);
+});
+
+test('a path that says what one before says is left out, a product never', () => {
+  const entries = [
+    { i: '/wines?Ntt=malbec', n: 'Malbec' },
+    { i: '0978280', n: 'Malbec' },
+    { i: '/wines?N=grape%3Amalbec', n: 'Wines from Malbec' },
+    { i: '/wines?N=type%3Ared%2Cgrape%3Amalbec', n: 'Red Malbec' },
+    { i: '/wines?N=grape%3Amalbec%2Ctype%3Ared', n: 'Malbec, red' },
+  ];
+  expect(withoutRepeats(entries).map(({ i }) => i)).toEqual([
+    '/wines?Ntt=malbec',
+    '0978280',
+    '/wines?N=type%3Ared%2Cgrape%3Amalbec',
+  ]);
 });

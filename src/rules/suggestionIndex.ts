@@ -1,7 +1,7 @@
 import type { Suggestion } from '../model/search.js';
 import { type Keywords, readingsOf } from './searchTerms.js';
 import { searchWords } from './searchWords.js';
-import { suggestFrom, suggestionLimit, suggestionWeight } from './suggestions.js';
+import { isPath, suggestFrom, suggestionLimit, suggestionWeight } from './suggestions.js';
 import { gatherWords, type WordMatches } from './wordIndex.js';
 
 /** Score of a query word, by how it matches a word of the name (SRCH-032 to SRCH-034), highest first: the best match
@@ -36,7 +36,8 @@ interface Match {
 
 /** A searchable index over suggestion data. */
 export interface SuggestionIndex {
-  /** The best matches for what was typed, best first; none below 2 characters (SRCH-007, SRCH-032 to SRCH-036). */
+  /** The best matches for what was typed, best first; none below 2 characters (SRCH-007, SRCH-032 to SRCH-036). An item
+   * code, as the printed list has it, finds its item and no other. */
   suggest(typed: string, limit?: number): Suggestion[];
   /** The words searched for, to highlight them in names. */
   wordsFor(typed: string): string[];
@@ -56,6 +57,7 @@ export function* suggestionIndexSteps(
   }
   const index = words.finish();
   yield;
+  const ofCode = new Map(entries.map((entry) => [entry.i.toLowerCase(), entry]));
   const weights = Float64Array.from(entries, suggestionWeight);
   const scores = new Uint32Array(entries.length);
   // In which round an entry was last matched: each word of each query has its own, so nothing needs clearing.
@@ -107,6 +109,8 @@ export function* suggestionIndexSteps(
     wordsFor: (typed) => [...new Set(readingsOf(typed, keywords).flat())],
     suggest(typed, limit = suggestionLimit) {
       if (typed.trim().length < suggestFrom) return [];
+      const exact = ofCode.get(typed.trim().toLowerCase());
+      if (exact) return [exact];
       const matches = readingsOf(typed, keywords).flatMap((query) => best(matching(query), limit));
       const found = new Set(matches.sort(order).map(({ entry }) => entries[entry]!));
       return [...found].slice(0, limit);
@@ -120,4 +124,20 @@ export function createSuggestionIndex(entries: readonly Suggestion[], keywords?:
   let step = steps.next();
   while (!step.done) step = steps.next();
   return step.value;
+}
+
+/** Words that say nothing of what is suggested. */
+const smallWords = new Set(['wine', 'wines', 'from', 'the', 'a', 'of', 'and']);
+
+/** Suggestions without those that say the same as one before: `Rioja` and `Wines from Rioja`. Products stay, since each is
+ * an item of its own. */
+export function withoutRepeats(suggestions: readonly Suggestion[]): Suggestion[] {
+  const seen = new Set<string>();
+  return suggestions.filter((suggestion) => {
+    const words = searchWords(suggestion.n).filter((word) => !smallWords.has(word));
+    const meaning = words.sort().join(' ');
+    const isRepeat = isPath(suggestion) && seen.has(meaning);
+    seen.add(meaning);
+    return !isRepeat;
+  });
 }

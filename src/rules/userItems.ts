@@ -20,3 +20,12 @@ export type WineKind = 'all' | 'red' | 'white';
 
 export const isOfKind = (kind: WineKind, { colourName }: Product): boolean =>
   kind === 'all' || colourName?.toLowerCase() === kind;
+
+/** The favourites of a customer's list: what is marked as not wanted may be in it too, and is none (PROD-101, PROD-102,
+ * OPEN-069). */
+export const favouriteProducts = (items: readonly UserItem[]): readonly Product[] =>
+  items.filter(({ whereUsed }) => whereUsed?.inFavourites !== false).map(({ product }) => product);
+
+/** Whether a product is one of the favourites. */
+export const isFavourite = (items: readonly UserItem[], itemCode: string): boolean =>
+  favouriteProducts(items).some((product) => product.itemCode === itemCode);

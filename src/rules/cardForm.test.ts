@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { cardFieldsOn, cardOfFields } from './cardForm.js';
+
+const card = {
+  cardNumber: '4111 1111 1111 1111',
+  expirationMonth: '7',
+  expirationYear: '2029',
+  cvv: '123',
+  isDefault: true,
+};
+/** Which fields are wrong, with the key of the first message of each. */
+function problems(change: object): Record<string, string> {
+  const { error } = cardFieldsOn('2026-11-24').safeParse({ ...card, ...change });
+  const first = new Map<string, string>();
+  for (const { path, message } of error?.issues ?? [])
+    if (!first.has(String(path[0]))) first.set(String(path[0]), message);
+  return Object.fromEntries(first);
+}
+
+test('a card is taken with spaces in its number; what is sent are figures', () => {
+  expect(problems({})).toEqual({});
+  expect(cardOfFields(card)).toEqual({
+    cardType: 'VISA',
+    cardNumber: '4111111111111111',
+    expirationMonth: '07',
+    expirationYear: '2029',
+    cvv: '123',
+    type: 'creditCard',
+  });
+});
+
+test('a number that is not of figures, no card’s, or of no card the shop takes is rejected', () => {
+  expect(problems({ cardNumber: '' })).toEqual({ cardNumber: 'cardForm.numberMissing' });
+  expect(problems({ cardNumber: '4111 1111 1111 111x' })).toEqual({ cardNumber: 'cardForm.numberFigures' });
+  expect(problems({ cardNumber: '4111111111111112' })).toEqual({ cardNumber: 'cardForm.numberInvalid' });
+  expect(problems({ cardNumber: '6011111111111117' })).toEqual({ cardNumber: 'cardForm.numberUnknown' });
+});
+
+test('a month outside 1 to 12, a past expiry and a code that is not of figures are rejected', () => {
+  for (const expirationMonth of ['0', '13', '', '1x'])
+    expect(problems({ expirationMonth })).toHaveProperty('expirationMonth');
+  for (const expirationYear of ['29', '', '1999'])
+    expect(problems({ expirationYear })).toEqual({ expirationYear: 'cardForm.year' });
+  expect(problems({ expirationMonth: '10', expirationYear: '2026' })).toEqual({ expirationYear: 'cardForm.expired' });
+  expect(problems({ expirationMonth: '11', expirationYear: '2026' })).toEqual({});
+  for (const cvv of ['12', '12a', '', '12345']) expect(problems({ cvv })).toEqual({ cvv: 'cardForm.cvv' });
+});

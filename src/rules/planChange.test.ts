@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import type { PlanOption, UpcomingCase } from '../model/plan.js';
+import { changedPlan, type PlanChange } from './planChange.js';
+import type { SendingPlan } from './planDays.js';
+
+const plan = { caseType: 'MIXED', frequency: 12, nextDeliveryDate: '2026-12-11' } as SendingPlan;
+const upcoming = [
+  { caseType: 'WHITE', total: 99.5, deliveryDate: '2026-12-11' },
+  { caseType: 'MIXED', total: 120, deliveryDate: '2027-03-05' },
+] as UpcomingCase[];
+const options = [
+  { caseType: 'MIXED', total: 120, frequencies: [4, 8, 12] },
+  { caseType: 'RED', total: 132, frequencies: [4, 8, 12] },
+  { caseType: 'FIZZ', total: 80, frequencies: [6, 9] },
+] as PlanOption[];
+const changed = (choice: Partial<PlanChange>) => changedPlan({ plan, upcoming, options, choice });
+
+describe('the next case', () => {
+  test('is compared with what it is, which need not be what the plan sends', () => {
+    expect(changed({})).toMatchObject({ isChanged: false, current: { caseType: 'WHITE', price: 99.5 } });
+    expect(changed({ caseType: 'MIXED' })).toMatchObject({ isOtherCase: true, isOtherFrequency: false });
+  });
+
+  test('moves the one after it', () => {
+    expect(changed({ frequency: 4 })).toMatchObject({
+      change: { scope: 'next', caseType: 'WHITE', frequency: 4 },
+      following: { before: '2027-03-05', after: '2027-01-08' },
+    });
+  });
+});
+
+describe('the whole plan', () => {
+  test('is compared with the plan', () => {
+    expect(changed({ scope: 'plan' })).toMatchObject({ isChanged: false, current: { caseType: 'MIXED', price: 120 } });
+    expect(changed({ scope: 'plan', caseType: 'RED' })).toMatchObject({ isOtherCase: true, option: { total: 132 } });
+  });
+
+  test('takes the first pace of a case that does not come at its own', () => {
+    expect(changed({ scope: 'plan', caseType: 'FIZZ' }).change.frequency).toBe(6);
+    expect(changed({ scope: 'plan', caseType: 'FIZZ', frequency: 9 }).change.frequency).toBe(9);
+    expect(changed({ scope: 'plan', caseType: 'FIZZ', frequency: 4 }).change.frequency).toBe(6);
+  });
+});
+
+test('where no case is known to be due, the plan says what comes and when', () => {
+  const { current, following } = changedPlan({ plan, upcoming: [], options, choice: {} });
+  expect(current).toEqual({ caseType: 'MIXED', price: 120 });
+  expect(following).toEqual({ before: '2027-03-05', after: '2027-03-05' });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { changedPreferences, preferencesOfPermissions, preferencesOfProfile } from './preferences.js';
+
+const none = { email: false, post: false, telephone: false, text: false, shareData: false, shareEmail: false };
+
+test('each field of the profile is one preference; two say what is not wanted', () => {
+  expect(preferencesOfProfile({})).toEqual(none);
+  expect(preferencesOfProfile({ noEmail: true, noOutBoundCall: true })).toEqual(none);
+  expect(preferencesOfProfile({ noEmail: false })).toEqual({ ...none, email: true });
+  expect(preferencesOfProfile({ mail: true })).toEqual({ ...none, post: true });
+  expect(preferencesOfProfile({ noOutBoundCall: false })).toEqual({ ...none, telephone: true });
+  expect(preferencesOfProfile({ sms: true })).toEqual({ ...none, text: true });
+  expect(preferencesOfProfile({ shareData: true })).toEqual({ ...none, shareData: true });
+  expect(preferencesOfProfile({ shareEmail: true })).toEqual({ ...none, shareEmail: true });
+});
+
+test('only a granted marketing permission counts', () => {
+  const one = (category: string, code: string, state: string) => ({ category, code, state });
+  expect(
+    preferencesOfPermissions([
+      one('MARKETING', 'EMAIL', 'GRANTED'),
+      one('MARKETING', 'SMS', 'DENIED'),
+      one('PAYMENT', 'POST', 'GRANTED'),
+      one('MARKETING', 'PHONE', 'PENDING'),
+      one('MARKETING', 'SHARE_DATA', 'GRANTED'),
+    ]),
+  ).toEqual({ ...none, email: true, shareData: true });
+});
+
+test('what changed is named', () => {
+  expect(changedPreferences(none, { ...none, text: true, post: true })).toEqual(['post', 'text']);
+  expect(changedPreferences(none, none)).toEqual([]);
+});
