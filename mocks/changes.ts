@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** One place in a tree of plain data that is no longer as it was: its new value, or that it is gone. */
 export const changeSchema = z.strictObject({
   path: z.array(z.string()),
-  value: z.unknown().optional(),
-  isGone: z.literal(true).optional(),
+  value: z.optional(z.unknown()),
+  isGone: z.optional(z.literal(true)),
 });
 export type Change = Readonly<z.infer<typeof changeSchema>>;
 

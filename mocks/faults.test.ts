@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { getCart } from '../src/api/endpoints/basket.js';
 import { getBannerTemplate } from '../src/api/endpoints/fragments.js';
-import { getProfileDetails } from '../src/api/endpoints/identity.js';
+import { getProfileDetails, login } from '../src/api/endpoints/identity.js';
 import { getSearchData } from '../src/api/endpoints/search.js';
 import { notable } from './fixtures/catalogue/notable.js';
 import { createMock, startOf } from './mock.js';
+import { emailOf, mockPassword } from './personas.js';
+import { type Recording, replay } from './recording.js';
 import { memoryStore } from './store.js';
 import { clientOf, refusal, testShop } from './testing/testShop.js';
 
@@ -57,5 +59,40 @@ describe('faults', () => {
     await mock.configure({ fault: '' }, 'one');
     await mock.configure({ fault: 'getCart:500*1' }, 'one');
     expect(await refusal(client.call(getCart))).toMatchObject({ status: 500 });
+  });
+
+  const afterwards = [
+    ['500@after', { kind: 'http', status: 500 }, 500],
+    ['status-422@after', { kind: 'status', status: 422 }, 200],
+    ['malformed@after', { kind: 'malformed' }, 'text'],
+    ['empty@after', { kind: 'malformed' }, 'text'],
+    ['timeout@after', { kind: 'timeout' }, 'silence'],
+    ['offline@after', { kind: 'network' }, 'offline'],
+  ] as const;
+
+  test.each(afterwards)(
+    '%s lets the shop act, spoils its answer, and is replayed so',
+    async (kind, failure, ending) => {
+      const { mock, client, add } = testShop();
+      await mock.configure({ fault: `addCartItem:${kind}*1` }, 'one');
+      expect(await refusal(add(notable.wine, 2))).toMatchObject(failure);
+      expect((await client.call(getCart)).numBottles).toBe(2);
+      expect(await refusal(add(notable.wine, 1))).toBeUndefined();
+      expect((await client.call(getCart)).numBottles).toBe(3);
+      const recording = (await mock.recording()) as Recording;
+      expect(recording.steps.filter(({ type }) => type === 'call')[0]).toMatchObject({ ending });
+      const { difference } = await replay(recording, () => {});
+      expect(difference).toBeUndefined();
+    },
+  );
+
+  test('a sign-in whose answer is lost signs in nobody who does not ask again', async () => {
+    const { mock, client } = testShop();
+    const body = { email: emailOf('standard'), password: mockPassword };
+    await mock.configure({ fault: 'login:timeout@after*1' }, 'one');
+    expect(await refusal(client.call(login, { body }))).toMatchObject({ kind: 'timeout' });
+    expect((await client.call(getProfileDetails)).securityStatus).toBe(0);
+    const { difference } = await replay((await mock.recording()) as Recording, () => {});
+    expect(difference).toBeUndefined();
   });
 });

@@ -11,6 +11,8 @@ type FaultKind =
 export interface Fault {
   readonly operationId: OperationId;
   readonly kind: FaultKind;
+  /** The shop acts first, and only its answer goes wrong. */
+  readonly isAfter: boolean;
   /** Only the first so many calls go wrong; without it all do. */
   readonly times?: number;
   /** As written in the plan; counts of use are kept under it. */
@@ -34,13 +36,14 @@ function readKind(written: string): FaultKind {
   else if (word === 'slow') return { type: 'slow', milliseconds: value };
   else if (/^\d/.test(written) && value >= 400 && value <= 599) return { type: 'status', status: value };
   throw new FaultPlanError(
-    `“${written}” is no kind of fault: it is ${kindsInWords}, with *N for the first N calls, as in addCartItem:500*1.`,
+    `“${written}” is no kind of fault: it is ${kindsInWords}, with @after when the shop acts first and *N for the first N calls, as in addCartItem:500*1 or payAndCommit:timeout@after.`,
   );
 }
 
 const isOperation = (id: string): id is OperationId => Object.hasOwn(endpoints, id);
 
-/** Reads `operationId:kind` or `operationId:kind*N`, several with commas between.
+/** Reads `operationId:kind`, with `@after` when the shop acts first and `*N` for the first N calls, several with commas
+ * between.
  * @throws FaultPlanError */
 export function readFaultPlan(plan: string): Fault[] {
   return plan
@@ -49,14 +52,19 @@ export function readFaultPlan(plan: string): Fault[] {
     .filter(Boolean)
     .map((written) => {
       const [operationId = '', rest = ''] = written.split(':');
-      const [, kind = rest, times] = /^([^*]*)\*(\d+)$/.exec(rest) ?? [];
+      const [, timed = rest, times] = /^([^*]*)\*(\d+)$/.exec(rest) ?? [];
+      const isAfter = timed.endsWith('@after');
       if (!isOperation(operationId))
         throw new FaultPlanError(
           `“${written}” names no call of the API. Write operationId:kind, such as addCartItem:500*1.`,
         );
+      const kind = readKind(isAfter ? timed.slice(0, -'@after'.length) : timed);
+      if (isAfter && kind.type === 'slow')
+        throw new FaultPlanError(`“${written}”: a slow answer is always given after the shop acted. Leave @after out.`);
       return {
         operationId,
-        kind: readKind(kind),
+        kind,
+        isAfter,
         written,
         ...(times !== undefined && { times: Number(times) }),
       };
@@ -66,12 +74,12 @@ export function readFaultPlan(plan: string): Fault[] {
 /** What a real server says with a status; a failing server says nothing fit for a shopper. */
 const messages: Readonly<Record<number, string>> = {
   400: 'The request could not be understood.',
-  401: 'Please sign in to go on.',
-  403: 'This is not open to you.',
+  401: 'Please sign in to continue.',
+  403: 'You do not have access to this.',
   404: 'We could not find that.',
   409: 'That has changed in the meantime. Please try again.',
   422: 'Something in the request was not accepted.',
-  429: 'That was too often. Please wait a moment and try again.',
+  429: 'Too many requests. Please wait a moment and try again.',
 };
 
 /** The envelope of a failed call. */

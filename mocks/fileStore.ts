@@ -1,6 +1,6 @@
 import { accessSync, constants, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { problemOfKept } from './keptShop.js';
 import { type SettingName, type Settings, worldOfSettings } from './settings.js';
 import { applySettings } from './simulation.js';
@@ -12,7 +12,7 @@ const format = 'wine-storefront-shop';
 const fileSchema = z.object({
   format: z.literal(format),
   saved: z.unknown(),
-  steps: z.array(stepSchema).max(stepLimit),
+  steps: z.array(stepSchema).check(z.maxLength(stepLimit)),
 });
 
 /** A file that cannot be read or written, or holds no shop that can be gone on from. */

@@ -86,6 +86,7 @@ export const handlersOf = (mock: Mock, visits: Visits): RequestHandler[] => [
 export function isShopCall(request: Request): boolean {
   const { hostname, pathname } = new URL(request.url);
   return (
-    isContentHost(hostname) || /^\/(api|gvapi|json|html|images|content|assets\/components)\/(?!.*\.css$)/.test(pathname)
+    isContentHost(hostname) ||
+    /^\/(api|gvapi|json|html|images|content|assets\/components)\/(?!.*\.(css|js)$)/.test(pathname)
   );
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { stateSchema } from './backend/stateSchema.js';
 import { settingsSchema, worldOfSettings } from './settings.js';
 import { shopOfSettings } from './simulation.js';
@@ -10,9 +10,9 @@ const savedSchema = z.object({
   fromAddress: z.record(z.string(), z.string()),
   worldKey: z.string(),
   state: stateSchema,
-  faultUses: z.record(z.string(), z.int().nonnegative()),
-  wallAt: z.number().exactOptional(),
-  beginning: z.object({ settings: settingsSchema, steps: z.int().nonnegative() }),
+  faultUses: z.record(z.string(), z.int().check(z.nonnegative())),
+  wallAt: z.exactOptional(z.number()),
+  beginning: z.object({ settings: settingsSchema, steps: z.int().check(z.nonnegative()) }),
 });
 
 /** The first item of a basket that is not on sale in the shop's world. */

@@ -1,5 +1,5 @@
 import { brands } from '../src/brands/registry.js';
-import type { FamilyName } from '../src/model/site.js';
+import type { Brand, FamilyName } from '../src/model/site.js';
 import { type PictureSize, pictureOf, sceneNames, sceneOf } from './fixtures/art.js';
 import { RequestError } from './parseBody.js';
 import type { Shop } from './world.js';
@@ -8,23 +8,30 @@ const picturePath = /^\/images\/(\w+)\/([\w.-]+)\/([\w-]+)\.svg$/;
 
 export const isPicture = (pathname: string): boolean => picturePath.test(pathname);
 
-const families = new Set<string | undefined>(brands.map(({ look }) => look.family));
-const sizes = new Set<string | undefined>(['thumbnail', 'small', 'large']);
+const families: readonly string[] = brands.map(({ look }) => look.family);
+const sizes: readonly string[] = ['thumbnail', 'small', 'large'];
+
+const coloursOf = ({ look }: Brand) => {
+  const { primary = '', accent = '', paper = '', ink = '' } = look.grounds.page;
+  return { primary, accent, paper, ink };
+};
 
 /** A scene in a brand's own colours: `/images/law/vineyard/autumn.svg`, another for each last part. */
-function sceneAt(brandId: string | undefined, name: string, seed: string): string | undefined {
-  const brand = brands.find(({ id }) => id === brandId);
+function sceneAt(brand: Brand, name: string, seed: string): string | undefined {
   const scene = sceneNames.find((known) => known === name);
-  if (!brand || !scene) return undefined;
-  const { primary = '', accent = '', paper = '', ink = '' } = brand.look.grounds.page;
-  return sceneOf(scene, { primary, accent, paper, ink }, seed);
+  return scene && sceneOf(scene, coloursOf(brand), seed);
 }
 
-/** The picture at a path, as SVG; nothing when the shop sells no such item, or nobody draws like that. */
+/** The picture at a path, as SVG, drawn by a family or a brand; nothing when the shop sells no such item, or nobody draws
+ * like that. */
 export function pictureAt(pathname: string, { items }: Shop): string | undefined {
-  const [, family, itemCode = '', size = ''] = picturePath.exec(pathname) ?? [];
-  const item = families.has(family) && sizes.has(size) ? items.get(itemCode) : undefined;
-  return item ? pictureOf(item, family as FamilyName, size as PictureSize) : sceneAt(family, itemCode, size);
+  const [, drawer = '', itemCode = '', size = ''] = picturePath.exec(pathname) ?? [];
+  const brand = brands.find(({ id }) => id === drawer);
+  const item = (brand || families.includes(drawer)) && sizes.includes(size) ? items.get(itemCode) : undefined;
+  if (!item) return brand && sceneAt(brand, itemCode, size);
+  const family = (brand?.look.family ?? drawer) as FamilyName;
+  const own = brand && { name: brand.displayName, ...coloursOf(brand) };
+  return pictureOf(item, family, size as PictureSize, own);
 }
 
 export const noPicture = (pathname: string): RequestError => new RequestError(404, `There is no picture ${pathname}.`);

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { routeOf } from './backend/backend.js';
 import { changesOf } from './changes.js';
 import { hash } from './fixtures/seeded.js';
@@ -15,9 +15,9 @@ const version = 2;
 const recordingSchema = z.strictObject({
   /** As the shop began. */
   settings: settingsSchema,
-  steps: z.array(stepSchema).max(stepLimit),
+  steps: z.array(stepSchema).check(z.maxLength(stepLimit)),
   /** As the shop stood when it was recorded. */
-  end: z.strictObject({ state: z.unknown(), faultUses: z.record(z.string(), z.number().int().min(1)) }),
+  end: z.strictObject({ state: z.unknown(), faultUses: z.record(z.string(), z.int().check(z.minimum(1))) }),
 });
 /** Everything that happened to a shop since it began, without the secrets in it. */
 export type Recording = z.infer<typeof recordingSchema>;
@@ -30,7 +30,7 @@ export class RecordingError extends Error {
 }
 
 /** What is wrong first, and where. */
-const inPlace = ({ issues: [issue] }: z.ZodError): string =>
+const inPlace = ({ issues: [issue] }: z.core.$ZodError): string =>
   [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ');
 
 const checksumOf = (recording: unknown): number => hash(JSON.stringify(recording));

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { closest } from 'fastest-levenshtein';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoints } from '../src/api/endpoints.js';
 import { methodsAt, routeAt } from './backend/backend.js';
 import { failedEnvelope } from './faults.js';
@@ -24,23 +24,28 @@ function isWelcome(origin: string | undefined): boolean {
 
 const signatures = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
 
-const worldSchema = settingsSchema
-  .pick({ brand: true, country: true, login: true, persona: true, seed: true, clock: true })
-  .partial()
-  .required({ brand: true });
+const { brand, country, login, persona, seed, clock, fault } = settingsSchema.shape;
+const worldSchema = z.strictObject({
+  brand,
+  country,
+  login: z.optional(login),
+  persona: z.optional(persona),
+  seed: z.optional(seed),
+  clock: z.optional(clock),
+});
 const dayInMs = 86_400_000;
 const daysAtOnce = 2000;
 const clockSchema = z.union(
   [
-    z.strictObject({ to: z.string(), days: z.undefined().optional() }),
-    z.strictObject({ days: z.number().int().min(0).max(daysAtOnce), to: z.undefined().optional() }),
+    z.strictObject({ to: z.string(), days: z.optional(z.undefined()) }),
+    z.strictObject({ days: z.int().check(z.minimum(0), z.maximum(daysAtOnce)), to: z.optional(z.undefined()) }),
   ],
   { error: `is { "to": "2026-12-24" } or { "days": 7 }, of 0 to ${daysAtOnce} days` },
 );
-const faultsSchema = z.object({ fault: settingsSchema.shape.fault });
+const faultsSchema = z.object({ fault });
 
 /** What a caller sent, by a schema; the first thing wrong with it in words otherwise. */
-function checked<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+function checked<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;

@@ -1,37 +1,48 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
+import en from 'zod/v4/locales/en.js';
 import { brands } from '../src/brands/registry.js';
 import { FaultPlanError, readFaultPlan } from './faults.js';
 import { personas } from './personas.js';
 import { defaultClock, defaultSeed, type World, worldOf } from './world.js';
 
+// Without it zod/mini says `Invalid input` whatever is wrong.
+z.config(en());
+
 export const flags = ['newCart', 'webview', 'applePay', 'cardCookie', 'realTime'] as const;
 export const logins = ['visitor', 'soft', 'hard'] as const;
 export const hostClasses = ['dev', 'test', 'live'] as const;
 
-const faultPlan = z.string().superRefine((plan, context) => {
-  try {
-    readFaultPlan(plan);
-  } catch (error) {
-    if (!(error instanceof FaultPlanError)) throw error;
-    context.addIssue({ code: 'custom', message: error.message });
-  }
-});
+const faultPlan = z.string().check(
+  z.superRefine((plan, context) => {
+    try {
+      readFaultPlan(plan);
+    } catch (error) {
+      if (!(error instanceof FaultPlanError)) throw error;
+      context.addIssue({ code: 'custom', message: error.message });
+    }
+  }),
+);
 
 /** Every setting of the mock shop, as query parameters, panel and capsule carry it. */
 export const settingsSchema = z.strictObject({
-  brand: z.string().refine((id) => brands.some((brand) => brand.id === id), {
-    error: ({ input }) => `No Brand found with identifier ${input}`,
-  }),
-  country: z.enum(['uk', 'us', 'au', 'nz']).optional(),
+  brand: z.string().check(
+    z.refine((id) => brands.some((brand) => brand.id === id), {
+      error: ({ input }) => `No Brand found with identifier ${input}`,
+    }),
+  ),
+  country: z.optional(z.enum(['uk', 'us', 'au', 'nz'])),
   login: z.enum(logins),
   persona: z.enum(personas),
   /** `operationId:kind`, several with commas between. */
   fault: faultPlan,
   /** Milliseconds every call takes. */
-  latency: z.union([z.number(), z.string().regex(/^\d+$/).transform(Number)]).pipe(z.number().int().min(0).max(60_000)),
-  seed: z.string().min(1).max(40),
+  latency: z.pipe(
+    z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number))]),
+    z.int().check(z.minimum(0), z.maximum(60_000)),
+  ),
+  seed: z.string().check(z.minLength(1), z.maxLength(40)),
   /** ISO date and time; a date alone is its midnight in UTC. */
-  clock: z.iso.datetime({ offset: true }).or(z.iso.date()),
+  clock: z.union([z.iso.datetime({ offset: true }), z.iso.date()]),
   host: z.enum(hostClasses),
   flags: z.array(z.enum(flags)),
 });

@@ -68,7 +68,7 @@ export function handleCall(before: Saved, call: Call, route: Route): Recorded & 
     };
     return { ...recordStep(after, step), outcome, delay };
   };
-  if (fault.outcome) return record(saved, fault.outcome);
+  if (fault.outcome && !fault.isAfter) return record(saved, fault.outcome);
   const shop = shopOfSettings(saved.settings);
   const state = withSession(saved.state, call.sessionId, saved.settings, shop);
   const { flags } = saved.settings;
@@ -76,7 +76,11 @@ export function handleCall(before: Saved, call: Call, route: Route): Recorded & 
   const { nextSessionId } = call;
   const isSignedIn = row.id === 'login' && answered.answer.status === 200 && nextSessionId !== undefined;
   const after = isSignedIn ? withSessionMoved(answered.state, call.sessionId, nextSessionId) : answered.state;
-  const outcome: Outcome = { type: 'answer', ...answered.answer, ...(isSignedIn && { sessionId: nextSessionId }) };
+  const outcome: Outcome = fault.outcome ?? {
+    type: 'answer',
+    ...answered.answer,
+    ...(isSignedIn && { sessionId: nextSessionId }),
+  };
   if (!row.sensitive) return record({ ...saved, state: after }, outcome);
   // The shop goes on from the changes themselves, as a replay does, so both lead to the same bytes.
   const changes = changesOf(state, after);
@@ -87,30 +91,45 @@ export function handleCall(before: Saved, call: Call, route: Route): Recorded & 
  * @throws RangeError when its changes do not fit the shop's state. */
 export function replayCall(before: Saved, step: CallStep, route: Route): { saved: Saved; ending: Ending } {
   const { session: sessionId, changes, ending, method, address, body } = step;
-  const { saved, outcome } = withFault(before, route.row);
+  const { saved, outcome, isAfter } = withFault(before, route.row);
   const record = (after: Saved, ended: Ending) => ({ saved: recordStep(after, step).saved, ending: ended });
-  if (outcome) return record(saved, endingOf(outcome));
+  if (outcome && !isAfter) return record(saved, endingOf(outcome));
   const shop = shopOfSettings(saved.settings);
   const state = withSession(saved.state, sessionId, saved.settings, shop);
-  if (changes) return record({ ...saved, state: withChanges(state, changes) }, Number(ending));
+  if (changes)
+    return record({ ...saved, state: withChanges(state, changes) }, outcome ? endingOf(outcome) : Number(ending));
   const { state: after, answer } = answerCall(
     state,
     { method, address, body, sessionId, flags: saved.settings.flags },
     shop,
     route,
   );
-  return record({ ...saved, state: after }, answer.status);
+  return record({ ...saved, state: after }, outcome ? endingOf(outcome) : answer.status);
 }
 
-/** Applies the fault plan to a call: counts the use of a fault that is due, and gives the outcome it puts in place of the
- * answer, if it does, with the call's delay in milliseconds. */
-function withFault(before: Saved, row: Endpoint): { saved: Saved; outcome: Outcome | undefined; delay: number } {
+interface Spoilt {
+  readonly saved: Saved;
+  /** What takes the place of the answer, if anything does. */
+  readonly outcome: Outcome | undefined;
+  /** Whether the shop acts before that. */
+  readonly isAfter: boolean;
+  /** Milliseconds until the answer. */
+  readonly delay: number;
+}
+
+/** Applies the fault plan to a call, and counts the use of a fault that is due. */
+function withFault(before: Saved, row: Endpoint): Spoilt {
   const { latency } = before.settings;
   const fault = dueFault(before, row.id);
-  if (!fault) return { saved: before, outcome: undefined, delay: latency };
+  if (!fault) return { saved: before, outcome: undefined, isAfter: false, delay: latency };
   const faultUses = { ...before.faultUses, [fault.written]: (before.faultUses[fault.written] ?? 0) + 1 };
   const slow = fault.kind.type === 'slow' ? fault.kind.milliseconds : 0;
-  return { saved: { ...before, faultUses }, outcome: faultOutcome(fault, row), delay: latency + slow };
+  return {
+    saved: { ...before, faultUses },
+    outcome: faultOutcome(fault, row),
+    isAfter: fault.isAfter,
+    delay: latency + slow,
+  };
 }
 
 /** The first fault of the plan for a call that is not used up. */

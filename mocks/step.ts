@@ -1,11 +1,11 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { changeSchema } from './changes.js';
 import { settingsSchema } from './settings.js';
 
-const session = z.string().min(1).max(4000);
+const session = z.string().check(z.minLength(1), z.maxLength(4000));
 
 /** How a call ended: the HTTP status of its answer, or why it had none. */
-const ending = z.union([z.number().int(), z.enum(['text', 'offline', 'silence'])]);
+const ending = z.union([z.int(), z.enum(['text', 'offline', 'silence'])]);
 export type Ending = z.infer<typeof ending>;
 
 /** One thing that happened to the shop: a call, at the point it reached the backend and without its secrets, other settings,
@@ -15,13 +15,13 @@ export const stepSchema = z.discriminatedUnion('type', [
     type: z.literal('call'),
     session,
     method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
-    address: z.string().startsWith('/'),
-    body: z.unknown().optional(),
+    address: z.string().check(z.startsWith('/')),
+    body: z.optional(z.unknown()),
     ending,
     /** What the visit is known by from then on, where it signed in. */
-    nextSession: session.optional(),
+    nextSession: z.optional(session),
     /** What became of the shop through a call with secrets. They are not kept, so it cannot be worked out again. */
-    changes: z.array(changeSchema).optional(),
+    changes: z.optional(z.array(changeSchema)),
   }),
   z.strictObject({
     type: z.literal('settings'),

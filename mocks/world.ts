@@ -44,8 +44,8 @@ export function shopOf(world: World): Shop {
   const { brand: id, country, hostClass, newCart, seed } = world;
   const site = siteOf({ brand: id, hostClass, newCart, ...(country && { country }) });
   const brand = brandById(id);
-  const items = catalogue({ family: brand.look.family, money: site.money, country: site.country }, seed);
-  const shop = { world, site, brand, items: new Map(items.map((item) => [item.product.itemCode, item])) };
+  const items = catalogue({ family: brand.look.family, money: site.money, country: site.country, brand: id }, seed);
+  const shop = { world, site, brand, items: new Map(items.map((item) => [item.itemCode, item])) };
   shops.set(key, shop);
   return shop;
 }

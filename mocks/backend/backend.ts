@@ -159,7 +159,7 @@ export function answerCall(
     let entity: unknown;
     const next = create(state, (draft) => {
       const session = sessionIn(draft, call.sessionId);
-      if (standing[session.login] < needed[row.callers]) refuse.unauthorised('Please sign in to go on.');
+      if (standing[session.login] < needed[row.callers]) refuse.unauthorised('Please sign in to continue.');
       const resolver = resolvers[row.id] as unknown as Resolver<Endpoint>;
       const asked = onceEach(query);
       const given = resolver(

@@ -1,7 +1,7 @@
 import type { BillingAddress, PaymentCard, Permission } from '../../src/model/account.js';
 import type { Address } from '../../src/model/address.js';
 import type { ItemClassification } from '../../src/model/itemClassification.js';
-import type { CardAuthentication, Order } from '../../src/model/order.js';
+import type { CardAuthentication, Order, Timeslot } from '../../src/model/order.js';
 import type { Savings } from '../fixtures/savings.js';
 import type { VoucherFact } from '../fixtures/vouchers.js';
 import type { Holdings } from './plans/planState.js';
@@ -45,7 +45,9 @@ export interface Checkout {
   isGuest: boolean;
   emailId: string;
   address?: Address;
+  billingAddress?: BillingAddress;
   shippingMethod?: string;
+  timeslot?: Timeslot;
   card?: AuthenticatedCard;
   labelMessages?: Order['labelMessages'];
   giftDetails?: Order['giftDetails'];

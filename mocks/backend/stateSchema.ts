@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import { billingAddress, paymentCard, permission } from '../../src/model/account.js';
 import { address } from '../../src/model/address.js';
 import { itemClassifications } from '../../src/model/itemClassification.js';
-import { cardAuthentication, giftDetails, labelMessages, order, orderPayment } from '../../src/model/order.js';
+import {
+  cardAuthentication,
+  giftDetails,
+  labelMessages,
+  order,
+  orderPayment,
+  timeslot,
+} from '../../src/model/order.js';
 import { accountSubscription, wineRewardEvent } from '../../src/model/plan.js';
 import type { CaseLine } from '../fixtures/catalogue/types.js';
 import type { Savings } from '../fixtures/savings.js';
@@ -42,7 +49,9 @@ const checkout: z.ZodMiniType<Checkout> = z.object({
   isGuest: z.boolean(),
   emailId: z.string(),
   address: z.exactOptional(address),
+  billingAddress: z.exactOptional(billingAddress),
   shippingMethod: z.exactOptional(z.string()),
+  timeslot: z.exactOptional(timeslot),
   card: z.exactOptional(card),
   labelMessages: z.exactOptional(labelMessages),
   giftDetails: z.exactOptional(giftDetails),
@@ -80,6 +89,7 @@ const delivery: z.ZodMiniType<Delivery> = z.object({
   orderId: z.string(),
   deliveryDate: z.string(),
   schemeCode: z.string(),
+  plannedWines: z.exactOptional(caseLines),
   savedWines: z.exactOptional(caseLines),
   wines: z.exactOptional(caseLines),
   gifts: z.exactOptional(caseLines),
@@ -90,6 +100,7 @@ const plan: z.ZodMiniType<Plan> = z.object({
   subscriptionId: z.string(),
   parentSubscriptionId: z.exactOptional(z.string()),
   schemeCode: z.string(),
+  wines: z.exactOptional(caseLines),
   frequency: z.number(),
   status: z.enum(['ACTIVE', 'SUSPENDED', 'CANCELLED']),
   autoRenew: z.boolean(),

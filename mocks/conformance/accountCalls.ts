@@ -1,7 +1,8 @@
 import type { OperationId } from '../../src/api/endpoints.js';
+import { billingAddressOf } from '../../src/rules/address.js';
 import { testCards } from '../cardProvider.js';
 import { notable } from '../fixtures/catalogue/notable.js';
-import { addressIdOf, billingAddressOf } from '../fixtures/customers.js';
+import { addressIdOf } from '../fixtures/customers.js';
 import { mockPassword } from '../personas.js';
 import { giftCard, plan, planThat, saveOffer, wineReward } from './facts.js';
 import type { Given } from './given.js';

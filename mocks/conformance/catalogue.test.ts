@@ -65,6 +65,8 @@ const callers: Readonly<Record<string, Caller>> = {
   // A visitor's own list, kept by the visit.
   listRecentlyBrowsed: 'anyone',
   addRecentlyBrowsed: 'anyone',
+  // A guest's bill goes somewhere too: allowed while a checkout is under way.
+  updateBillingAddress: 'anyone',
   // The confirmation page of a guest reads the order the session placed.
   getOrder: 'anyone',
   // It takes the account's email and first address into the checkout.

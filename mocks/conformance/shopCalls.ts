@@ -37,7 +37,15 @@ export const shopCalls: Partial<Record<OperationId, Given | readonly Given[]>> =
     },
   },
   listCheckoutShippingMethods: { query: { postcode: homeAddress.postcode, type: 'delivery' } },
-  setCheckoutShippingMethod: [{ body: { shippingMethod: 'EXP' } }, { body: { method: 'EXP' } }],
+  setCheckoutShippingMethod: [
+    {
+      body: {
+        shippingMethod: 'EXP',
+        timeslot: { date: '2026-12-01', shippingMethod: 'EXP', from: '08:00', to: '12:00' },
+      },
+    },
+    { body: { method: 'EXP' } },
+  ],
   payerAuth: { body: { transientToken: tokenOfCard(testCards.approved) } },
   payAndCommit: [
     { body: { paymentDetails: [payment], webRedirectDetails } },

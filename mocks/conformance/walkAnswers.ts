@@ -65,6 +65,8 @@ const nobodys: Readonly<Record<string, string>> = {
   brand: 'zzzz',
   cardNumber: '6335861000000999',
   category: 'NOSUCH',
+  from: '03:00',
+  to: '03:30',
   code: 'NOSUCH',
   state: 'NOSUCH',
   navigationPath: 'no/such/wine',

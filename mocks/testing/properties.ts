@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { type Recording, recordingText } from '../recording.js';
 
-const isLong = Boolean(process.env.LONG_RUNS);
+/** Whether the long runs are asked for. */
+export const isLong = Boolean(process.env.LONG_RUNS);
 
 /** Any number: the sample is the same on every machine. */
 const sampleSeed = 2026;
@@ -29,7 +30,15 @@ export class BrokenRule extends Error {
 /** Runs a property, and throws what its shortest counterexample threw.
  * @throws BrokenRule where that is what it threw. */
 export function checkProperty<Input>(property: fc.IProperty<Input>, runs: number): void {
-  const details = fc.check(property, runsOf(runs));
+  throwFailure(fc.check(property, runsOf(runs)));
+}
+
+/** The same of a property that takes its time. */
+export async function checkAsyncProperty<Input>(property: fc.IAsyncProperty<Input>, runs: number): Promise<void> {
+  throwFailure(await fc.check(property, runsOf(runs)));
+}
+
+function throwFailure<Input>(details: fc.RunDetails<Input>): void {
   if (!details.failed) return;
   const { errorInstance, seed, counterexamplePath } = details;
   if (!(errorInstance instanceof Error)) throw new Error(fc.defaultReportMessage(details));

@@ -1,10 +1,5 @@
-import {
-  billingAddressOf,
-  hasHistory,
-  startingAddresses,
-  startingCards,
-  startingPermissions,
-} from '../../fixtures/customers.js';
+import { billingAddressOf } from '../../../src/rules/address.js';
+import { hasHistory, startingAddresses, startingCards, startingPermissions } from '../../fixtures/customers.js';
 import { dayOf } from '../../fixtures/days.js';
 import { pickedFor } from '../../fixtures/picks.js';
 import { startingSavings } from '../../fixtures/savings.js';

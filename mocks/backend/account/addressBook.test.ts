@@ -9,10 +9,9 @@ import {
 import { addCartItem } from '../../../src/api/endpoints/basket.js';
 import { createRegisteredCheckout, listCheckoutOrders } from '../../../src/api/endpoints/checkout.js';
 import { getProfileDetails } from '../../../src/api/endpoints/identity.js';
-import { countryCodeOf } from '../../../src/rules/address.js';
+import { billingAddressOf, countryCodeOf } from '../../../src/rules/address.js';
 import { homeAddressOf } from '../../fixtures/addresses.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
-import { billingAddressOf } from '../../fixtures/customers.js';
 import type { Persona } from '../../personas.js';
 import { refusal, signedInShop, testShop } from '../../testing/testShop.js';
 

@@ -1,7 +1,7 @@
 import type * as addressBook from '../../../src/api/endpoints/addressBook.js';
 import type { Address } from '../../../src/model/address.js';
+import { billingAddressOf } from '../../../src/rules/address.js';
 import { addressesAt } from '../../fixtures/addresses.js';
-import { billingAddressOf } from '../../fixtures/customers.js';
 import { shopAddressesOf } from '../../fixtures/shops.js';
 import { checkCountry } from '../checkCountry.js';
 import { deliverNothingTo } from '../plans/planLookup.js';
@@ -43,9 +43,12 @@ export const addressBookResolvers: Resolvers<typeof addressBook> = {
     return undefined;
   },
 
-  updateBillingAddress: (_, { body }, tools) => {
+  updateBillingAddress: (_, { body, session: { login, checkout } }, tools) => {
+    const isOpen = checkout !== undefined && !checkout.isPlaced;
+    if (login !== 'hard' && !isOpen) tools.refuse.unauthorised('Please sign in to go on.');
     checkCountry(body.address, 'address.country', tools);
-    tools.account().billingAddress = body;
+    if (isOpen) checkout.billingAddress = body;
+    if (login === 'hard') tools.account().billingAddress = body;
     return undefined;
   },
 };

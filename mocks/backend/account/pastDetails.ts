@@ -4,7 +4,7 @@ import type { Site } from '../../../src/model/site.js';
 import { decimalOf, minorUnits } from '../../../src/rules/money.js';
 import { giftCode } from '../../fixtures/catalogue/codes.js';
 import { cardIdOf } from '../../fixtures/customers.js';
-import { collectionMethod, shippingMethodsOf } from '../../fixtures/delivery.js';
+import { collectionMethodOf, shippingMethodsOf } from '../../fixtures/delivery.js';
 import { amountOf, unitsOf } from '../../fixtures/units.js';
 import type { VoucherFact } from '../../fixtures/vouchers.js';
 import { accountNumberOf, accounts, type Persona } from '../../personas.js';
@@ -21,7 +21,7 @@ export function pastMethodAt(index: number, site: Site, isFree: boolean): Shippi
   const [standard, express] = shippingMethodsOf(site, isFree);
   if (!standard || !express) throw new Error('A site has two ways to a door');
   const namedDay = { ...express, type: 'DAY', name: 'Named day', promise: 'On the day you choose' };
-  return inTurn([standard, express, namedDay, collectionMethod], index);
+  return inTurn([standard, express, namedDay, collectionMethodOf(site)], index);
 }
 
 /** The voucher that some past orders were paid less for. */

@@ -2,16 +2,19 @@ import type * as offers from '../../../src/api/endpoints/offers.js';
 import type { FuturePayment, UpsellOffer, UpsellOffers } from '../../../src/model/offer.js';
 import type { Order } from '../../../src/model/order.js';
 import { isUnlimitedMember, unlimitedMembershipItems } from '../../../src/rules/membership.js';
+import { formatPrice } from '../../../src/rules/money.js';
+import { listSaving } from '../../../src/rules/price.js';
 import { bulkDeals } from '../../fixtures/bulk-deals.js';
 import type { CatalogueItem } from '../../fixtures/catalogue/types.js';
+import { type NamedOffer, namedOffers, weeklyOffer } from '../../fixtures/coded-offers.js';
 import { dayOf, daysAfter } from '../../fixtures/days.js';
-import { namedSchemes, schemesOnSale } from '../../fixtures/plan-schemes.js';
+import { namedSchemes } from '../../fixtures/plan-schemes.js';
 import { amountOf, unitsOf } from '../../fixtures/units.js';
 import { stockOf } from '../catalogue/stock.js';
 import { orderOf } from '../checkout/orderUnderWay.js';
 import { profileOf } from '../identity/identity.js';
 import { monthsAfter } from '../plans/memberships.js';
-import { dayOfSecondCase, usualFrequency } from '../plans/planSchedule.js';
+import { dayOfSecondCase } from '../plans/planSchedule.js';
 import { plannedTotal } from '../plans/planViews.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Session, ShopState } from '../state.js';
@@ -79,14 +82,29 @@ function futurePaymentOf({ product }: CatalogueItem, { shop, now }: Tools): Futu
   return [{ itemCode, name: product.name, date: monthsAfter(today, membership.months), amount: sku.salePrice }];
 }
 
+const offersThisWeek = 12;
+
+/** What costs less than it did: wines first, then cases. */
+function reducedThisWeek({ shop }: Tools): NamedOffer {
+  const reduced = [...shop.items.values()].filter(
+    ({ kind, product: { skus } }) => (kind === 'wine' || kind === 'mixed-case') && skus[0] && listSaving(skus[0]) > 0,
+  );
+  return {
+    displayName: 'This week’s offers',
+    itemCodes: reduced.slice(0, offersThisWeek).map(({ product }) => product.itemCode),
+  };
+}
+
 export const offerResolvers: Resolvers<typeof offers> = {
-  getOffer: (_, { params: { offercode }, query: { frequency } }, { refuse }) => {
-    const scheme = schemesOnSale.get(offercode) ?? refuse.notFound(`There is no offer ${offercode}.`);
+  getOffer: (_, { params: { offercode }, query: { frequency: asked } }, tools) => {
+    const { displayName, itemCodes, frequency } =
+      (offercode === weeklyOffer ? reducedThisWeek(tools) : namedOffers.get(offercode)) ??
+      tools.refuse.notFound(`There is no offer ${offercode}.`);
     return {
       offerCode: offercode,
-      displayName: scheme.displayName,
-      frequency: Number(frequency ?? usualFrequency),
-      items: [{ itemCode: scheme.itemCode, quantity: 1 }],
+      displayName,
+      ...(frequency !== undefined && { frequency: Number(asked ?? frequency) }),
+      items: itemCodes.map((itemCode) => ({ itemCode, quantity: 1 })),
     };
   },
 
@@ -118,16 +136,13 @@ export const offerResolvers: Resolvers<typeof offers> = {
     const { site } = tools.shop;
     const [sku] = item.product.skus;
     if (!sku) return [];
+    const say = (units: number): string => formatPrice(amountOf(units, site), site);
     return bulkDeals(item).map(({ quantity, share }) => {
       const full = unitsOf(sku.salePrice, site) * quantity;
       const each = Math.round(unitsOf(sku.salePrice, site) * share);
       return {
         promoId: `BULK${quantity}-${itemcode}`,
-        description: {
-          price: amountOf(each * quantity, site),
-          pricePerCase: amountOf(each, site),
-          save: amountOf(full - each * quantity, site),
-        },
+        description: `${say(each * quantity)} (${say(each)} per case) SAVE ${say(full - each * quantity)}`,
         bulkUIRules: { qualifyingItems: [{ itemCode: itemcode, quantity }] },
         promotionItems: [itemcode],
       };

@@ -4,12 +4,12 @@ import type { ItemClassification } from '../../../src/model/itemClassification.j
 import type { OrderAdjustment, ShippingMethod } from '../../../src/model/order.js';
 import type { Sku } from '../../../src/model/product.js';
 import { isFree } from '../../../src/rules/basket.js';
+import { isMixed } from '../../../src/rules/cases.js';
 import { isUnlimitedMember } from '../../../src/rules/membership.js';
 import { decimalOf, minorUnits } from '../../../src/rules/money.js';
-import { isMixed } from '../../../src/rules/price.js';
 import { type BulkDeal, bulkDeals } from '../../fixtures/bulk-deals.js';
 import type { Kind } from '../../fixtures/catalogue/types.js';
-import { collectionMethod, shippingMethodsOf } from '../../fixtures/delivery.js';
+import { collectionMethodOf, shippingMethodsOf } from '../../fixtures/delivery.js';
 import { eVoucherProduct, type VoucherFact, voucherLine } from '../../fixtures/vouchers.js';
 import type { Shop } from '../../world.js';
 import type { BasketLine } from '../state.js';
@@ -95,7 +95,7 @@ export function pricedCart(
   const method =
     typeof chosenMethod === 'object'
       ? chosenMethod
-      : [...shippingMethodsOf(site, isUnlimitedMember(profile)), collectionMethod].find(
+      : [...shippingMethodsOf(site, isUnlimitedMember(profile)), collectionMethodOf(site)].find(
           ({ type }) => type === chosenMethod,
         );
   // Nothing to pay for is nothing to send, or gifts alone.

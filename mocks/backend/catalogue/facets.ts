@@ -3,6 +3,7 @@ import type { Facet, FacetValue } from '../../../src/model/searchResults.js';
 import { formatPrice } from '../../../src/rules/money.js';
 import type { CatalogueItem } from '../../fixtures/catalogue/types.js';
 import type { Shop } from '../../world.js';
+import { byName } from './byName.js';
 
 /** Chosen values by facet: one of each at most. */
 export type Choice = Partial<Record<FacetName, string>>;
@@ -72,11 +73,10 @@ export const isChosen = (item: CatalogueItem, choice: Choice, shop: Shop): boole
 export const isFoundUnder = (item: CatalogueItem, value: string, shop: Shop): boolean =>
   Object.values(valuesOf(item, shop)).some((values) => values.some((own) => own.value === value));
 
-const byName = new Intl.Collator('en');
 /** Bands stand in order of their prices, everything else with the most first. */
 const order: Record<'price' | 'other', (a: FacetValue, b: FacetValue) => number> = {
   price: (a, b) => edgeOf(a) - edgeOf(b),
-  other: (a, b) => b.count - a.count || byName.compare(a.name, b.name),
+  other: (a, b) => b.count - a.count || byName(a.name, b.name),
 };
 const edgeOf = ({ value }: FacetValue): number => (value.startsWith('under') ? 0 : Number(/\d+/.exec(value)?.[0]));
 

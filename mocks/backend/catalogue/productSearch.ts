@@ -2,6 +2,7 @@ import type { Suggestion } from '../../../src/model/search.js';
 import { correctedTerm } from '../../../src/rules/searchTerms.js';
 import { isOneSlipAway, searchWords } from '../../../src/rules/searchWords.js';
 import { favouritesOf, isPath, suggestFrom, suggestionWeight } from '../../../src/rules/suggestions.js';
+import { byName } from './byName.js';
 
 /** What a word of the term is worth, by how it matches a word of the product. */
 const boosts = { text: 100, wildcard: 10, oneSlip: 1 } as const;
@@ -14,8 +15,6 @@ function matchBoost(typed: string, words: readonly string[], withSlips: boolean)
   if (words.some((word) => word.startsWith(typed))) return boosts.wildcard;
   return withSlips && words.some((word) => isOneSlipAway(typed, word)) ? boosts.oneSlip : 0;
 }
-
-const byName = new Intl.Collator('en');
 
 export interface ProductSearch {
   /** All products for a term, by name or, for less, by keyword, best first; every word has to match. One letter finds
@@ -46,9 +45,7 @@ export function createProductSearch(entries: readonly Suggestion[]): ProductSear
         return { ...product, score: matches.includes(0) ? 0 : matches.reduce((sum, match) => sum + match, 0) };
       })
       .filter(({ score }) => score > 0)
-      .sort(
-        (a, b) => b.score * b.weight - a.score * a.weight || b.score - a.score || byName.compare(a.entry.n, b.entry.n),
-      )
+      .sort((a, b) => b.score * b.weight - a.score * a.weight || b.score - a.score || byName(a.entry.n, b.entry.n))
       .map(({ entry }) => entry);
   return {
     favourites: favouritesOf(entries),

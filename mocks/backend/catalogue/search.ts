@@ -2,6 +2,7 @@ import type { CallOutput } from '../../../src/api/endpoint.js';
 import type * as search from '../../../src/api/endpoints/search.js';
 import type { Suggestion } from '../../../src/model/search.js';
 import { facetNames, type ResultOrder } from '../../../src/model/searchOptions.js';
+import { leadPrice } from '../../../src/rules/price.js';
 import { normaliseRankings } from '../../../src/rules/suggestions.js';
 import { keywordsFor, suggestionsFor } from '../../fixtures/catalogue/suggestions.js';
 import type { CatalogueItem } from '../../fixtures/catalogue/types.js';
@@ -9,6 +10,7 @@ import { searchPageHtml } from '../../fixtures/fragments/searchPage.js';
 import type { Shop } from '../../world.js';
 import { isPreSold } from '../basket/classification.js';
 import type { Resolvers, Tools } from '../resolver.js';
+import { byName } from './byName.js';
 import { facetsOf, isChosen, isFoundUnder } from './facets.js';
 import { createProductSearch, type ProductSearch } from './productSearch.js';
 import { searchPathsOf } from './searchPaths.js';
@@ -36,14 +38,20 @@ function knownOf(shop: Shop): Known {
 
 const suggestionFile = (_state: unknown, _call: unknown, { shop }: Tools): Suggestion[] => [...knownOf(shop).data];
 
-/** Everything found for a term, best first; favourites without one. */
+const isDrink = ({ kind }: CatalogueItem): boolean => kind !== 'gift' && kind !== 'membership';
+
+/** Everything found for a term, best first, but wines before glasses; favourites without one. An item code finds its item. */
 function foundFor(term: string, shop: Shop): CatalogueItem[] {
+  const ofCode = shop.items.get(term.toUpperCase());
+  if (ofCode) return [ofCode];
   const { products } = knownOf(shop);
-  return (term ? products.search(term) : products.favourites).flatMap(({ i }) => shop.items.get(i) ?? []);
+  const found = (term ? products.search(term) : products.favourites).flatMap(({ i }) => shop.items.get(i) ?? []);
+  return [...found.filter(isDrink), ...found.filter((item) => !isDrink(item))];
 }
 
-const byName = new Intl.Collator('en');
-const priceOf = ({ product }: CatalogueItem): number => product.skus[0]?.salePricePerBottle ?? Number.POSITIVE_INFINITY;
+/** As it is shown, so that a list by price reads as one. */
+const priceOf = ({ product }: CatalogueItem): number =>
+  product.skus[0] ? leadPrice(product, product.skus[0]) : Number.POSITIVE_INFINITY;
 const ratingOf = ({ product }: CatalogueItem): number => product.ratingDetails?.productRating.avgRating ?? 0;
 
 /** What has no price stands last, whichever way prices go. */
@@ -53,7 +61,7 @@ const orders: Record<ResultOrder, (a: CatalogueItem, b: CatalogueItem) => number
   'price-high': (a, b) =>
     Number(priceOf(a) === Number.POSITIVE_INFINITY) - Number(priceOf(b) === Number.POSITIVE_INFINITY) ||
     (priceOf(a) === priceOf(b) ? 0 : priceOf(b) - priceOf(a)),
-  name: (a, b) => byName.compare(a.product.name, b.product.name),
+  name: (a, b) => byName(a.product.name, b.product.name),
   rating: (a, b) => ratingOf(b) - ratingOf(a),
 };
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { listFlexiWines, readSearchResultsPage } from '../../../src/api/endpoints/search.js';
+import type { Sku } from '../../../src/model/product.js';
 import { type FacetName, facetNames, type ResultOrder } from '../../../src/model/searchOptions.js';
 import type { SearchResults } from '../../../src/model/searchResults.js';
 import { minorUnits } from '../../../src/rules/money.js';
@@ -77,8 +78,8 @@ describe.each(['law', 'hsb', 'vir'])('the results page of %s', (brand) => {
     const figure = { Ntt: 'rioja', Nrpp: '200' };
     const found = codes(await pageOf(client, figure)).sort();
     const measures: Record<Exclude<ResultOrder, 'relevance'>, (page: SearchResults) => number[]> = {
-      'price-low': ({ results }) => results.flatMap(({ skus }) => skus.map((sku) => sku.salePricePerBottle)),
-      'price-high': ({ results }) => results.flatMap(({ skus }) => skus.map((sku) => -sku.salePricePerBottle)),
+      'price-low': ({ results }) => results.flatMap(({ skus }) => skus.map(shownLarge)),
+      'price-high': ({ results }) => results.flatMap(({ skus }) => skus.map((sku) => -shownLarge(sku))),
       name: ({ results }) =>
         results.slice(1).map(({ name }, at) => (results[at]!.name.localeCompare(name, 'en') > 0 ? -1 : 0)),
       rating: ({ results }) => results.map(({ ratingDetails }) => -(ratingDetails?.productRating.avgRating ?? 0)),
@@ -93,8 +94,24 @@ describe.each(['law', 'hsb', 'vir'])('the results page of %s', (brand) => {
   });
 });
 
+/** The figure a card is read by: a whole case's, or a bottle's with its volume price. */
+const shownLarge = ({ numberOfBottles, salePrice, salePricePerBottle, vppApplier, vppPrice }: Sku): number =>
+  numberOfBottles > 1 ? salePrice : vppApplier && vppPrice !== undefined ? vppPrice : salePricePerBottle;
+
 describe('the results page', () => {
   const { client } = testShop();
+
+  test('has wines before glasses, and finds an item by its code', async () => {
+    const [first, second] = [
+      await pageOf(client, { Ntt: 'red', Nrpp: '200' }),
+      await pageOf(client, { Ntt: 'red', Nrpp: '200', No: '200' }),
+    ];
+    const isGift = [...first.results, ...second.results].map(({ productType }) => productType === 'gift');
+    expect(isGift).toContain(true);
+    expect(isGift.indexOf(true)).toBeGreaterThan(isGift.lastIndexOf(false));
+    expect(codes(await pageOf(client, { Ntt: notable.wine }))).toEqual([notable.wine]);
+    expect(codes(await pageOf(client, { Ntt: '00081wr' }))).toEqual(['00081WR']);
+  });
 
   test('finds spirits for spirits, and nothing for nonsense', async () => {
     const { results } = await pageOf(client, { Ntt: 'spirits', Nrpp: '200' });

@@ -1,18 +1,37 @@
 import type * as checkoutRows from '../../../src/api/endpoints/checkout.js';
 import type { Address } from '../../../src/model/address.js';
+import type { Timeslot } from '../../../src/model/order.js';
+import { billingAddressOf } from '../../../src/rules/address.js';
 import { addressesAt, shippingCountries } from '../../fixtures/addresses.js';
 import { collectionMethodsAt } from '../../fixtures/delivery.js';
 import { accountIdOfEmail } from '../account/account.js';
 import { checkCountry } from '../checkCountry.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Session, ShopState } from '../state.js';
+import { slotsOn } from './delivery.js';
 import { doorMethodsFor, methodsFor, openCheckout, orderOf, orderUnderWay, startCheckout } from './orderUnderWay.js';
 import { cardProvider, listPaymentOptions, payAndCommit, payerAuth } from './paying.js';
 
 function deliverTo(state: ShopState, session: Session, address: Address, tools: Tools): void {
   const checkout = openCheckout(session, tools);
   checkCountry(address.shippingAddress, 'shippingAddress.country', tools);
-  checkout.address = { ...address, addressId: `a${++state.sequence}` };
+  // A shop's or the address book's keeps the id it came with.
+  checkout.address = { addressId: `a${++state.sequence}`, ...address };
+}
+
+function billTo({ shippingAddress }: Address, session: Session, tools: Tools): void {
+  openCheckout(session, tools).billingAddress = billingAddressOf(shippingAddress);
+  if (session.login === 'hard') tools.account().billingAddress = billingAddressOf(shippingAddress);
+}
+
+function checkTimeslot(timeslot: Timeslot, chosen: string, tools: Tools): void {
+  const { refuse } = tools;
+  if (timeslot.shippingMethod !== chosen) refuse.invalid(`timeslot.shippingMethod: is not ${chosen}`);
+  const slots = slotsOn(timeslot, tools);
+  if (slots.length === 0) refuse.invalid('timeslot.date: nothing comes on that day');
+  const slot =
+    slots.find(({ from }) => from === timeslot.from) ?? refuse.invalid('timeslot.from: there is no such slot');
+  if (slot.to !== timeslot.to) refuse.invalid('timeslot.to: there is no such slot');
 }
 
 export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
@@ -21,7 +40,10 @@ export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
   createGuestCheckout: (state, { body, session }, tools) => {
     const checkout = startCheckout(state, session, tools);
     // An account's address is not a guest's to see.
-    if (!checkout.isGuest) delete checkout.address;
+    if (!checkout.isGuest) {
+      delete checkout.address;
+      delete checkout.billingAddress;
+    }
     checkout.isGuest = true;
     checkout.emailId = body.emailId;
     return undefined;
@@ -29,11 +51,12 @@ export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
 
   createRegisteredCheckout: (state, { session }, tools) => {
     const checkout = startCheckout(state, session, tools);
-    const { email, addresses } = tools.account();
+    const { email, addresses, billingAddress } = tools.account();
     checkout.isGuest = false;
     checkout.emailId = email;
     const [address] = addresses;
     if (address) checkout.address ??= address;
+    if (billingAddress) checkout.billingAddress ??= billingAddress;
     return undefined;
   },
 
@@ -50,11 +73,13 @@ export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
 
   addCheckoutShippingAddress: (state, { body: { address }, session }, tools) => {
     deliverTo(state, session, address, tools);
+    billTo(address, session, tools);
     return undefined;
   },
 
-  addCheckoutShippingAddressV2: (state, { body: { shippingDetail }, session }, tools) => {
+  addCheckoutShippingAddressV2: (state, { body: { shippingDetail, options }, session }, tools) => {
     deliverTo(state, session, shippingDetail, tools);
+    if (options.createBillingAddrflag) billTo(shippingDetail, session, tools);
     return undefined;
   },
 
@@ -65,11 +90,17 @@ export const checkoutResolvers: Resolvers<typeof checkoutRows> = {
 
   setCheckoutShippingMethod: (_, { body, session }, tools) => {
     const checkout = openCheckout(session, tools);
-    const [name, chosen] = 'shippingMethod' in body ? ['shippingMethod', body.shippingMethod] : ['method', body.method];
+    const [name, chosen, timeslot] =
+      'shippingMethod' in body
+        ? (['shippingMethod', body.shippingMethod, body.timeslot] as const)
+        : (['method', body.method] as const);
     if (!checkout.address) tools.refuse.conflict('Please give an address first.');
     if (!methodsFor(session, tools).some(({ type }) => type === chosen))
       tools.refuse.invalid(`${name}: there is no ${chosen}`);
+    if (timeslot) checkTimeslot(timeslot, chosen, tools);
     checkout.shippingMethod = chosen;
+    if (timeslot) checkout.timeslot = timeslot;
+    else delete checkout.timeslot;
     return undefined;
   },
 

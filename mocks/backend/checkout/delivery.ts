@@ -1,6 +1,7 @@
 import type * as delivery from '../../../src/api/endpoints/delivery.js';
+import type { Timeslot } from '../../../src/model/order.js';
 import { collectionLocationsAt } from '../../fixtures/collection.js';
-import type { Resolvers } from '../resolver.js';
+import type { Resolvers, Tools } from '../resolver.js';
 import { doorMethodsFor, methodsFor, openCheckout } from './orderUnderWay.js';
 
 const partsOfDay = [
@@ -10,6 +11,17 @@ const partsOfDay = [
 ] as const;
 const sunday = 0;
 
+/** The parts of a day a method brings an order in. */
+export function slotsOn(
+  { date, shippingMethod }: Pick<Timeslot, 'date' | 'shippingMethod'>,
+  { now }: Tools,
+): Timeslot[] {
+  const day = new Date(date);
+  // Nothing is sent out before it was ordered, nor on a Sunday.
+  if (day <= now || day.getUTCDay() === sunday) return [];
+  return partsOfDay.map(([from, to]) => ({ date, shippingMethod, from, to }));
+}
+
 export const deliveryResolvers: Resolvers<typeof delivery> = {
   getShippingMethodInfo: (_, { params: { methodCode }, session }, tools) => {
     const method =
@@ -17,17 +29,14 @@ export const deliveryResolvers: Resolvers<typeof delivery> = {
       tools.refuse.notFound(`There is no ${methodCode}.`);
     return {
       deliveryPromiseText: method.promise,
-      deliveryMessage: method.type === 'COL' ? method.name : `${method.name} to your door`,
+      deliveryMessage: method.type === 'COL' ? 'From a place near you' : `${method.name} to your door`,
     };
   },
 
   getShippingOptions: (_, { query: { date, shippingMethod }, session }, tools) => {
     if (!methodsFor(session, tools).some(({ type }) => type === shippingMethod))
       tools.refuse.invalid(`shippingMethod: there is no ${shippingMethod}`);
-    const day = new Date(date);
-    // Nothing is sent out before it was ordered, nor on a Sunday.
-    if (day <= tools.now || day.getUTCDay() === sunday) return [];
-    return partsOfDay.map(([from, to]) => ({ date, shippingMethod, from, to }));
+    return slotsOn({ date, shippingMethod }, tools);
   },
 
   listCollectionLocations: (_, { query: { postcode, type } }, { shop }) =>

@@ -1,7 +1,7 @@
 import type { Order, ShippingMethod } from '../../../src/model/order.js';
 import { cartFigures } from '../../../src/rules/basket.js';
 import { isUnlimitedMember } from '../../../src/rules/membership.js';
-import { collectionMethod, doorMethodsAt } from '../../fixtures/delivery.js';
+import { collectionMethodOf, doorMethodsAt } from '../../fixtures/delivery.js';
 import { pastOrder } from '../account/purchases.js';
 import { cartOf } from '../basket/basket.js';
 import { adjustmentsOf } from '../basket/pricing.js';
@@ -16,7 +16,7 @@ export function openCheckout({ checkout }: Session, { refuse }: Tools): Checkout
 
 /** Starts a checkout, or goes on with the one under way; what it knows of the order stays. */
 export function startCheckout(state: ShopState, session: Session, { basket, refuse }: Tools): Checkout {
-  if (basket().basket.length === 0) refuse.conflict('Your basket is empty.');
+  if (basket().basket.length === 0) refuse.conflict('Your basket is waiting.');
   if (!session.checkout || session.checkout.isPlaced)
     session.checkout = { orderId: `W${100_000 + ++state.sequence}`, isGuest: true, emailId: '', isPlaced: false };
   return session.checkout;
@@ -29,7 +29,7 @@ export const doorMethodsFor = (postcode: string | undefined, session: Session, t
 /** Every way the visit's order can come: to its address, or to a shop. */
 export const methodsFor = (session: Session, tools: Tools): readonly ShippingMethod[] => [
   ...doorMethodsFor(session.checkout?.address?.shippingAddress.postcode, session, tools),
-  collectionMethod,
+  collectionMethodOf(tools.shop.site),
 ];
 
 /** The order as it stands: what is in the basket, and what the checkout knows of it. */
@@ -50,7 +50,9 @@ export function orderUnderWay(session: Session, checkout: Checkout, tools: Tools
     shippingDetails: {
       ...(checkout.address && { address: checkout.address }),
       ...(method && { shippingMethod: method }),
+      ...(method && checkout.timeslot?.shippingMethod === method.type && { timeslot: checkout.timeslot }),
     },
+    ...(checkout.billingAddress && { billingAddress: checkout.billingAddress }),
     paymentDetails: isChallenged ? [] : [{ type: 'creditCard', amount: total, ...card }],
     ...(checkout.labelMessages && { labelMessages: checkout.labelMessages }),
     ...(checkout.giftDetails && { giftDetails: checkout.giftDetails }),

@@ -34,7 +34,7 @@ export const listPaymentOptions: Resolver<Rows['listPaymentOptions']> = (
   { session: { login, checkout } },
   { refuse, shop, flags },
 ) => {
-  if (login === 'visitor' && !checkout) refuse.unauthorised('Please sign in to go on.');
+  if (login === 'visitor' && !checkout) refuse.unauthorised('Please sign in to continue.');
   const card = { paymentMode: 'creditCard', paymentProvider: cardProvider };
   if (shop.site.money === 'points' || shop.brand.cardLogos.length === 1) return [card];
   return [
@@ -76,7 +76,7 @@ export const payerAuth: Resolver<Rows['payerAuth']> = (state, { params, body, se
 
 /** Refuses to take money for an order of which something is still to be said. */
 function checkComplete({ lineItems, shippingDetails }: Order, { refuse }: Tools): void {
-  if (lineItems.length === 0) refuse.conflict('Your basket is empty.');
+  if (lineItems.length === 0) refuse.conflict('Your basket is waiting.');
   if (!shippingDetails.address) refuse.conflict('Please give an address first.');
   if (!shippingDetails.shippingMethod) refuse.conflict('Please choose how it is delivered first.');
 }

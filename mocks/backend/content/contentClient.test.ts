@@ -177,7 +177,7 @@ describe('a failure', () => {
   test.each([
     ['404', 'http', 404, 'The resource could not be found.'],
     ['422', 'http', 422, 'Something in the request was not accepted.'],
-    ['429', 'http', 429, 'That was too often. Please wait a moment and try again.'],
+    ['429', 'http', 429, 'Too many requests. Please wait a moment and try again.'],
     ['503', 'http', 503, 'The server could not answer.'],
     ['status-9', 'malformed', undefined, undefined],
     ['malformed', 'malformed', undefined, undefined],

@@ -76,6 +76,47 @@ describe('the next case', () => {
     expect(now()).toEqual(planned);
   });
 
+  test('saved for this delivery alone, the cases after it are as they were', () => {
+    const visit = testVisit('plan-active');
+    const { add, save } = nextCase(visit);
+    const later = upcomingOf(visit)[1]?.orderId;
+    const before = visit.get<NextCase>(`${plan}/${id}/nextcase/${later}`);
+    add(notable.wine, 1);
+    save({ saveOption: { nextDeliveryOnly: true } });
+    expect(visit.get<NextCase>(`${plan}/${id}/nextcase/${later}`)).toEqual(before);
+  });
+
+  test('saved for the whole plan, its wines are the plan’s own in every later case, and in those planned ahead', () => {
+    const visit = testVisit('plan-active');
+    const { now, add, save } = nextCase(visit);
+    const [first, second] = upcomingOf(visit);
+    add(notable.wine, 1);
+    expect(save({ saveOption: { changePlan: true } }).status).toBe(200);
+    expect(now()).toMatchObject({ bottleCount: 13, isAsPlanned: true, isSaved: true });
+    expect(now().plannedWines).toEqual(now().wines);
+    expect(quantityOf(visit.get<NextCase>(`${plan}/${id}/nextcase/${second?.orderId}`), notable.wine)).toBe(1);
+    visit.call('PUT', `${plan}/delivery/skip/${id}?orderId=${first?.orderId}`);
+    const last = upcomingOf(visit).at(-1);
+    expect(last?.orderId).toBe('WP1501-9');
+    expect(quantityOf(visit.get<NextCase>(`${plan}/${id}/nextcase/${last?.orderId}`), notable.wine)).toBe(1);
+    const next = nextCase(visit);
+    next.add(notable.wine, 2);
+    next.reset();
+    expect(next.now()).toMatchObject({ bottleCount: 13, isAsPlanned: true });
+  });
+
+  test('wines chosen for the whole plan are dropped when it sends another case', () => {
+    const visit = testVisit('plan-active');
+    const { now, add, save } = nextCase(visit);
+    const subscriptionOrderId = upcomingOf(visit)[0]?.orderId;
+    add(notable.wine, 1);
+    save({ saveOption: { changePlan: true } });
+    visit.call('PUT', `${plan}/${id}`, { caseType: 'RED', frequency: 12, subscriptionOrderId, changePlan: true });
+    expect(now()).toMatchObject({ caseType: 'RED', bottleCount: 12, isAsPlanned: true });
+    visit.call('PUT', `${plan}/${id}`, { caseType: 'MIXED', frequency: 12, subscriptionOrderId, changePlan: true });
+    expect(quantityOf(now(), notable.wine)).toBeUndefined();
+  });
+
   test('is not saved with fewer bottles than the plan has', () => {
     const { now, remove, save } = nextCase(testVisit('plan-active'));
     remove(now().wines[0]?.itemCode ?? '');

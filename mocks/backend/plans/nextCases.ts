@@ -38,6 +38,15 @@ function withWine(wines: readonly CaseLine[], itemCode: string, quantity: number
     : [...wines, line];
 }
 
+/** Makes wines the plan's own: in a case, and in every one after it that is of the same kind. What was changed in one of
+ * those stays as it is. */
+function sendFromNowOn(plan: Plan, from: Delivery, wines: readonly CaseLine[]): void {
+  const isMeant = (delivery: Delivery) =>
+    delivery.schemeCode === from.schemeCode && delivery.deliveryDate >= from.deliveryDate;
+  for (const delivery of [...plan.upcoming, ...plan.skipped].filter(isMeant)) delivery.plannedWines = [...wines];
+  if (plan.schemeCode === from.schemeCode) plan.wines = [...wines];
+}
+
 export const nextCaseResolvers: Resolvers<typeof nextCaseRows> = {
   listWinePlanUpcomingCases: (_, { params: { subscriptionId } }, tools) =>
     planOf(subscriptionId, tools).upcoming.map((delivery) => upcomingCaseOf(delivery, tools.shop, tools.now)),
@@ -74,14 +83,16 @@ export const nextCaseResolvers: Resolvers<typeof nextCaseRows> = {
     return undefined;
   },
 
-  saveWinePlanNextCase: (_, { params }, tools) => {
-    const delivery = changeableCase(params, tools);
+  saveWinePlanNextCase: (_, { params, body: { saveOption } }, tools) => {
+    const plan = activePlanOf(params.subscriptionId, tools);
+    const delivery = changeableDeliveryOf(plan, params.orderId, tools);
     const wines = currentWines(delivery, tools.shop);
     const { bottleCount } = schemeOf(delivery.schemeCode);
     if (bottlesIn(wines) < bottleCount)
       tools.refuse.conflict(`A case of this plan holds ${bottleCount} bottles or more. Yours has ${bottlesIn(wines)}.`);
     delete delivery.wines;
     delete delivery.savedWines;
+    if (saveOption.changePlan === true) sendFromNowOn(plan, delivery, wines);
     if (!areSameWines(wines, plannedWines(delivery, tools.shop))) delivery.savedWines = [...wines];
     return undefined;
   },

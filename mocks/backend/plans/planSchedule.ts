@@ -40,6 +40,7 @@ export function planAhead(
       orderId: `${plan.subscriptionId}-${plan.lastOrder}`,
       deliveryDate,
       schemeCode: plan.schemeCode,
+      ...(plan.wines && { plannedWines: [...plan.wines] }),
     });
   }
 }

@@ -17,6 +17,8 @@ export interface Delivery {
   /** yyyy-mm-dd */
   deliveryDate: string;
   schemeCode: string;
+  /** What the plan sends in it, where its holder chose wines for every case. */
+  plannedWines?: CaseLine[];
   /** What is in it, where that is no longer what the plan sends. */
   savedWines?: CaseLine[];
   /** The same with changes that are not saved yet. */
@@ -31,6 +33,8 @@ export interface Plan {
   readonly subscriptionId: string;
   readonly parentSubscriptionId?: string;
   schemeCode: string;
+  /** What it sends, where its holder chose wines for every case. */
+  wines?: CaseLine[];
   /** Weeks between cases. */
   frequency: number;
   status: 'ACTIVE' | 'SUSPENDED' | 'CANCELLED';

@@ -21,8 +21,8 @@ function caseOf(schemeCode: string, { items }: Shop) {
 }
 
 /** What the plan sends. */
-export const plannedWines = ({ schemeCode }: Delivery, shop: Shop): readonly CaseLine[] =>
-  caseOf(schemeCode, shop).contents;
+export const plannedWines = ({ plannedWines: chosen, schemeCode }: Delivery, shop: Shop): readonly CaseLine[] =>
+  chosen ?? caseOf(schemeCode, shop).contents;
 
 /** What is in a case now, saved or not, without what came with an offer. */
 export const currentWines = (delivery: Delivery, shop: Shop): readonly CaseLine[] =>
@@ -41,7 +41,7 @@ export const areSameWines = (some: readonly CaseLine[], others: readonly CaseLin
 export const bottlesIn = (lines: readonly CaseLine[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Lines with their prices: plan members pay what twelve mixed bottles cost. */
-function pricedWines(lines: readonly CaseLine[], { items, site }: Shop, isGift = false): CaseWine[] {
+export function pricedWines(lines: readonly CaseLine[], { items, site }: Shop, isGift = false): CaseWine[] {
   return lines.flatMap(({ itemCode, quantity }) => {
     const product = items.get(itemCode)?.product;
     if (!product) return [];
@@ -83,6 +83,7 @@ export function nextCaseOf({ subscriptionId }: Plan, delivery: Delivery, shop: S
     caseType,
     name: product.name,
     wines,
+    plannedWines: pricedWines(plannedWines(delivery, shop), shop),
     bottleCount: bottlesIn(wines),
     minimumBottleCount: bottleCount,
     total: totalOf(wines, shop),

@@ -16,6 +16,7 @@ import { offerFor, takeOffer } from './saveOffers.js';
 export function changeScheme(delivery: Delivery, schemeCode: string): void {
   if (delivery.schemeCode === schemeCode) return;
   delivery.schemeCode = schemeCode;
+  delete delivery.plannedWines;
   delete delivery.wines;
   delete delivery.savedWines;
 }
@@ -64,6 +65,7 @@ export const planResolvers: Resolvers<typeof planRows> = {
       if (frequency !== plan.frequency) respace(plan, subscriptionOrderId, frequency);
       return undefined;
     }
+    if (plan.schemeCode !== scheme.schemeCode) delete plan.wines;
     plan.schemeCode = scheme.schemeCode;
     for (const later of plan.upcoming.slice(plan.upcoming.indexOf(delivery))) changeScheme(later, scheme.schemeCode);
     if (frequency !== plan.frequency) {

@@ -3,7 +3,7 @@ import { saveOffers } from '../../fixtures/plans.js';
 import { hash } from '../../fixtures/seeded.js';
 import type { Tools } from '../resolver.js';
 import type { Delivery, Plan } from './planState.js';
-import { isChangeable } from './planViews.js';
+import { isChangeable, pricedWines } from './planViews.js';
 
 /** What shows that an offer was made: for one order, and for no other. */
 const tokenOf = (orderId: string, offerId: string, { shop }: Tools): string =>
@@ -22,6 +22,7 @@ export function offerFor(plan: Plan, saveType: string, tools: Tools): SaveOffer 
     subscriptionOrderId: next.orderId,
     headline,
     description: `We will put ${quantity} × ${name} into your next case, at no charge.`,
+    wines: pricedWines([{ itemCode, quantity }], tools.shop),
   };
 }
 

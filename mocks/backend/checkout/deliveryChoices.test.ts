@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { testVisit } from '../../testing/testVisit.js';
+
+/** A guest's visit with a wine and a checkout; each call tells its status and message. */
+function guest() {
+  const visit = testVisit('standard', { login: 'visitor' });
+  visit.call('PUT', `/api/cart/itemcode/${visit.shop.items.keys().next().value}/1`);
+  visit.call('PUT', '/api/checkout/createGuestCheckout', { emailId: 'tom@guest.example' });
+  const order = () => visit.answer('listCheckoutOrders')[0]!;
+  return { ...visit, order };
+}
+
+const shippingAddress = {
+  firstName: 'Tom',
+  lastName: 'Ashby',
+  addressLine1: '1 Mill Road',
+  town: 'Reading',
+  postcode: 'RG1 4AA',
+  country: 'GB',
+  phone: '01632 960123',
+};
+const billing = {
+  address: { addressLine1: '9 Vine Terrace', town: 'Lewes', postcode: 'BN7 1AA', country: 'GB' },
+  contactInfo: { phone: '01632 960999' },
+  personalInfo: { firstName: 'Ida', lastName: 'Frost' },
+};
+
+test('the older form sends the address as address, and the second as shippingDetail and options [CHKT-020]', () => {
+  const visit = guest();
+  const older = visit.call('POST', '/api/checkout/shipping/addresses', { address: { shippingAddress } });
+  expect(older.status).toBe(200);
+  expect(visit.order().shippingDetails.address?.shippingAddress).toEqual(shippingAddress);
+  const moved = { ...shippingAddress, addressLine1: '2 Mill Road' };
+  const newer = visit.call('POST', '/api/checkout/shipping/addresses/v2', {
+    shippingDetail: { shippingAddress: moved },
+    options: { createBillingAddrflag: false },
+  });
+  expect(newer.status).toBe(200);
+  expect(visit.order().shippingDetails.address?.shippingAddress).toEqual(moved);
+  expect(visit.call('POST', '/api/checkout/shipping/addresses', { shippingDetail: { shippingAddress } }).status).toBe(
+    422,
+  );
+  expect(visit.call('POST', '/api/checkout/shipping/addresses/v2', { address: { shippingAddress } }).status).toBe(422);
+});
+
+test('a bill goes to address, contactInfo and personalInfo, and to the delivery address where that is asked for [CHKT-016, CHKT-017, CHKT-018]', () => {
+  const visit = guest();
+  const deliver = (createBillingAddrflag: boolean) =>
+    visit.call('POST', '/api/checkout/shipping/addresses/v2', {
+      shippingDetail: { shippingAddress },
+      options: { createBillingAddrflag },
+    });
+  deliver(false);
+  expect(visit.order().billingAddress).toBeUndefined();
+  expect(visit.call('PUT', '/api/user/billing/address/', billing).status).toBe(200);
+  expect(visit.order().billingAddress).toEqual({
+    address: { addressLine1: '9 Vine Terrace', town: 'Lewes', postcode: 'BN7 1AA', country: 'GB' },
+    contactInfo: { phone: '01632 960999' },
+    personalInfo: { firstName: 'Ida', lastName: 'Frost' },
+  });
+  for (const part of ['address', 'contactInfo', 'personalInfo']) {
+    const { status } = visit.call('PUT', '/api/user/billing/address/', { ...billing, [part]: undefined });
+    expect([part, status]).toEqual([part, 422]);
+  }
+  deliver(true);
+  expect(visit.order().billingAddress).toMatchObject({
+    address: { addressLine1: '1 Mill Road' },
+    contactInfo: { phone: '01632 960123' },
+    personalInfo: { firstName: 'Tom' },
+  });
+});
+
+test('a bill is no business of a visitor without a checkout', () => {
+  const visit = testVisit('standard', { login: 'visitor' });
+  expect(visit.call('PUT', '/api/user/billing/address/', billing).status).toBe(401);
+});
+
+test('an account’s bill comes along, and stays the account’s', () => {
+  const visit = testVisit('standard');
+  visit.call('PUT', `/api/cart/itemcode/${visit.shop.items.keys().next().value}/1`);
+  visit.call('PUT', '/api/checkout/createRegisteredCheckout');
+  const [order] = visit.answer('listCheckoutOrders');
+  expect(order?.billingAddress?.address.addressLine1).toBe('14 Orchard Lane');
+  visit.call('PUT', '/api/user/billing/address/', billing);
+  expect(visit.account().billingAddress).toEqual(billing);
+  visit.call('PUT', '/api/checkout/createGuestCheckout', { emailId: 'tom@guest.example' });
+  expect(visit.answer('listCheckoutOrders')[0]?.billingAddress).toBeUndefined();
+});
+
+test('the slots of a day are asked for by date and shippingMethod, and one goes with the method [CHKT-028, CHKT-029]', () => {
+  const visit = guest();
+  visit.call('POST', '/api/checkout/shipping/addresses', { address: { shippingAddress } });
+  const slots = (date: string, shippingMethod: string) =>
+    visit.call('GET', `/api/checkout/shipping/shippingOptions?date=${date}&shippingMethod=${shippingMethod}`);
+  expect(slots('2026-12-01', 'EXP').status).toBe(200);
+  expect(visit.answer('getShippingOptions', { query: { date: '2026-12-01', shippingMethod: 'EXP' } })).toEqual([
+    { date: '2026-12-01', shippingMethod: 'EXP', from: '08:00', to: '12:00' },
+    { date: '2026-12-01', shippingMethod: 'EXP', from: '12:00', to: '16:00' },
+    { date: '2026-12-01', shippingMethod: 'EXP', from: '16:00', to: '20:00' },
+  ]);
+  // A Sunday, the day of the order, and what is neither a day nor a method.
+  expect(visit.answer('getShippingOptions', { query: { date: '2026-12-06', shippingMethod: 'EXP' } })).toEqual([]);
+  expect(visit.answer('getShippingOptions', { query: { date: '2026-11-24', shippingMethod: 'EXP' } })).toEqual([]);
+  expect([slots('tomorrow', 'EXP').status, slots('2026-12-01', 'OWL').status]).toEqual([422, 422]);
+
+  const choose = (timeslot?: object, shippingMethod = 'EXP') =>
+    visit.call('PUT', '/api/checkout/shipping/methods', { shippingMethod, ...(timeslot && { timeslot }) }).status;
+  const slot = { date: '2026-12-01', shippingMethod: 'EXP', from: '12:00', to: '16:00' };
+  expect(choose(slot)).toBe(200);
+  expect(visit.order().shippingDetails.timeslot).toEqual(slot);
+  expect([
+    choose({ ...slot, date: '2026-12-06' }),
+    choose({ ...slot, from: '13:00' }),
+    choose({ ...slot, to: '17:00' }),
+    choose(slot, 'STD'),
+  ]).toEqual([422, 422, 422, 422]);
+  expect(visit.order().shippingDetails.timeslot).toEqual(slot);
+  expect(choose(undefined, 'STD')).toBe(200);
+  expect(visit.order().shippingDetails.timeslot).toBeUndefined();
+});
+
+test('places to collect from are found by postcode and type [CHKT-030, CHKT-031]', () => {
+  const visit = guest();
+  const places = (postcode: string, type: 'shop' | 'locker') =>
+    visit.answer('listCollectionLocations', { query: { postcode, type } }).map(({ locationId }) => locationId);
+  expect(places('RG1 4AA', 'shop')).toHaveLength(3);
+  expect(places('RG1 4AA', 'locker')).toHaveLength(3);
+  expect(places('RG1 4AA', 'shop')).not.toEqual(places('RG1 4AA', 'locker'));
+  expect(places('RG1 4AA', 'shop')).not.toEqual(places('BS1 5TR', 'shop'));
+  expect(places('ZZ99 9ZZ', 'shop')).toEqual([]);
+  const asked = (query: string) => visit.call('GET', `/api/checkout/shipping/collectionlocations?${query}`).status;
+  expect([
+    asked('postcode=RG1%204AA&type=shop'),
+    asked('type=shop'),
+    asked('postcode=RG1%204AA'),
+    asked('postcode=RG1%204AA&type=owl'),
+  ]).toEqual([200, 422, 422, 422]);
+});
+
+test('an order to a shop keeps the id of the shop', () => {
+  const visit = guest();
+  visit.call('POST', '/api/checkout/shipping/addresses/v2', {
+    shippingDetail: { addressId: 'shop-2', shippingAddress },
+    options: { createBillingAddrflag: false },
+  });
+  expect(visit.order().shippingDetails.address?.addressId).toBe('shop-2');
+});
+
+test('a label has four lines [CHKT-035, CHKT-036, CHKT-037, CHKT-038]', () => {
+  const visit = guest();
+  const label = { labelMessage1: 'Leave', labelMessage2: 'with', labelMessage3: 'the', labelMessage4: 'neighbour' };
+  const send = (body: object) => visit.call('POST', '/api/checkout/shipping/labelmessages', body).status;
+  expect(send(label)).toBe(200);
+  expect(visit.order().labelMessages).toEqual({
+    labelMessage1: 'Leave',
+    labelMessage2: 'with',
+    labelMessage3: 'the',
+    labelMessage4: 'neighbour',
+  });
+  for (const field of Object.keys(label)) expect(send({ ...label, [field]: 'x'.repeat(61) })).toBe(422);
+  expect(visit.order().labelMessages).toEqual(label);
+});
+
+test('a gift has giftMessages, recipientEmail and sendGift [CHKT-039, CHKT-040, CHKT-041]', () => {
+  const visit = guest();
+  const gift = { sendGift: true, giftMessages: ['Happy birthday', 'Ida'], recipientEmail: 'ida@guest.example' };
+  const send = (body: object) => visit.call('POST', '/api/checkout/gift/messages', body).status;
+  expect(send(gift)).toBe(200);
+  expect(visit.order().giftDetails).toEqual({
+    sendGift: true,
+    giftMessages: ['Happy birthday', 'Ida'],
+    recipientEmail: 'ida@guest.example',
+  });
+  expect([
+    send({ ...gift, giftMessages: ['1', '2', '3', '4', '5', '6', '7'] }),
+    send({ ...gift, giftMessages: ['x'.repeat(61)] }),
+    send({ ...gift, recipientEmail: 'ida' }),
+    send({ ...gift, sendGift: undefined }),
+  ]).toEqual([422, 422, 422, 422]);
+  expect(visit.order().giftDetails).toEqual(gift);
+  expect(send({ sendGift: false })).toBe(200);
+  expect(visit.order().giftDetails).toEqual({ sendGift: false });
+});

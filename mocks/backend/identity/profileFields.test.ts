@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { Persona } from '../../personas.js';
+import { testVisit } from '../../testing/testVisit.js';
+
+const profileOf = (persona: Persona) => testVisit(persona, { brand: 'law', login: 'hard' }).answer('getProfileDetails');
+
+test('the profile says how far a customer is signed in, who it is, and what the account has [IDENT-066, IDENT-072, IDENT-073, IDENT-074, IDENT-076]', () => {
+  const member = profileOf('heavy');
+  expect(member.securityStatus).toBe(5);
+  expect(member.summaryDetails?.profileId).toBe('profile-heavy');
+  expect(member.userDetails?.freeShipProfile).toBe(true);
+  expect(member.userDetails?.freeItemProfile).toBe(false);
+  expect(member.userDetails?.profileClassifications?.features).toEqual([
+    'WINE_REWARD_SUBSCRIPTION_ACTIVE',
+    'WINE_REWARD_ACCOUNT_OPEN',
+  ]);
+  expect(profileOf('new').securityStatus).toBe(4);
+  expect(profileOf('standard').userDetails?.freeShipProfile).toBe(false);
+});
+
+test('its subscriptions have scheme, type and status, and a plan its weeks [IDENT-077, IDENT-096, IDENT-097, IDENT-098, IDENT-104, IDENT-117, IDENT-118]', () => {
+  expect(profileOf('unlimited').trustedDetails?.subscriptions).toMatchObject([
+    { schemeId: 'UNLT', type: 'FREESHIP', status: 'ACTIVE' },
+  ]);
+  expect(profileOf('plan-suspended').trustedDetails?.subscriptions).toMatchObject([
+    { schemeId: 'LWGO', type: 'WINEPLAN', status: 'SUSPENDED', frequency: 12 },
+  ]);
+});
