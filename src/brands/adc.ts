@@ -30,8 +30,7 @@ export const adc = defineBrand({
   words: {
     'nav.growers': 'Cellar doors',
     'home.title': 'Pull up a stool at the cellar door',
-    'home.lead':
-      'Wines from the people who grew them, poured the way they pour them at home. Look for a name, a grape or a place.',
+    'home.lead': 'Wines from the people who grew them, poured the way they pour them at home.',
     'home.start': 'On the tasting bench',
   },
   look: classic({

@@ -1,26 +1,56 @@
 import { accountWords } from './words/account.js';
 import { basketWords } from './words/basket.js';
+import { cardsWords } from './words/cards.js';
+import { cartWords } from './words/cart.js';
 import { checkoutWords } from './words/checkout.js';
+import { detailsWords } from './words/details.js';
 import { failureWords } from './words/failure.js';
 import { homeWords } from './words/home.js';
 import { identityWords } from './words/identity.js';
+import { membershipWords } from './words/membership.js';
+import { nextCaseWords } from './words/nextCase.js';
+import { offerWords } from './words/offer.js';
+import { ordersWords } from './words/orders.js';
+import { paymentWords } from './words/payment.js';
+import { planCancelWords } from './words/planCancel.js';
+import { planChangesWords } from './words/planChanges.js';
 import { productWords } from './words/product.js';
+import { productPageWords } from './words/productPage.js';
+import { savingsWords } from './words/savings.js';
 import { searchWords } from './words/search.js';
+import { searchResultsWords } from './words/searchResults.js';
 import { serviceWords } from './words/service.js';
 import { shellWords } from './words/shell.js';
+import { subscriptionsWords } from './words/subscriptions.js';
 import { uiWords } from './words/ui.js';
+import { winePlansWords } from './words/winePlans.js';
 
 /** Every text of the kit, for checks and translation; a page loads only its areas' texts. */
 export const allWords = {
   ...accountWords,
   ...basketWords,
+  ...cardsWords,
+  ...cartWords,
   ...checkoutWords,
+  ...detailsWords,
   ...failureWords,
   ...homeWords,
   ...identityWords,
+  ...membershipWords,
+  ...nextCaseWords,
+  ...offerWords,
+  ...ordersWords,
+  ...paymentWords,
+  ...planCancelWords,
+  ...planChangesWords,
   ...productWords,
+  ...productPageWords,
+  ...savingsWords,
   ...searchWords,
+  ...searchResultsWords,
   ...serviceWords,
   ...shellWords,
+  ...subscriptionsWords,
   ...uiWords,
+  ...winePlansWords,
 };

@@ -30,7 +30,7 @@ export const amx = defineBrand({
   words: {
     'nav.offers': 'Cardholder offers',
     'home.title': 'A cellar kept in order for you',
-    'home.lead': 'Every wine with its price, its score and its drinking date. Search by name, grape or place.',
+    'home.lead': 'Every wine with its price, its score and its drinking date, bought from the growers themselves.',
     'home.start': 'New to the cellar',
   },
   look: plain({

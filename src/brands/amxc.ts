@@ -31,8 +31,7 @@ export const amxc = defineBrand({
     'nav.fine': 'Members’ reserve',
     'nav.offers': 'Club offers',
     'home.title': 'The club table is laid',
-    'home.lead':
-      'Cellared wines at the member’s price, with nothing to add up at the end. Search by name, grape or place.',
+    'home.lead': 'Cellared wines at the member’s price, ready to pour tonight.',
     'home.start': 'This month at the club',
   },
   look: plain({

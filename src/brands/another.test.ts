@@ -10,6 +10,7 @@ import { plain } from './families/plain.js';
 import type { DesignInputs } from './family.js';
 import { brands } from './registry.js';
 import { siteOfBrand } from './siteOfBrand.js';
+import { homeWords } from './words/home.js';
 import { createText } from './words.js';
 
 const colours = {
@@ -66,7 +67,7 @@ test('its site and its words follow from it', () => {
   const site = siteOfBrand(brand);
   expect(site).toMatchObject({ id: 'nin-nz', currency: 'NZD', country: 'nz' });
   const text = createText(brand, site);
-  expect(text('home.title')).toBe('Over the bridge');
+  expect(text.with(homeWords)('home.title')).toBe('Over the bridge');
   expect(text('product.add')).toBe('Add to cart');
   expect(text('failure.reassurance')).toContain('0800 555 0190');
 });

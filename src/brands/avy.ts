@@ -37,7 +37,7 @@ export const avy = defineBrand({
     'nav.pairings': 'At the table',
     'home.title': 'Two centuries of careful buying',
     'home.lead':
-      'Claret, port and the growers our grandfathers wrote to. Look for a name, a grape or a place, or begin with our list.',
+      'Claret, port and the growers our grandfathers wrote to. Bought young, cellared well and sold when they are ready.',
     'home.start': 'From this season’s list',
   },
   look: classic({

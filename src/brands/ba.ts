@@ -36,8 +36,7 @@ export const ba = defineBrand({
     'nav.fine': 'First class',
     'nav.sparkling': 'Champagne and fizz',
     'home.title': 'A good view of the vineyards',
-    'home.lead':
-      'Wines from forty places worth landing in. Search by name, grape or destination, or start with this month’s route.',
+    'home.lead': 'Wines from forty places worth landing in, starting with this month’s route.',
     'home.start': 'Boarding now',
   },
   look: plain({

@@ -37,8 +37,7 @@ export const bbc = defineBrand({
     'nav.pairings': 'What goes with what',
     'nav.sparkling': 'Fizz',
     'home.title': 'What’s for supper? We’ll pour.',
-    'home.lead':
-      'Tell us the dish and we will find the bottle. Search by name, grape or place, or start with this week’s recipes.',
+    'home.lead': 'A bottle for every dish, starting with this week’s recipes.',
     'home.start': 'With this week’s recipes',
   },
   look: fresh({

@@ -98,34 +98,50 @@ const narrowed = (sizes: Readonly<Record<string, Size>>): Partial<Tokens> =>
 
 const px = (length: number): string => `${length}px`;
 
-/** Makes a look from a brand's inputs and its family's traits. */
+/** Makes a look from a brand's inputs and its family's traits. Its tokens and colours are made when they are first read:
+ * a page of one brand does not wait for those of all. */
 export function lookOf(inputs: DesignInputs, traits: FamilyTraits): Look {
-  const { radius } = inputs;
-  const { max, ...spaces } = traits.space;
-  const sizes = { ...prefixed('size', traits.type), ...spaces };
+  let tokens: Tokens | undefined;
+  let narrowTokens: Partial<Tokens> | undefined;
+  let grounds: Look['grounds'] | undefined;
   return {
     family: traits.family,
     variants: { ...traits.variants, ...inputs.variants },
-    tokens: {
-      ...usualTokens,
-      'font-heading': faces[inputs.headingFont].stack,
-      'font-body': faces[inputs.bodyFont].stack,
-      radius: px(radius),
-      'radius-small': px(Math.round(radius / 2)),
-      'control-radius': px(traits.control.radius ?? radius),
-      'control-height': px(traits.control.height),
-      max: px(max),
-      ...mapped(sizes, ([wide]) => px(wide)),
-      ...traits.tokens(inputs),
-      ...inputs.tokens,
+    get tokens() {
+      tokens ??= tokensOf(inputs, traits);
+      return tokens;
     },
-    narrowTokens: {
-      ...usualNarrowTokens,
-      ...narrowed(sizes),
-      ...traits.narrow,
+    get narrowTokens() {
+      narrowTokens ??= { ...usualNarrowTokens, ...narrowed(sizesOf(traits)), ...traits.narrow };
+      return narrowTokens;
     },
-    grounds: groundsOf(inputs, traits),
+    get grounds() {
+      grounds ??= groundsOf(inputs, traits);
+      return grounds;
+    },
     fontFiles: fontFilesOf(inputs.headingFont, inputs.bodyFont, traits.italics),
+  };
+}
+
+function sizesOf({ type, space: { max: _, ...spaces } }: FamilyTraits) {
+  return { ...prefixed('size', type), ...spaces };
+}
+
+function tokensOf(inputs: DesignInputs, traits: FamilyTraits): Tokens {
+  const { radius } = inputs;
+  return {
+    ...usualTokens,
+    'font-heading': faces[inputs.headingFont].stack,
+    'font-body': faces[inputs.bodyFont].stack,
+    radius: px(radius),
+    'radius-small': px(Math.round(radius / 2)),
+    'control-radius': px(traits.control.radius ?? radius),
+    'control-height': px(traits.control.height),
+    // A third of a wide screen would be empty otherwise.
+    max: `clamp(${px(traits.space.max)}, 77vw, 1480px)`,
+    ...mapped(sizesOf(traits), ([wide]) => px(wide)),
+    ...traits.tokens(inputs),
+    ...inputs.tokens,
   };
 }
 

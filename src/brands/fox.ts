@@ -32,7 +32,7 @@ export const fox = defineBrand({
     'nav.pairings': 'From the garden',
     'nav.plans': 'The club',
     'home.title': 'Slow wines, gently chosen',
-    'home.lead': 'From growers who keep bees, cover crops and their word. Search by name, grape or place.',
+    'home.lead': 'From growers who keep bees, cover crops and their word.',
     'home.start': 'In bloom this month',
   },
   look: fresh({

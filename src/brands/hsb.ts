@@ -43,8 +43,7 @@ export const hsb = defineBrand({
   words: {
     'nav.offers': 'Fewer points',
     'home.title': 'Your points, well poured',
-    'home.lead':
-      'Every wine in the cellar has its price in points. Look for a name, a grape or a place, or start here.',
+    'home.lead': 'Every wine in the cellar, priced in points, delivery included.',
     'home.start': 'Good value in points',
   },
   look: plain({

@@ -30,8 +30,7 @@ export const law = defineBrand({
   menu: ['wines', 'cases', 'plans', 'spirits', 'gifts', 'offers', 'unlimited', 'growers'],
   words: {
     'home.title': 'Open something generous tonight',
-    'home.lead':
-      'Wines from growers we have known for years. Look for a name, a grape or a place, or begin with six we pour ourselves.',
+    'home.lead': 'Wines from growers we have known for years. Here are six we pour ourselves.',
     'home.start': 'Six to begin with',
   },
   showsUnlimitedLogo: true,

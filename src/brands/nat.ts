@@ -34,7 +34,7 @@ export const nat = defineBrand({
     'nav.regions': 'Expeditions',
     'nav.cases': 'Field kits',
     'home.title': 'Drink your way across the map',
-    'home.lead': 'High deserts, cold coasts and black volcanic sand. Search by name, grape or place, and go somewhere.',
+    'home.lead': 'High deserts, cold coasts and black volcanic sand: wines with a long way behind them.',
     'home.start': 'This month’s expedition',
   },
   look: bold({

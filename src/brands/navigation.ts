@@ -1,5 +1,6 @@
 import type { MenuSection, NavigationGroup, NavigationItem, NavigationLink } from '../model/navigation.js';
 import type { Brand, Country } from '../model/site.js';
+import { facetValueOf } from '../rules/facetValue.js';
 import type { href } from '../rules/routes.js';
 import type { Text } from './words.js';
 
@@ -35,14 +36,6 @@ const places = {
   sparkling: ['Champagne', 'Veneto', 'Catalonia', 'Sussex'],
 } as const;
 
-/** A name as a slug in a results address. */
-const slugOf = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replaceAll(' ', '-');
-
 type Facets = Readonly<Partial<Record<'type' | 'country' | 'region' | 'grape', string>>>;
 
 /** Builds a brand's navigation for one of its sites: its sections with submenus, in the country's wording. */
@@ -51,7 +44,7 @@ export function navigationOf({ brand, site: { country }, text, href }: Navigatio
     href('searchResults', {
       query: {
         N: Object.entries(facets)
-          .map(([facet, name]) => `${facet}:${slugOf(name)}`)
+          .map(([facet, name]) => `${facet}:${facetValueOf(name)}`)
           .join(','),
       },
     });

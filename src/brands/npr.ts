@@ -36,8 +36,7 @@ export const npr = defineBrand({
     'nav.growers': 'Stories',
     'nav.plans': 'The club',
     'home.title': 'Good company, by the glass',
-    'home.lead':
-      'Small growers and the stories behind them, told by people who like to listen. Search by name, grape or place.',
+    'home.lead': 'Small growers and the stories behind them, told by people who like to listen.',
     'home.start': 'Our hosts are drinking',
   },
   look: plain({

@@ -39,8 +39,7 @@ export const osw = defineBrand({
     'nav.pairings': 'Steak night',
     'nav.spirits': 'The bar',
     'home.title': 'Big reds for the big table',
-    'home.lead':
-      'Cabernet, Malbec and Zinfandel with shoulders. Search by name, grape or place, or start with what we grill with.',
+    'home.lead': 'Cabernet, Malbec and Zinfandel with shoulders, starting with what we pour at the grill.',
     'home.start': 'Off the grill tonight',
   },
   look: classic({

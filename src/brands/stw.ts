@@ -33,8 +33,7 @@ export const stw = defineBrand({
     'nav.plans': 'The club',
     'nav.pairings': 'Weekend table',
     'home.title': 'The weekend starts with a good bottle',
-    'home.lead':
-      'Our critics taste four hundred wines a month and print only the ones they would buy. Search by name, grape or place.',
+    'home.lead': 'Our critics taste four hundred wines a month and print only the ones they would buy.',
     'home.start': 'This Saturday’s selection',
   },
   look: editorial({

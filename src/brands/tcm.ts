@@ -39,7 +39,7 @@ export const tcm = defineBrand({
     'nav.plans': 'Wine club',
     'nav.cases': 'Cases',
     'home.title': 'Now showing: a good night in',
-    'home.lead': 'Bottles with a leading part, for black-and-white evenings. Search by name, grape or place.',
+    'home.lead': 'Bottles with a leading part, for black-and-white evenings.',
     'home.start': 'On tonight’s bill',
     'product.reviewsTitle': 'The reviews are in',
   },

@@ -37,7 +37,7 @@ export const vws = defineBrand({
     'nav.fine': 'Cabin favourites',
     'nav.regions': 'Where next',
     'home.title': 'Settle in. The evening is yours.',
-    'home.lead': 'Deep reds and late suppers, chosen by people who land after dark. Search by name, grape or place.',
+    'home.lead': 'Deep reds and late suppers, chosen by people who land after dark.',
     'home.start': 'For the last of the light',
   },
   look: fresh({

@@ -4,6 +4,7 @@ import { allWords } from './allWords.js';
 import { brandById, brands } from './registry.js';
 import { siteOf } from './sites.js';
 import { wordsIn } from './words/countries.js';
+import { productPageWords } from './words/productPage.js';
 import { createText, type WordKey } from './words.js';
 
 const law = brandById('law');
@@ -73,10 +74,10 @@ describe('other countries', () => {
     const american = textOf('vir');
     expect(american('basket.added')).toBe('Added to your cart');
     expect(american('basket.errorTitle')).toBe('Shopping Cart');
-    expect(american('product.colour')).toBe('Color');
+    expect(american.with(productPageWords)('product.colour')).toBe('Color');
     expect(american('basket.shipping')).toBe('Shipping');
     expect(textOf('adc')('product.add')).toBe('Add to cart');
-    expect(textOf('adc')('product.colour')).toBe('Colour');
+    expect(textOf('adc').with(productPageWords)('product.colour')).toBe('Colour');
   });
 
   test('fill the places of a sentence whatever their own words are', () => {

@@ -47,8 +47,7 @@ export const wpe = defineBrand({
     'nav.growers': 'The estates',
     'nav.sparkling': 'Bubbles',
     'home.title': 'G’day. What are we opening?',
-    'home.lead':
-      'Easy-going bottles from estates with their boots on. Search by name, grape or place, or start with our six.',
+    'home.lead': 'Easy-going bottles from estates with their boots on. Start with our six.',
     'home.start': 'Good for a long lunch',
   },
   look: fresh({

@@ -35,7 +35,7 @@ export const wsj = defineBrand({
     'nav.plans': 'Subscriptions',
     'nav.pairings': 'The column',
     'home.title': 'A sound position in Bordeaux',
-    'home.lead': 'Six regions reviewed each quarter, with prices that bear inspection. Search by name, grape or place.',
+    'home.lead': 'Six regions reviewed each quarter, with prices that bear inspection.',
     'home.start': 'This quarter’s holdings',
   },
   look: editorial({

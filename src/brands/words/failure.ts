@@ -1,10 +1,10 @@
 /** Texts for a failed call without a server message. */
 export const failureWords = {
   'failure.http': 'Something went wrong on our side. Please try again.',
-  'failure.status': 'We could not do that just now. Please try again.',
+  'failure.status': 'We could not do that. Please try again.',
   'failure.network': 'Network request failed',
   'failure.timeout': 'Network request timed out',
-  'failure.malformed': 'We received an answer we could not read. Please try again.',
+  'failure.malformed': 'Something went wrong. Please try again.',
   'failure.chunk': 'Loading chunk {chunk} failed',
   'failure.chunkTimeout': 'Loading chunk {chunk} timed out',
   'failure.retry': 'Try again',
