@@ -5,7 +5,7 @@ export interface IconProps {
   /** One of `icons.ts`. */
   readonly drawing: Drawing;
   /** Edge length in px. */
-  readonly size?: 16 | 18 | 20 | 24 | 26;
+  readonly size?: 16 | 18 | 20 | 26;
 }
 
 /** Icon beside text, never instead of it: hidden from assistive technology. */

@@ -10,6 +10,8 @@ export interface ModalDialogProps {
   readonly open: boolean;
   /** Heading of the dialog, and its accessible name. */
   readonly title: string;
+  /** Below the title, in the part that does not scroll: an element as wide as the dialog, with a sentence or a choice. */
+  readonly lead?: ReactNode;
   /** May change while the dialog is open (MISC-012). */
   readonly children: ReactNode;
   /** Called when the shopper asks to close, with how; the dialog closes once `open` is false. */
@@ -24,7 +26,7 @@ export interface ModalDialogProps {
 
 /** Modal dialog on a native `<dialog>`: it traps the focus and returns it to the opener. Controlled: it asks to close,
  * and closes when `open` is false. */
-export function ModalDialog({ open, title, children, onClose, buttons, onLogIn, size }: ModalDialogProps) {
+export function ModalDialog({ open, title, lead, children, onClose, buttons, onLogIn, size }: ModalDialogProps) {
   const { text } = useScope();
   const titleId = useId();
   const [shut, openAgain] = useState({});
@@ -90,6 +92,7 @@ export function ModalDialog({ open, title, children, onClose, buttons, onLogIn, 
         >
           <Icon drawing={close} />
         </button>
+        {lead}
       </div>
       <div className="wsk-ModalDialog-body">{children}</div>
       {foot && <div className="wsk-ModalDialog-foot">{foot}</div>}

@@ -12,7 +12,7 @@ export interface QuantityBoxProps {
   readonly value: string;
   /** Called with the text of the box after every change, by key or by stepper. */
   readonly onChange: (change: { readonly typed: string }) => void;
-  /** Called when the edit is finished: on Enter, a step, or leaving the box changed. */
+  /** Called when the edit is finished: on Enter, a step, or leaving the text changed. */
   readonly onCommit?: (commit: { readonly typed: string }) => void;
   /** The sentence below it when what was typed cannot be used. */
   readonly problem?: string | undefined;
@@ -108,7 +108,8 @@ export function QuantityBox({
           onPaste={(event) => event.preventDefault()}
           onDrop={(event) => event.preventDefault()}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') commit(value);
+            // Tab leads to a stepper, which is still in the box.
+            if (event.key === 'Enter' || (event.key === 'Tab' && value !== settled.current)) commit(value);
           }}
         />
         {stepper(1)}
