@@ -6,6 +6,8 @@ import { useText } from '../ui/scope.js';
 export interface AddToBasketButtonProps {
   /** Done shows until the caller resets it; a failure is shown elsewhere, and the label is the first again. */
   readonly action: Action;
+  /** Name of the product, read out after the label, where there are several of these on a page. */
+  readonly name?: string;
   /** Called on each press while no add is running. */
   readonly onAdd: () => void;
   /** Nothing can be added just now; false unless set. */
@@ -22,6 +24,7 @@ export interface AddToBasketButtonProps {
  * caller adds. */
 export function AddToBasketButton({
   action,
+  name,
   onAdd,
   disabled = false,
   variant = 'solid',
@@ -50,6 +53,7 @@ export function AddToBasketButton({
             <span className="wsk-AddToBasketButton-measure" key={label} data-label={label} aria-hidden="true" />
           ))}
         </span>
+        {name ? <span className="wsk-VisuallyHidden">{name}</span> : null}
       </Button>
       <span className="wsk-VisuallyHidden" role="status">
         {status === 'idle' ? null : labels[status]}

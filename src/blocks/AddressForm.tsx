@@ -3,7 +3,13 @@ import { checkoutWords } from '../brands/words/checkout.js';
 import type { FoundAddress, PostalAddress, ShippingCountry } from '../model/address.js';
 import type { Action, Load } from '../model/load.js';
 import type { Country } from '../model/site.js';
-import { type AddressFields, addressFieldsOf, addressOfFields, fieldsOfFoundAddress } from '../rules/address.js';
+import {
+  type AddressFields,
+  addressFieldsOf,
+  addressOfFields,
+  fieldsOfFoundAddress,
+  postcodeLabelOf,
+} from '../rules/address.js';
 import { statesOf } from '../rules/states.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Checkbox } from '../ui/Checkbox.js';
@@ -23,8 +29,12 @@ export interface AddressFormProps {
   readonly countries: Load<readonly ShippingCountry[]>;
   /** Addresses found for the postcode; undefined before the first look-up. */
   readonly found?: Load<readonly FoundAddress[]> | undefined;
+  /** What the address is for: a bill's is no delivery address, and nothing is asked of a driver's; `delivery` unless set. */
+  readonly purpose?: 'delivery' | 'billing';
   /** Saving the address: the submit button shows it, and a failure stands over the form. */
   readonly action: Action;
+  /** Whether it asks if the address is the billing address too; it does unless set (ACCT-025). */
+  readonly offersBilling?: boolean;
   /** Text of the submit button. */
   readonly submitLabel: string;
   /** Called when the shopper looks up the postcode that is typed; the caller fetches and gives `found`. */
@@ -38,12 +48,6 @@ export interface AddressFormProps {
 }
 
 const salutations = ['Mr', 'Mrs', 'Miss', 'Ms', 'Mx', 'Dr'] as const;
-const postcodeLabels = {
-  uk: 'address.postcode',
-  us: 'address.zip',
-  au: 'address.postcode',
-  nz: 'address.postcode',
-} as const;
 /** Name of the chosen country, while the list loads. */
 const nameOfCountry = (code: string): string => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code;
 
@@ -55,7 +59,9 @@ export function AddressForm({
   start,
   countries,
   found,
+  purpose = 'delivery',
   action,
+  offersBilling = true,
   submitLabel,
   onLookUp,
   onRetryCountries,
@@ -66,6 +72,7 @@ export function AddressForm({
   const text = useText(checkoutWords);
   const { form, field } = useFormFields(addressFieldsOf(site.country), start, checkoutWords);
   const country = useWatch({ control: form.control, name: 'country' });
+  const isDelivery = purpose === 'delivery';
   const reportDraft = () => onDraft?.({ fields: form.getValues() });
   return (
     <form
@@ -104,7 +111,7 @@ export function AddressForm({
         <TextField label={text('address.lastName')} autoComplete="family-name" {...field('lastName')} />
       </div>
       <PostcodeLookup
-        label={text(postcodeLabels[site.country])}
+        label={text(postcodeLabelOf[site.country])}
         field={field('postcode')}
         found={found}
         onLookUp={async () => {
@@ -126,12 +133,14 @@ export function AddressForm({
       </div>
       <TextField
         label={text('address.phone')}
-        hint={text('address.phoneHint')}
+        hint={isDelivery ? text('address.phoneHint') : undefined}
         type="tel"
         autoComplete="tel"
         {...field('phone')}
       />
-      <Checkbox label={text('address.billing')} {...field('createBillingAddrflag')} />
+      {isDelivery && offersBilling ? (
+        <Checkbox label={text('address.billing')} {...field('createBillingAddrflag')} />
+      ) : null}
       {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
       <div className="wsk-AddressForm-action">
         <ActionButton type="submit" action={action} label={submitLabel} busyLabel={text('checkout.saving')} />

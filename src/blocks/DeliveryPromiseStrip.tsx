@@ -26,7 +26,7 @@ export function DeliveryPromiseStrip({ promise }: DeliveryPromiseStripProps) {
         {brand.stripGraphic === 'truck' ? <TruckGraphic size="small" /> : <Icon drawing={delivery} size={18} />}
         <span className="wsk-DeliveryPromiseStrip-words">
           <b className="wsk-DeliveryPromiseStrip-promise">{deliveryPromiseText}</b>
-          {deliveryMessage ? ` ${deliveryMessage}` : null}
+          {deliveryMessage ? <span className="wsk-DeliveryPromiseStrip-message"> {deliveryMessage}</span> : null}
         </span>
       </p>
     </div>

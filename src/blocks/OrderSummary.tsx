@@ -6,7 +6,9 @@ import { cartFigures, isFreeLine, lineAmount } from '../rules/basket.js';
 import { Panel } from '../ui/Panel.js';
 import { useScope, useText } from '../ui/scope.js';
 import { Amount } from './Amount.js';
+import { linesInWords } from './countInWords.js';
 import { ProductImage } from './ProductImage.js';
+import { SavingFigures } from './SavingFigures.js';
 
 /** The order to sum up. */
 export interface OrderSummaryProps {
@@ -21,13 +23,18 @@ export function OrderSummary({ order }: OrderSummaryProps) {
   const text = useText(checkoutWords);
   const titleId = useId();
   const { rawSubtotal, savings = 0, shipping, total } = cartFigures(order, site.money);
-  // Adjustments are in money; a points site shows one saving.
-  const adjustments = site.money === 'currency' ? order.adjustments : [];
+  const adjustments = order.adjustments.map(({ promotionName, adjustmentAmount }) => ({
+    name: promotionName,
+    amount: adjustmentAmount,
+  }));
   return (
     <Panel as="section" className="wsk-OrderSummary" data-component="OrderSummary" aria-labelledby={titleId}>
-      <h2 className="wsk-Heading" data-level="3" id={titleId}>
-        {text('order.title')}
-      </h2>
+      <div className="wsk-OrderSummary-title">
+        <h2 className="wsk-Heading" data-level="3" id={titleId}>
+          {text('order.title')}
+        </h2>
+        <p className="wsk-OrderSummary-count">{linesInWords(order.lineItems, text)}</p>
+      </div>
       <ul className="wsk-OrderSummary-lines">
         {order.lineItems.map((line, index) => (
           <Line key={line.commerceItemId ?? `${line.sku.itemCode} ${index}`} line={line} />
@@ -35,18 +42,15 @@ export function OrderSummary({ order }: OrderSummaryProps) {
       </ul>
       <dl className="wsk-OrderSummary-figures">
         {rawSubtotal === undefined ? null : <Figure name={text('basket.subtotal')} amount={rawSubtotal} />}
-        {adjustments.map(({ promotionName, adjustmentAmount, adjustmentType }) => (
+        <SavingFigures savings={savings} parts={adjustments} />
+        {shipping === undefined ? null : (
           <Figure
-            key={`${adjustmentType} ${promotionName}`}
-            name={promotionName}
-            amount={-Math.abs(adjustmentAmount)}
-            tone="sale"
+            name={text('basket.shipping')}
+            note={order.shippingDetails.shippingMethod?.name}
+            amount={shipping}
+            free
           />
-        ))}
-        {adjustments.length === 0 && savings > 0 ? (
-          <Figure name={text('basket.savings')} amount={-savings} tone="sale" />
-        ) : null}
-        {shipping === undefined ? null : <Figure name={text('basket.shipping')} amount={shipping} free />}
+        )}
         <Figure name={text('basket.total')} amount={total} tone="total" />
         {order.paymentDetails.filter(isVoucher).map(({ voucherCode, serialId = '', amount }) => (
           <Figure
@@ -60,6 +64,7 @@ export function OrderSummary({ order }: OrderSummaryProps) {
           />
         ))}
       </dl>
+      {order.giftDetails?.sendGift ? <p className="wsk-OrderSummary-gift">{text('order.gift')}</p> : null}
     </Panel>
   );
 }
@@ -92,17 +97,22 @@ function Line({ line }: { line: LineItem }) {
 
 interface FigureProps {
   readonly name: string;
+  /** A second line under the name. */
+  readonly note?: string | undefined;
   readonly amount: number;
   /** Shows a word instead of an amount of 0. */
   readonly free?: boolean;
-  readonly tone?: 'sale' | 'total';
+  readonly tone?: 'total';
 }
 
-function Figure({ name, amount, free = false, tone }: FigureProps) {
+function Figure({ name, note, amount, free = false, tone }: FigureProps) {
   const text = useText(checkoutWords);
   return (
     <div className="wsk-OrderSummary-figure" data-tone={tone}>
-      <dt className="wsk-OrderSummary-label">{name}</dt>
+      <dt className="wsk-OrderSummary-label">
+        {name}
+        {note ? <span className="wsk-OrderSummary-note">{note}</span> : null}
+      </dt>
       <dd className="wsk-OrderSummary-amount">
         {free && amount === 0 ? (
           text('basket.shippingFree')

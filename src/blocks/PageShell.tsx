@@ -3,7 +3,7 @@ import { useScope } from '../ui/scope.js';
 
 /** The parts of a page, from top to bottom. */
 export interface PageShellProps {
-  /** The page's `Header`, before the main part. */
+  /** The page's `Header`, before the main part; `null` for a page to print, which needs no way past it. */
   readonly header: ReactNode;
   /** Full-width strip between the header and the main part. */
   readonly strip?: ReactNode;
@@ -19,9 +19,11 @@ export function PageShell({ header, strip, footer, children }: PageShellProps) {
   const mainId = useId();
   return (
     <div className="wsk-PageShell" data-component="PageShell">
-      <a className="wsk-PageShell-skip" href={`#${mainId}`}>
-        {text('shell.skip')}
-      </a>
+      {header === null ? null : (
+        <a className="wsk-PageShell-skip" href={`#${mainId}`}>
+          {text('shell.skip')}
+        </a>
+      )}
       {header}
       <main className="wsk-PageShell-main" id={mainId} tabIndex={-1}>
         {strip}

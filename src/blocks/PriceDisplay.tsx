@@ -1,33 +1,44 @@
-import type { Sku } from '../model/product.js';
+import type { Product, Sku } from '../model/product.js';
 import { formatPrice } from '../rules/money.js';
-import { bottlePrice, listSaving, volumeSaving } from '../rules/price.js';
-import { useScope } from '../ui/scope.js';
+import { bottlePrice, listSaving, soldAs, volumeSaving } from '../rules/price.js';
+import { useScope, useText } from '../ui/scope.js';
 import { Amount, type AmountSize } from './Amount.js';
 
 /** The prices to show, and how large. */
 export interface PriceDisplayProps {
-  /** The way of buying whose prices show: of a bottle, or of a case of more than one. */
-  readonly sku: Sku;
-  /** The volume condition in words, such as `mix 12 or more`. */
-  readonly qualifier?: string | undefined;
+  /** The product: what it is says what a price is of, such as a bottle, a case or a membership. */
+  readonly product: Pick<Product, 'productType' | 'subProductType' | 'bottleSize' | 'vppQualifier' | 'skus'>;
+  /** The way of buying it whose prices show; its first unless set. */
+  readonly sku?: Sku | undefined;
   /** Size of the main price; `card` unless set. */
   readonly size?: AmountSize;
 }
 
-/** Prices of a product: bottle or case price, volume condition, single price and saving, in money or points
- * (BRAND-047). A plain amount is an `Amount`. */
-export function PriceDisplay({ sku, qualifier, size = 'card' }: PriceDisplayProps) {
+/** Prices of a product and what they are of: bottle or case price, volume condition, single price and saving, in money or
+ * points (BRAND-047). Renders nothing of a product that cannot be bought. A plain amount is an `Amount`. */
+export function PriceDisplay({ product, sku = product.skus[0], size = 'card' }: PriceDisplayProps) {
+  const text = useText();
+  if (!sku) return null;
+  const kind = soldAs(product, sku);
   return (
     <div className="wsk-PriceDisplay" data-component="PriceDisplay">
-      {sku.numberOfBottles > 1 ? (
+      {kind === 'case' ? (
         <CasePrice sku={sku} size={size} />
+      ) : kind === 'bottle' ? (
+        <BottlePrice sku={sku} qualifier={product.vppQualifier} size={size} />
       ) : (
-        <BottlePrice sku={sku} qualifier={qualifier} size={size} />
+        <p className="wsk-PriceDisplay-now">
+          <Amount amount={sku.salePrice} size={size} />
+          <span className="wsk-PriceDisplay-condition">{text(units[kind])}</span>
+        </p>
       )}
       <Saving sku={sku} />
     </div>
   );
 }
+
+/** What the price is of, where it is not of wine. */
+const units = { item: 'product.perItem', membership: 'product.perMembership', payment: 'product.perPayment' } as const;
 
 function BottlePrice({ sku, qualifier, size }: { sku: Sku; qualifier: string | undefined; size: AmountSize }) {
   const { site, text } = useScope();

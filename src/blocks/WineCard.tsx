@@ -1,14 +1,25 @@
+import type { ReactNode } from 'react';
 import type { Text } from '../brands/words.js';
 import type { Product } from '../model/product.js';
-import { isCase, isMixed } from '../rules/price.js';
+import { isCase, isMixed } from '../rules/cases.js';
+import { formatPrice } from '../rules/money.js';
+import { listSaving } from '../rules/price.js';
 import { isSoldOut } from '../rules/stock.js';
 import { StarRating } from '../ui/StarRating.js';
 import { useScope } from '../ui/scope.js';
 import { PriceDisplay } from './PriceDisplay.js';
 import { ProductImage } from './ProductImage.js';
 
+/** What a shopper can do on a card, without its page. */
+export interface WineCardParts {
+  /** The heart, on the picture. */
+  readonly favourite?: ReactNode;
+  /** The button that adds the product, below its price. A product that cannot be bought has none. */
+  readonly buy?: ReactNode;
+}
+
 /** The product of the card, and how it is laid out. */
-export interface WineCardProps {
+export interface WineCardProps extends WineCardParts {
   /** The product to show; the card links to its page. */
   readonly product: Product;
   /** Level of the name among the headings of the page. */
@@ -19,17 +30,16 @@ export interface WineCardProps {
   readonly place?: number;
 }
 
-/** Card of a product in a list: picture, origin, name, rating and price, all of it one link. In a grid, prices of a row
- * align (PROD-013 to PROD-015, PROD-045, PROD-046). */
-export function WineCard({ product, level = 3, lazy = false, place = 0 }: WineCardProps) {
+/** Card of a product in a list: picture, origin, name, rating and price, all of it one link but for the heart and the
+ * button. In a grid, prices and buttons of a row align (PROD-013 to PROD-015, PROD-045, PROD-046). */
+export function WineCard({ product, level = 3, lazy = false, place = 0, favourite, buy }: WineCardProps) {
   const { text, href } = useScope();
   const Name = `h${level}` as const;
   const shape = isCase(product) ? 'case' : 'bottle';
   const soldOut = isSoldOut(product);
-  const flag = soldOut ? text('product.outOfStock') : product.enPrimeurFlag ? text('product.enPrimeur') : undefined;
   const origin = originOf(product, text);
   const rating = product.ratingDetails?.productRating;
-  const sku = product.skus[0];
+  const flag = useFlag(product);
   return (
     <article className="wsk-WineCard" data-component="WineCard" data-sold-out={soldOut || undefined}>
       <div className="wsk-WineCard-stage" data-shape={shape} data-colour={place % 4} data-ground="stage">
@@ -43,10 +53,11 @@ export function WineCard({ product, level = 3, lazy = false, place = 0 }: WineCa
           />
         </div>
         {flag ? (
-          <p className="wsk-WineCard-flag" data-tone={soldOut ? 'quiet' : 'accent'}>
-            {flag}
+          <p className="wsk-WineCard-flag" data-tone={flag.tone}>
+            {flag.words}
           </p>
         ) : null}
+        {favourite ? <div className="wsk-WineCard-favourite">{favourite}</div> : null}
       </div>
       <div className="wsk-WineCard-text">
         {origin ? <p className="wsk-Caption">{origin}</p> : null}
@@ -65,13 +76,25 @@ export function WineCard({ product, level = 3, lazy = false, place = 0 }: WineCa
           </div>
         ) : null}
       </div>
-      {sku ? (
-        <div className="wsk-WineCard-price">
-          <PriceDisplay sku={sku} qualifier={product.vppQualifier} />
+      {product.skus[0] ? (
+        <div className="wsk-WineCard-foot">
+          <div className="wsk-WineCard-price">
+            <PriceDisplay product={product} />
+          </div>
+          {buy && !soldOut ? <div className="wsk-WineCard-buy">{buy}</div> : null}
         </div>
       ) : null}
     </article>
   );
+}
+
+/** The one flag of a card, on its picture: that it is sold out, not yet bottled, or reduced. */
+function useFlag(product: Product): { readonly words: string; readonly tone: 'quiet' | 'accent' | 'sale' } | undefined {
+  const { site, text } = useScope();
+  if (isSoldOut(product)) return { words: text('product.outOfStock'), tone: 'quiet' };
+  if (product.enPrimeurFlag) return { words: text('product.enPrimeur'), tone: 'accent' };
+  const saving = product.skus[0] ? listSaving(product.skus[0]) : 0;
+  return saving > 0 ? { words: text('product.save', { price: formatPrice(saving, site) }), tone: 'sale' } : undefined;
 }
 
 /** Where a wine comes from; of a case, how many bottles it has. */

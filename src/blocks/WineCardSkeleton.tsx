@@ -1,13 +1,20 @@
+import { BottleSkeleton } from '../ui/BottleSkeleton.js';
 import { Skeleton } from '../ui/Skeleton.js';
 import type { WineCardProps } from './WineCard.js';
 
+/** Which card it stands for. */
+export interface WineCardSkeletonProps extends Pick<WineCardProps, 'place'> {
+  /** The card will have a button. */
+  readonly buys?: boolean;
+}
+
 /** Placeholder of a wine card, as high as the card and on the same stage. */
-export function WineCardSkeleton({ place = 0 }: Pick<WineCardProps, 'place'>) {
+export function WineCardSkeleton({ place = 0, buys = false }: WineCardSkeletonProps) {
   return (
     <div className="wsk-WineCard" data-component="WineCardSkeleton" aria-hidden="true">
       <div className="wsk-WineCard-stage" data-shape="bottle" data-colour={place % 4} data-ground="stage">
         <div className="wsk-WineCard-picture">
-          <Skeleton shape="bottle" />
+          <BottleSkeleton />
         </div>
       </div>
       <div className="wsk-WineCard-text">
@@ -22,13 +29,16 @@ export function WineCardSkeleton({ place = 0 }: Pick<WineCardProps, 'place'>) {
           <Skeleton shape="line" width="55%" />
         </div>
       </div>
-      <div className="wsk-WineCard-price">
-        <div className="wsk-Amount" data-size="card">
-          <Skeleton shape="line" width="40%" />
+      <div className="wsk-WineCard-foot">
+        <div className="wsk-WineCard-price">
+          <div className="wsk-Amount" data-size="card">
+            <Skeleton shape="line" width="40%" />
+          </div>
+          <div className="wsk-Text" data-size="small">
+            <Skeleton shape="line" width="70%" />
+          </div>
         </div>
-        <div className="wsk-Text" data-size="small">
-          <Skeleton shape="line" width="70%" />
-        </div>
+        {buys ? <div className="wsk-WineCard-buy" /> : null}
       </div>
     </div>
   );

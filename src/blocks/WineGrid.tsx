@@ -2,7 +2,7 @@ import type { Load } from '../model/load.js';
 import type { Product } from '../model/product.js';
 import { RetryNotice } from '../ui/RetryNotice.js';
 import { useText } from '../ui/scope.js';
-import { WineCard } from './WineCard.js';
+import { WineCard, type WineCardParts } from './WineCard.js';
 import { WineCardSkeleton } from './WineCardSkeleton.js';
 
 /** The wines of the grid, and what it reports. */
@@ -13,6 +13,8 @@ export interface WineGridProps {
   readonly layout?: 'rail' | 'grid';
   /** Level of the names among the headings of the page. */
   readonly level?: 2 | 3;
+  /** What a shopper can do on the card of a product; cards are links and no more unless set. */
+  readonly partsOf?: ((product: Product) => WineCardParts) | undefined;
   /** Called to fetch the wines again after they failed to load. */
   readonly onRetry: () => void;
 }
@@ -21,7 +23,7 @@ export interface WineGridProps {
 const places = { rail: 6, grid: 8 } as const;
 
 /** Grid of wine cards whose rows align. Heading and empty state are the caller's. */
-export function WineGrid({ wines, layout = 'grid', level = 3, onRetry }: WineGridProps) {
+export function WineGrid({ wines, layout = 'grid', level = 3, partsOf, onRetry }: WineGridProps) {
   const text = useText();
   return (
     <div className="wsk-WineGrid" data-component="WineGrid" data-status={wines.status} data-layout={layout}>
@@ -35,7 +37,7 @@ export function WineGrid({ wines, layout = 'grid', level = 3, onRetry }: WineGri
           {Array.from({ length: places[layout] }, (_, place) => ({ place, id: `place ${place}` })).map(
             ({ place, id }) => (
               <div className="wsk-WineGrid-item" key={id}>
-                <WineCardSkeleton place={place} />
+                <WineCardSkeleton place={place} buys={Boolean(partsOf)} />
               </div>
             ),
           )}
@@ -44,7 +46,7 @@ export function WineGrid({ wines, layout = 'grid', level = 3, onRetry }: WineGri
         <ul className="wsk-WineGrid-list" data-layout={layout}>
           {wines.data.map((product, index) => (
             <li className="wsk-WineGrid-item" key={product.itemCode}>
-              <WineCard product={product} level={level} place={index} lazy={index > 3} />
+              <WineCard product={product} level={level} place={index} lazy={index > 3} {...partsOf?.(product)} />
             </li>
           ))}
         </ul>

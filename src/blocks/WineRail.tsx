@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Product } from '../model/product.js';
 import { ProductCarousel } from '../ui/ProductCarousel.js';
 import { useScope } from '../ui/scope.js';
-import { WineCard } from './WineCard.js';
+import { WineCard, type WineCardParts } from './WineCard.js';
 import { WineCardSkeleton } from './WineCardSkeleton.js';
 
 /** The wines of the rail, its heading, and what is loading. */
@@ -13,15 +13,18 @@ export interface WineRailProps {
   readonly title?: string;
   /** The wines, or `loading` for placeholders. */
   readonly wines: readonly Product[] | 'loading';
+  /** What a shopper can do on the card of a product; cards are links and no more unless set. */
+  readonly partsOf?: ((product: Product) => WineCardParts) | undefined;
 }
 
-const places = Array.from({ length: 6 }, (_, place) => ({
-  id: `place ${place}`,
-  content: <WineCardSkeleton place={place} />,
-}));
+const places = (buys: boolean) =>
+  Array.from({ length: 6 }, (_, place) => ({
+    id: `place ${place}`,
+    content: <WineCardSkeleton place={place} buys={buys} />,
+  }));
 
 /** Rail of wine cards whose rows align, with dots in brands that have them (HOME-027). The empty state is the caller's. */
-export function WineRail({ label, title, wines }: WineRailProps) {
+export function WineRail({ label, title, wines, partsOf }: WineRailProps) {
   const { brand } = useScope();
   const heading: ReactNode = title ? (
     <h2 className="wsk-Heading wsk-WineRail-title" data-level="2">
@@ -30,10 +33,10 @@ export function WineRail({ label, title, wines }: WineRailProps) {
   ) : null;
   const items =
     wines === 'loading'
-      ? places
+      ? places(Boolean(partsOf))
       : wines.map((product, place) => ({
           id: product.itemCode,
-          content: <WineCard product={product} place={place} lazy={place > 3} />,
+          content: <WineCard product={product} place={place} lazy={place > 3} {...partsOf?.(product)} />,
         }));
   return (
     <div className="wsk-WineRail" data-component="WineRail">

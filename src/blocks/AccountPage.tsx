@@ -1,0 +1,101 @@
+import { type ReactNode, useRef } from 'react';
+import type { Load } from '../model/load.js';
+import { RetryNotice } from '../ui/RetryNotice.js';
+import { Skeleton } from '../ui/Skeleton.js';
+import { useText } from '../ui/scope.js';
+import { useFocusRecovery } from '../ui/useFocusRecovery.js';
+
+interface AccountPageProps<Data> {
+  /** Name of the page in `data-component`. */
+  readonly component: string;
+  readonly title: string;
+  readonly lead?: string;
+  /** What can be done with the whole page, beside its heading. */
+  readonly tools?: ReactNode;
+  /** What the page is about: its states are drawn here. */
+  readonly load: Load<Data>;
+  /** Sentence said while it loads. */
+  readonly loadingText: string;
+  /** Announcement of the last change, for assistive technology. */
+  readonly announcement?: string | undefined;
+  readonly onRetry: () => void;
+  /** Draws the page once its data is there. */
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** Body of a page of the account: heading, then its content, or that it is loading or failed. */
+export function AccountPage<Data>({
+  component,
+  title,
+  lead,
+  tools,
+  load,
+  loadingText,
+  announcement,
+  onRetry,
+  children,
+}: AccountPageProps<Data>) {
+  const text = useText();
+  const root = useRef<HTMLDivElement>(null);
+  useFocusRecovery(root);
+  return (
+    <div ref={root} className="wsk-AccountPage" data-component={component} data-status={load.status}>
+      <p className="wsk-VisuallyHidden" role="status">
+        {load.status === 'loading' ? loadingText : announcement}
+      </p>
+      <div className="wsk-AccountPage-head">
+        <div className="wsk-AccountPage-words">
+          <h1 className="wsk-Heading" data-level="title" tabIndex={-1}>
+            {title}
+          </h1>
+          {lead ? (
+            <p className="wsk-Text" data-size="lead">
+              {lead}
+            </p>
+          ) : null}
+        </div>
+        {tools && load.status === 'ready' ? <div className="wsk-AccountPage-tools">{tools}</div> : null}
+      </div>
+      {load.status === 'ready' ? (
+        children(load.data)
+      ) : load.status === 'failed' ? (
+        <RetryNotice title={load.message} onRetry={onRetry}>
+          {text('failure.reassurance')}
+        </RetryNotice>
+      ) : (
+        <div className="wsk-AccountPage-loading">
+          <Skeleton shape="block" />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A part of a page under a heading of its own. */
+export function AccountPart({ title, tools, children }: { title: string; tools?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="wsk-AccountPage-part">
+      <div className="wsk-AccountPage-head">
+        <h2 className="wsk-Heading" data-level="3" tabIndex={-1}>
+          {title}
+        </h2>
+        {tools ? <div className="wsk-AccountPage-tools">{tools}</div> : null}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** Facts by name, in rows. */
+export function AccountFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className="wsk-AccountPage-facts">
+      {facts.map(([name, value]) => (
+        <div className="wsk-AccountPage-fact" key={name}>
+          <dt className="wsk-AccountPage-name">{name}</dt>
+          <dd className="wsk-AccountPage-value">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,83 @@
+import { cardsWords } from '../brands/words/cards.js';
+import type { Action } from '../model/load.js';
+import { type CardFields, cardFieldsOn } from '../rules/cardForm.js';
+import { ActionButton } from '../ui/ActionButton.js';
+import { Button } from '../ui/Button.js';
+import { Checkbox } from '../ui/Checkbox.js';
+import { Notice } from '../ui/Notice.js';
+import { useText } from '../ui/scope.js';
+import { TextField } from '../ui/TextField.js';
+import { useFormFields } from './useFormFields.js';
+
+/** What the form is checked against, and what it reports. */
+export interface CardFormProps {
+  /** The present day, ISO date: a card that ended before it is rejected. */
+  readonly today: string;
+  /** Saving the card: a failure stands over the button, in the server's words. */
+  readonly action: Action;
+  /** Called once something is typed, so that the caller can warn before it is lost: it is kept nowhere. */
+  readonly onTyped: () => void;
+  /** Called with the card once every field is valid. The caller sends it on and forgets it. */
+  readonly onSubmit: (given: { readonly card: CardFields }) => void;
+  /** Called when the customer gives up. */
+  readonly onCancel: () => void;
+}
+
+const empty: CardFields = { cardNumber: '', expirationMonth: '', expirationYear: '', cvv: '', isDefault: false };
+
+/** Form for a card of the account, with fields of its own (ACCT-030 to ACCT-036, ACCT-038). The checkout has the card
+ * provider's fields instead. */
+export function CardForm({ today, action, onTyped, onSubmit, onCancel }: CardFormProps) {
+  const text = useText(cardsWords);
+  const { form, field } = useFormFields(cardFieldsOn(today), empty, cardsWords);
+  return (
+    <form
+      className="wsk-CardForm"
+      data-component="CardForm"
+      // Before hydration, a form without a method would put the card into the address.
+      method="post"
+      noValidate
+      onChange={() => onTyped()}
+      onSubmit={form.handleSubmit((card) => onSubmit({ card }))}
+    >
+      <TextField
+        label={text('cardForm.number')}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        {...field('cardNumber')}
+      />
+      <div className="wsk-CardForm-row">
+        <TextField
+          label={text('cardForm.monthLabel')}
+          hint={text('cardForm.monthHint')}
+          inputMode="numeric"
+          autoComplete="cc-exp-month"
+          {...field('expirationMonth')}
+        />
+        <TextField
+          label={text('cardForm.yearLabel')}
+          hint={text('cardForm.yearHint')}
+          inputMode="numeric"
+          autoComplete="cc-exp-year"
+          {...field('expirationYear')}
+        />
+      </div>
+      <TextField
+        label={text('cardForm.cvvLabel')}
+        hint={text('cardForm.cvvHint')}
+        type="password"
+        inputMode="numeric"
+        autoComplete="cc-csc"
+        {...field('cvv')}
+      />
+      <Checkbox label={text('cardForm.isDefault')} {...field('isDefault')} />
+      {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
+      <div className="wsk-CardForm-actions">
+        <ActionButton type="submit" action={action} label={text('cardForm.save')} busyLabel={text('cardForm.saving')} />
+        <Button variant="line" onClick={() => onCancel()}>
+          {text('cardForm.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { useId, useRef } from 'react';
+import { offerWords } from '../brands/words/offer.js';
+import type { Load } from '../model/load.js';
+import type { CaseDetails } from '../model/offer.js';
+import { BottleSkeleton } from '../ui/BottleSkeleton.js';
+import { RetryNotice } from '../ui/RetryNotice.js';
+import { Skeleton } from '../ui/Skeleton.js';
+import { useText } from '../ui/scope.js';
+import { CaseContentsList, type CaseContentsListProps } from './CaseContentsList.js';
+
+export interface CaseContentsProps extends Pick<CaseContentsListProps, 'level'> {
+  readonly contents: Load<CaseDetails>;
+  /** Heading above the list, of the level above the names'; none where something else says what it is. */
+  readonly title?: string;
+  /** Called to fetch the case again after it failed to load. */
+  readonly onRetry: () => void;
+}
+
+/** What is in a case, as far as it has loaded. */
+export function CaseContents({ contents, title, level = 3, onRetry }: CaseContentsProps) {
+  const titleId = useId();
+  const box = useRef<HTMLElement>(null);
+  const Heading: 'h2' | 'h3' = level === 3 ? 'h2' : 'h3';
+  return (
+    <section
+      ref={box}
+      className="wsk-CaseContents"
+      data-status={contents.status}
+      aria-labelledby={title ? titleId : undefined}
+      tabIndex={-1}
+    >
+      {title ? (
+        <Heading className="wsk-Heading" data-level={level - 1} id={titleId}>
+          {title}
+        </Heading>
+      ) : null}
+      <CaseContentsBody
+        contents={contents}
+        level={level}
+        onRetry={() => {
+          // The button goes with its notice.
+          box.current?.focus();
+          onRetry();
+        }}
+      />
+    </section>
+  );
+}
+
+function CaseContentsBody({ contents, level, onRetry }: Omit<CaseContentsProps, 'title'>) {
+  const text = useText(offerWords);
+  if (contents.status === 'failed') return <RetryNotice title={text('case.failed')} onRetry={() => onRetry()} />;
+  if (contents.status === 'ready') {
+    return <CaseContentsList items={contents.data.contentProducts} {...(level && { level })} />;
+  }
+  return (
+    <>
+      <p className="wsk-VisuallyHidden" role="status">
+        {text('case.loading')}
+      </p>
+      <div className="wsk-CaseContentsList">
+        {[1, 2, 3, 4, 5, 6].map((place) => (
+          <div className="wsk-CaseContentsList-item" key={place}>
+            <div className="wsk-CaseContentsList-stage" data-ground="stage">
+              <BottleSkeleton />
+            </div>
+            <div className="wsk-CaseContentsList-text">
+              <Skeleton shape="line" width="6em" />
+              <Skeleton shape="line" width="80%" />
+              <Skeleton shape="line" width="50%" />
+              <Skeleton shape="line" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

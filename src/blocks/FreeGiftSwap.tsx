@@ -1,0 +1,136 @@
+import { cartWords } from '../brands/words/cart.js';
+import type { Action, Load } from '../model/load.js';
+import type { FreeGift } from '../model/plan.js';
+import { ActionButton } from '../ui/ActionButton.js';
+import { Button } from '../ui/Button.js';
+import { EmptyState } from '../ui/EmptyState.js';
+import { Icon } from '../ui/Icon.js';
+import { check } from '../ui/icons.js';
+import { ModalDialog } from '../ui/ModalDialog.js';
+import { Notice } from '../ui/Notice.js';
+import { RetryNotice } from '../ui/RetryNotice.js';
+import { Skeleton } from '../ui/Skeleton.js';
+import { useText } from '../ui/scope.js';
+import { ProductImage } from './ProductImage.js';
+
+/** The gifts to choose from, and what the dialog reports. */
+export interface FreeGiftSwapProps {
+  /** Whether the dialog is open. */
+  readonly open: boolean;
+  /** The gift in the basket and those it can be swapped for. */
+  readonly gifts: Load<readonly FreeGift[]>;
+  /** The swap: busy and failed show at the gift that was chosen, done above the list. */
+  readonly action: Action;
+  /** Item code of the gift that was chosen last. */
+  readonly chosen?: string | undefined;
+  /** Called when the shopper chooses another gift. */
+  readonly onSwap: (swap: { readonly activeItemCode: string; readonly swapItemCode: string }) => void;
+  /** Called to fetch the gifts again after they failed to load. */
+  readonly onRetry: () => void;
+  /** Called when the shopper closes the dialog; it closes once `open` is false. */
+  readonly onClose: () => void;
+}
+
+/** Dialog in which a free gift of the basket is swapped for another of its kind (BSKT-084, PLAN-079, PLAN-080). It stays open
+ * after a swap, with what was chosen marked. */
+export function FreeGiftSwap({ open, gifts, action, chosen, onSwap, onRetry, onClose }: FreeGiftSwapProps) {
+  const text = useText(cartWords);
+  const list = gifts.status === 'ready' ? gifts.data : [];
+  const active = list.find(({ isActive }) => isActive);
+  const swapped = action.status === 'done' && active?.itemCode === chosen ? active : undefined;
+  return (
+    <ModalDialog
+      open={open}
+      title={text('gift.title')}
+      onClose={() => onClose()}
+      buttons={<Button onClick={() => onClose()}>{text('gift.close')}</Button>}
+    >
+      <div className="wsk-FreeGiftSwap" data-component="FreeGiftSwap" data-status={gifts.status}>
+        <p className="wsk-Text wsk-FreeGiftSwap-lead">{text('gift.lead')}</p>
+        <p className="wsk-FreeGiftSwap-swapped" role="status">
+          {gifts.status === 'loading' ? <span className="wsk-VisuallyHidden">{text('gift.loading')}</span> : null}
+          {swapped ? (
+            <>
+              <Icon drawing={check} size={20} />
+              {text('gift.swapped', { name: swapped.name })}
+            </>
+          ) : null}
+        </p>
+        {gifts.status === 'failed' ? (
+          <RetryNotice title={gifts.message} onRetry={onRetry} />
+        ) : gifts.status === 'loading' ? (
+          <div className="wsk-FreeGiftSwap-list">
+            {[1, 2, 3].map((place) => (
+              <div className="wsk-FreeGiftSwap-gift" key={place}>
+                <div className="wsk-FreeGiftSwap-art">
+                  <Skeleton shape="block" />
+                </div>
+                <Skeleton shape="line" width="70%" />
+              </div>
+            ))}
+          </div>
+        ) : (
+          <ul className="wsk-FreeGiftSwap-list">
+            {list.map((gift) => (
+              <Gift
+                key={gift.itemCode}
+                gift={gift}
+                action={gift.itemCode === chosen ? action : undefined}
+                waits={action.status === 'busy'}
+                onChoose={() => active && onSwap({ activeItemCode: active.itemCode, swapItemCode: gift.itemCode })}
+              />
+            ))}
+          </ul>
+        )}
+        {gifts.status === 'ready' && list.every(({ isActive }) => isActive) ? (
+          <EmptyState level={3} title={text('gift.none')}>
+            {text('gift.noneText')}
+          </EmptyState>
+        ) : null}
+      </div>
+    </ModalDialog>
+  );
+}
+
+interface GiftProps {
+  readonly gift: FreeGift;
+  /** The swap, where it is for this gift. */
+  readonly action: Action | undefined;
+  /** A swap is running: no other starts. */
+  readonly waits: boolean;
+  readonly onChoose: () => void;
+}
+
+function Gift({ gift: { name, thumbnailImage, isActive }, action, waits, onChoose }: GiftProps) {
+  const text = useText(cartWords);
+  const isBusy = action?.status === 'busy';
+  return (
+    <li className="wsk-FreeGiftSwap-gift" data-active={isActive || undefined}>
+      <span className="wsk-FreeGiftSwap-art" data-ground="stage">
+        <ProductImage src={thumbnailImage} alt="" shape="bottle" />
+      </span>
+      <span className="wsk-FreeGiftSwap-name">{name}</span>
+      {isActive ? (
+        <span className="wsk-FreeGiftSwap-yours">
+          <Icon drawing={check} size={18} />
+          {text('gift.yours')}
+        </span>
+      ) : (
+        <ActionButton
+          variant="line"
+          size="small"
+          action={isBusy ? action : { status: 'idle' }}
+          label={text('gift.choose')}
+          busyLabel={text('gift.swapping')}
+          aria-label={isBusy ? undefined : text('gift.chooseNamed', { name })}
+          onClick={() => (waits ? undefined : onChoose())}
+        />
+      )}
+      {action?.status === 'failed' ? (
+        <div className="wsk-FreeGiftSwap-problem">
+          <Notice tone="failed" place="row" title={action.message} />
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { offerWords } from '../brands/words/offer.js';
+import type { FuturePayment } from '../model/offer.js';
+import { localeOf } from '../rules/money.js';
+import { Panel } from '../ui/Panel.js';
+import { useScope, useText } from '../ui/scope.js';
+import { Amount } from './Amount.js';
+
+/** The payments, and what they come from. */
+export interface FuturePaymentsProps {
+  /** The payments in the order they fall due; nothing shows without any. */
+  readonly payments: readonly FuturePayment[];
+  /** What leads to them: everything in the basket, or the product that is looked at. */
+  readonly of: 'basket' | 'product';
+}
+
+/** What falls due after today, for something that continues: beside the basket and the plans on offer (BSKT-083,
+ * CHKT-083, PLAN-097). It asks for no consent. */
+export function FuturePayments({ payments, of }: FuturePaymentsProps) {
+  const { site } = useScope();
+  const text = useText(offerWords);
+  const titleId = useId();
+  if (payments.length === 0) return null;
+  const date = new Intl.DateTimeFormat(localeOf(site), { dateStyle: 'long', timeZone: 'UTC' });
+  return (
+    <Panel as="section" className="wsk-FuturePayments" data-component="FuturePayments" aria-labelledby={titleId}>
+      <h2 className="wsk-Heading" data-level="4" id={titleId}>
+        {text('later.title')}
+      </h2>
+      <p className="wsk-Text" data-size="small" data-tone="muted">
+        {text(`later.${of}`)}
+      </p>
+      <ul className="wsk-FuturePayments-list">
+        {payments.map((payment) => (
+          <li className="wsk-FuturePayments-payment" key={`${payment.itemCode} ${payment.date}`}>
+            <span className="wsk-FuturePayments-what">
+              {payment.name}
+              <time className="wsk-FuturePayments-date" dateTime={payment.date}>
+                {date.format(new Date(`${payment.date}T00:00:00Z`))}
+              </time>
+            </span>
+            <Amount amount={payment.amount} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { paymentWords } from '../brands/words/payment.js';
+import type { Action } from '../model/load.js';
+import { type GiftCardFields as Fields, giftCardFields } from '../rules/giftCard.js';
+import { formatPrice } from '../rules/money.js';
+import { ActionButton } from '../ui/ActionButton.js';
+import { Notice } from '../ui/Notice.js';
+import { useScope, useText } from '../ui/scope.js';
+import { GiftCardFields } from './GiftCardFields.js';
+import { useFormFields } from './useFormFields.js';
+
+/** What the balance check shows and reports. */
+export interface GiftCardBalanceFormProps {
+  /** What is left on the card that was checked last: a decimal in the site's currency, or whole points. */
+  readonly balance?: number | undefined;
+  /** Checking a card: the button shows it, and a failure stands under the fields. */
+  readonly action: Action;
+  /** Called with number and PIN once both are digits (GIFT-043 to GIFT-046). */
+  readonly onCheck: (card: Fields) => void;
+}
+
+/** Balance check of a gift card by its number and PIN (ACCT-043). Both stay in the form alone. */
+export function GiftCardBalanceForm({ balance, action, onCheck }: GiftCardBalanceFormProps) {
+  const { site } = useScope();
+  const text = useText(paymentWords);
+  const titleId = useId();
+  const { form, field } = useFormFields(giftCardFields, { cardNumber: '', voucherPin: '' }, paymentWords);
+  return (
+    <form
+      className="wsk-GiftCardBalanceForm"
+      data-component="GiftCardBalanceForm"
+      data-status={action.status}
+      aria-labelledby={titleId}
+      noValidate
+      onSubmit={form.handleSubmit((card) => {
+        if (action.status !== 'busy') onCheck(card);
+      })}
+    >
+      <h2 className="wsk-Heading" data-level="3" id={titleId}>
+        {text('gift.balanceTitle')}
+      </h2>
+      <div className="wsk-GiftCardBalanceForm-fields">
+        <GiftCardFields field={field} />
+      </div>
+      {action.status === 'failed' ? (
+        <Notice tone="failed" place="row" title={action.message} />
+      ) : balance !== undefined && action.status !== 'busy' ? (
+        <Notice
+          tone={balance > 0 ? 'done' : 'info'}
+          place="row"
+          live
+          title={balance > 0 ? text('gift.balance', { amount: formatPrice(balance, site) }) : text('gift.empty')}
+        />
+      ) : null}
+      <div>
+        <ActionButton
+          type="submit"
+          variant="line"
+          action={action}
+          label={text('gift.check')}
+          busyLabel={text('gift.checking')}
+        />
+      </div>
+    </form>
+  );
+}

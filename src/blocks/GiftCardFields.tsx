@@ -1,0 +1,32 @@
+import { paymentWords } from '../brands/words/payment.js';
+import { useText } from '../ui/scope.js';
+import { TextField, type TextFieldProps } from '../ui/TextField.js';
+
+interface GiftCardFieldsProps {
+  /** Binds a control of the form the fields stand in. */
+  readonly field: (name: 'cardNumber' | 'voucherPin') => Partial<TextFieldProps>;
+}
+
+/** Number and PIN of a gift card; neither is filled in or kept by the browser. */
+export function GiftCardFields({ field }: GiftCardFieldsProps) {
+  const text = useText(paymentWords);
+  return (
+    <>
+      <TextField
+        label={text('gift.cardNumber')}
+        {...field('cardNumber')}
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField
+        label={text('gift.pin')}
+        hint={text('gift.pinHint')}
+        {...field('voucherPin')}
+        type="password"
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    </>
+  );
+}

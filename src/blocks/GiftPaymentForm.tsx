@@ -1,0 +1,149 @@
+import { type BaseSyntheticEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { paymentWords } from '../brands/words/payment.js';
+import type { Action } from '../model/load.js';
+import {
+  type GiftCardFields as CardValues,
+  giftCardFields,
+  giftVoucherFields,
+  type GiftVoucherFields as VoucherValues,
+} from '../rules/giftCard.js';
+import { formatPrice } from '../rules/money.js';
+import { type GiftPaymentType, giftPaymentTypes } from '../rules/paymentPlan.js';
+import { ActionButton } from '../ui/ActionButton.js';
+import { Button } from '../ui/Button.js';
+import { Notice } from '../ui/Notice.js';
+import { RadioGroup } from '../ui/RadioGroup.js';
+import { useScope, useText } from '../ui/scope.js';
+import { TextField } from '../ui/TextField.js';
+import { useFocusOnChange } from '../ui/useFocusOnChange.js';
+import { GiftCardFields } from './GiftCardFields.js';
+import { useFormFields } from './useFormFields.js';
+
+/** What the gift payment form shows and reports. */
+export interface GiftPaymentFormProps {
+  /** What is left to pay: a decimal in the site's currency, or whole points. */
+  readonly left: number;
+  /** The type that is chosen at first; a gift card unless set. */
+  readonly type?: GiftPaymentType;
+  /** What was added last, in a sentence. */
+  readonly applied?: string | undefined;
+  /** Checking what was entered: the button shows it, and a rejection stands under the fields. */
+  readonly action: Action;
+  /** Called with number and PIN of a gift card (CHKT-067). */
+  readonly onGiftCard: (card: CardValues) => void;
+  /** Called with code and value of a voucher, which has no PIN (CHKT-068). */
+  readonly onVoucher: (voucher: VoucherValues) => void;
+  /** Called when the rest is to be paid by card (CHKT-069). */
+  readonly onCard: () => void;
+}
+
+/** Pays a part of an order by gift card or voucher. Each type has its own fields; a PIN belongs to a gift card alone
+ * (CHKT-067 to CHKT-070, GIFT-043, GIFT-044). What was added takes its fields with it. */
+export function GiftPaymentForm({
+  left,
+  type = 'Gift Card',
+  applied,
+  action,
+  onGiftCard,
+  onVoucher,
+  onCard,
+}: GiftPaymentFormProps) {
+  const { site } = useScope();
+  const text = useText(paymentWords);
+  const [chosen, setChosen] = useState(type);
+  const box = useRef<HTMLDivElement>(null);
+  // The fields that had the focus are replaced by empty ones.
+  useFocusOnChange(applied ?? '', () => box.current?.querySelector<HTMLElement>('input:checked'));
+  return (
+    <div ref={box} className="wsk-GiftPaymentForm" data-component="GiftPaymentForm" data-status={action.status}>
+      <RadioGroup
+        label={text('gift.typeLabel')}
+        value={chosen}
+        options={giftPaymentTypes.map((name) => ({ value: name, label: name }))}
+        onChange={(event) => setChosen(giftPaymentTypes.find((name) => name === event.target.value) ?? chosen)}
+      />
+      {applied === undefined ? null : <Notice tone="done" place="row" live title={applied} />}
+      {chosen === 'Gift Card' ? (
+        <CardPart key={applied} action={action} onSubmit={onGiftCard} />
+      ) : chosen === 'Gift Vouchers' ? (
+        <VoucherPart key={applied} action={action} onSubmit={onVoucher} />
+      ) : (
+        <div className="wsk-GiftPaymentForm-part">
+          <p className="wsk-Text">{text('gift.byCard', { amount: formatPrice(left, site) })}</p>
+          <Button variant="line" onClick={() => onCard()}>
+            {text('gift.payByCard')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PartProps<Values> {
+  readonly action: Action;
+  readonly onSubmit: (values: Values) => void;
+}
+
+function CardPart({ action, onSubmit }: PartProps<CardValues>) {
+  const text = useText(paymentWords);
+  const { form, field } = useFormFields(giftCardFields, { cardNumber: '', voucherPin: '' }, paymentWords);
+  return (
+    <Part action={action} label={text('gift.use')} onSubmit={form.handleSubmit((given) => onSubmit(given))}>
+      <GiftCardFields field={field} />
+    </Part>
+  );
+}
+
+function VoucherPart({ action, onSubmit }: PartProps<VoucherValues>) {
+  const text = useText(paymentWords);
+  const { form, field } = useFormFields(giftVoucherFields, { voucherCode: '', worth: '' }, paymentWords);
+  return (
+    <Part action={action} label={text('gift.useVoucher')} onSubmit={form.handleSubmit((given) => onSubmit(given))}>
+      <TextField
+        label={text('gift.voucherCode')}
+        {...field('voucherCode')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextField
+        label={text('gift.worth')}
+        hint={text('gift.worthHint')}
+        {...field('worth')}
+        inputMode="decimal"
+        autoComplete="off"
+      />
+    </Part>
+  );
+}
+
+interface FrameProps {
+  readonly action: Action;
+  readonly label: string;
+  readonly onSubmit: (event: BaseSyntheticEvent) => void;
+  readonly children: ReactNode;
+}
+
+function Part({ action, label, onSubmit, children }: FrameProps) {
+  const text = useText(paymentWords);
+  const id = useId();
+  return (
+    <form
+      className="wsk-GiftPaymentForm-part"
+      noValidate
+      aria-describedby={action.status === 'failed' ? `${id}-problem` : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (action.status !== 'busy') onSubmit(event);
+      }}
+    >
+      <div className="wsk-GiftPaymentForm-fields">{children}</div>
+      {action.status === 'failed' ? (
+        <Notice tone="failed" place="row" id={`${id}-problem`} title={action.message} />
+      ) : null}
+      <div>
+        <ActionButton type="submit" variant="line" action={action} label={label} busyLabel={text('gift.checking')} />
+      </div>
+    </form>
+  );
+}

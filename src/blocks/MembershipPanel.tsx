@@ -1,0 +1,94 @@
+import { membershipWords } from '../brands/words/membership.js';
+import type { Subscription } from '../model/customer.js';
+import { dayInWords, writtenDay } from '../rules/days.js';
+import { type MembershipFlag, type MembershipKind, membershipKind, renewalDay } from '../rules/membership.js';
+import { EmptyState } from '../ui/EmptyState.js';
+import { useScope, useText } from '../ui/scope.js';
+
+/** What the customer is a member of, and the flags that count. */
+export interface MembershipPanelProps {
+  /** The memberships and plans of the profile; one of a kind the shop does not know shows by its type. */
+  readonly subscriptions: readonly Subscription[];
+  /** The flags of the customer: a membership without its flag shows none (IDENT-091 to IDENT-095). */
+  readonly flags: ReadonlySet<MembershipFlag>;
+  /** Heading level of what an empty panel says; 3 unless set. */
+  readonly level?: 2 | 3;
+}
+
+/** Each membership the customer holds, with its status and, for free shipping, the day it renews (ACCT-071, IDENT-011,
+ * IDENT-024). Several of one kind and status are one line with their number. */
+export function MembershipPanel({ subscriptions, flags, level = 3 }: MembershipPanelProps) {
+  const text = useText(membershipWords);
+  if (subscriptions.length === 0)
+    return (
+      <EmptyState level={level} title={text('membership.none')}>
+        {text('membership.noneText')}
+      </EmptyState>
+    );
+  return (
+    <ul className="wsk-MembershipPanel" data-component="MembershipPanel">
+      {gathered(subscriptions).map(({ subscription, count }) => (
+        <Membership
+          key={`${subscription.type} ${subscription.status} ${subscription.schemeId}`}
+          subscription={subscription}
+          count={count}
+          flags={flags}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface MembershipProps {
+  readonly subscription: Subscription;
+  readonly count: number;
+  readonly flags: ReadonlySet<MembershipFlag>;
+}
+
+function Membership({ subscription, count, flags }: MembershipProps) {
+  const { site } = useScope();
+  const text = useText(membershipWords);
+  const kind = membershipKind(subscription);
+  const renewal = renewalDay(subscription);
+  const { status, enrollmentToDateAsString: end, cancellationDateAsString: cancelled } = subscription;
+  const known = isKnownStatus(status) ? text(`membership.status.${status}`) : status;
+  const day = cancelled
+    ? text('membership.cancelled', { date: writtenDay(cancelled, site) })
+    : renewal && status === 'ACTIVE'
+      ? text('membership.renews', { date: dayInWords(renewal, site) })
+      : end
+        ? text('membership.until', { date: writtenDay(end, site) })
+        : undefined;
+  return (
+    <li className="wsk-MembershipPanel-item" data-kind={kind} data-status={status}>
+      <div className="wsk-MembershipPanel-words">
+        <p className="wsk-MembershipPanel-name">
+          {kind ? text(`membership.${kind}`) : subscription.type}
+          {count > 1 ? <span className="wsk-MembershipPanel-count"> × {count}</span> : null}
+        </p>
+        <p className="wsk-MembershipPanel-about">
+          {[kind && text(`membership.${kind}Text`), day].filter(Boolean).join(' ')}
+        </p>
+      </div>
+      <p className="wsk-MembershipPanel-flag" data-flag={hasFlag(kind, flags) || undefined}>
+        {known}
+      </p>
+    </li>
+  );
+}
+
+const hasFlag = (kind: MembershipKind | undefined, flags: ReadonlySet<MembershipFlag>): boolean =>
+  kind !== undefined && kind !== 'confrere' && flags.has(kind);
+
+const statuses = ['ACTIVE', 'SUSPENDED', 'CANCELLED', 'EXPIRED'] as const;
+const isKnownStatus = (status: string): status is (typeof statuses)[number] =>
+  (statuses as readonly string[]).includes(status);
+
+function gathered(subscriptions: readonly Subscription[]) {
+  const groups = new Map<string, { subscription: Subscription; count: number }>();
+  for (const subscription of subscriptions) {
+    const key = JSON.stringify([subscription.type, subscription.schemeId, subscription.status]);
+    groups.set(key, { subscription, count: (groups.get(key)?.count ?? 0) + 1 });
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { offerWords } from '../brands/words/offer.js';
+import type { Action } from '../model/load.js';
+import { formatPrice } from '../rules/money.js';
+import { welcomeGift } from '../rules/tours.js';
+import { ActionButton } from '../ui/ActionButton.js';
+import { Icon } from '../ui/Icon.js';
+import { check } from '../ui/icons.js';
+import { Notice } from '../ui/Notice.js';
+import { useScope, useText } from '../ui/scope.js';
+
+/** The button of the gifts, and what it reports. */
+export interface WelcomeGiftsProps {
+  /** What the tumblers cost in the site's money; 32.50 unless set. */
+  readonly price?: number | undefined;
+  /** The add of the tumblers. */
+  readonly action: Action;
+  /** Called when the shopper adds the tumblers; without it there is no button. */
+  readonly onAdd?: (() => void) | undefined;
+}
+
+const gifts = ['welcome.delivery', 'welcome.discount', 'welcome.prosecco', 'welcome.tumblers'] as const;
+
+/** In whole pounds, dollars or points. */
+const largestDiscount = 70;
+
+/** What whoever starts a plan is given, on landing pages and in their case dialog (PROD-138 to PROD-143). */
+export function WelcomeGifts({ price = welcomeGift.price, action, onAdd }: WelcomeGiftsProps) {
+  const { site } = useScope();
+  const text = useText(offerWords);
+  const titleId = useId();
+  return (
+    <section className="wsk-WelcomeGifts" data-component="WelcomeGifts" data-ground="offer" aria-labelledby={titleId}>
+      <h2 className="wsk-Heading" data-level="3" id={titleId}>
+        {text('welcome.title')}
+      </h2>
+      <ul className="wsk-WelcomeGifts-list">
+        {gifts.map((gift) => (
+          <li className="wsk-WelcomeGifts-gift" key={gift}>
+            <span className="wsk-WelcomeGifts-mark">
+              <Icon drawing={check} size={18} />
+            </span>
+            {text(gift, { discount: formatPrice(largestDiscount, site).replace(/\.00$/, '') })}
+          </li>
+        ))}
+      </ul>
+      {onAdd ? (
+        <div className="wsk-WelcomeGifts-add">
+          <ActionButton
+            variant="line"
+            action={action}
+            label={text('welcome.add', { price: formatPrice(price, site) })}
+            doneLabel={text('product.added')}
+            onClick={() => onAdd()}
+          />
+        </div>
+      ) : null}
+      {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Text } from '../brands/words.js';
+import type { LineItem } from '../model/basket.js';
+import { type BasketCount, basketCount } from '../rules/basketCount.js';
+
+/** A count in words: `20 bottles and a gift`. Nothing at all is no bottles. */
+export function countInWords({ bottles, items, gifts }: BasketCount, text: Text): string {
+  const parts = [
+    bottles > 0 ? text.counted('basket.bottles', bottles) : '',
+    items > 0 ? text.counted('basket.items', items) : '',
+    gifts > 0 ? text.counted('basket.giftsToo', gifts) : '',
+  ].filter(Boolean);
+  const last = parts.at(-1) ?? text.counted('basket.items', 0);
+  return parts.length > 1 ? text('basket.and', { before: parts.slice(0, -1).join(', '), last }) : last;
+}
+
+/** What lines hold, in words. */
+export const linesInWords = (lines: readonly LineItem[], text: Text): string => countInWords(basketCount(lines), text);
