@@ -1,9 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { Amount } from '../../blocks/Amount.js';
+import { linesInWords } from '../../blocks/countInWords.js';
 import { ProductImage } from '../../blocks/ProductImage.js';
 import type { Cart, LineItem } from '../../model/basket.js';
 import type { Load } from '../../model/load.js';
-import { cartFigures, isFreeLine, lineAmount } from '../../rules/basket.js';
+import { type CartFigures, cartFigures, isFreeLine, lineAmount } from '../../rules/basket.js';
+import { isCaseLine, lineKey } from '../../rules/basketCount.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Icon } from '../../ui/Icon.js';
@@ -11,7 +13,7 @@ import { close } from '../../ui/icons.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope } from '../../ui/scope.js';
-import { isCaseLine, lineCount, lineKey, lineName } from './cartLines.js';
+import { lineCount, lineName } from './cartLines.js';
 
 /** The basket the popup shows, and where it leads. */
 export interface BasketPopupProps {
@@ -112,11 +114,14 @@ function Body({ cart, onRetry }: Pick<BasketPopupProps, 'cart' | 'onRetry'>) {
     );
   }
   return (
-    <ul className="wsk-BasketPopup-lines">
-      {cart.data.lineItems.map((line) => (
-        <Line key={lineKey(line)} line={line} />
-      ))}
-    </ul>
+    <>
+      <p className="wsk-BasketPopup-held">{linesInWords(cart.data.lineItems, text)}</p>
+      <ul className="wsk-BasketPopup-lines">
+        {cart.data.lineItems.map((line) => (
+          <Line key={lineKey(line)} line={line} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -144,12 +149,10 @@ interface FootProps extends Pick<BasketPopupProps, 'checkoutHref' | 'cartHref'> 
   readonly cart: Cart | undefined;
 }
 
-/** Saving, total, and links to checkout and cart; the first is disabled in an empty basket (BSKT-005). */
+/** Saving, delivery, the total that holds both, and links to checkout and cart; the first is disabled in an empty basket (BSKT-005). */
 function Foot({ cart, checkoutHref, cartHref }: FootProps) {
   const { site, text } = useScope();
-  const { savings = 0, total }: { savings?: number | undefined; total?: number } = cart
-    ? cartFigures(cart, site.money)
-    : {};
+  const { savings = 0, shipping, total = 0 }: Partial<CartFigures> = cart ? cartFigures(cart, site.money) : {};
   const payable = cart !== undefined && cart.lineItems.length > 0;
   return (
     <div className="wsk-BasketPopup-foot">
@@ -163,10 +166,18 @@ function Foot({ cart, checkoutHref, cartHref }: FootProps) {
               </dd>
             </div>
           ) : null}
+          {shipping === undefined ? null : (
+            <div className="wsk-BasketPopup-figure">
+              <dt className="wsk-BasketPopup-term">{text('basket.shipping')}</dt>
+              <dd className="wsk-BasketPopup-amount">
+                {shipping === 0 ? text('basket.shippingFree') : <Amount amount={shipping} />}
+              </dd>
+            </div>
+          )}
           <div className="wsk-BasketPopup-figure" data-tone="total">
             <dt className="wsk-BasketPopup-term">{text('basket.total')}</dt>
             <dd className="wsk-BasketPopup-amount">
-              <Amount amount={total ?? 0} />
+              <Amount amount={total} />
             </dd>
           </div>
         </dl>

@@ -1,24 +1,26 @@
 import { useId, useRef, useState } from 'react';
-import { Amount } from '../../blocks/Amount.js';
 import { ProductImage } from '../../blocks/ProductImage.js';
+import { cartWords } from '../../brands/words/cart.js';
 import type { LineItem } from '../../model/basket.js';
 import type { Action } from '../../model/load.js';
-import { classificationOf, isFreeLine, lineAmount, readQuantity } from '../../rules/basket.js';
-import { formatPrice } from '../../rules/money.js';
+import { isFreeLine, readQuantity } from '../../rules/basket.js';
+import { isCaseLine } from '../../rules/basketCount.js';
 import { Notice } from '../../ui/Notice.js';
 import { QuantityBox } from '../../ui/QuantityBox.js';
-import { useScope } from '../../ui/scope.js';
-import { isCaseLine, lineName } from './cartLines.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { CartLineActions, type CartLineHandlers } from './CartLineActions.js';
+import { CartLineFacts, CartLinePrice } from './CartLineFacts.js';
+import { lineName } from './cartLines.js';
 
 /** What a cart line shows and reports. */
-export interface CartLineProps {
+export interface CartLineProps extends CartLineHandlers {
   /** The line of the basket to show. */
   readonly line: LineItem;
   /** The running or failed change of quantity, or removal. During a change both stay enabled: the caller sends the
    * latest. */
   readonly action: Action;
-  /** The action is the removal. */
-  readonly removing?: boolean;
+  /** What the action is when it takes the line away: its removal, or its move to the favourites. */
+  readonly leaving?: 'removing' | 'moving' | undefined;
   /** Called with a valid quantity; while no change is running, only with one other than the line's. */
   readonly onQuantityChange: (change: { readonly line: LineItem; readonly quantity: number }) => void;
   /** Called when the shopper removes the line. */
@@ -47,8 +49,9 @@ function useDraft({ quantity }: LineItem, { status }: Action) {
 }
 
 /** One line of the basket on the cart page, with its quantity, its price and what went wrong with it. */
-export function CartLine({ line, action, removing = false, onQuantityChange, onRemove }: CartLineProps) {
-  const { text, href } = useScope();
+export function CartLine({ line, action, leaving, onQuantityChange, onRemove, ...on }: CartLineProps) {
+  const { href } = useScope();
+  const text = useText(cartWords);
   const id = useId();
   const remover = useRef<HTMLButtonElement>(null);
   const [draft, setDraft] = useDraft(line, action);
@@ -57,9 +60,9 @@ export function CartLine({ line, action, removing = false, onQuantityChange, onR
   const refused = action.status === 'failed' ? action.message : undefined;
   const problem = unusable ? text('product.quantityRange') : refused;
   const busy = action.status === 'busy';
-  const leaving = busy && removing;
-  // A failed removal is not about the quantity.
-  const aboutQuantity = unusable || (refused !== undefined && !removing);
+  const isLeaving = busy && leaving !== undefined;
+  // A failed removal or move is not about the quantity.
+  const aboutQuantity = unusable || (refused !== undefined && leaving === undefined);
   const name = lineName(line);
   const commit = (value: string) => {
     setDraft({ typed: value, committed: true });
@@ -73,7 +76,7 @@ export function CartLine({ line, action, removing = false, onQuantityChange, onR
       className="wsk-CartLine"
       data-component="CartLine"
       data-status={action.status}
-      data-removing={leaving || undefined}
+      data-removing={isLeaving || undefined}
       aria-labelledby={`${id}-name`}
       aria-busy={busy}
     >
@@ -86,24 +89,18 @@ export function CartLine({ line, action, removing = false, onQuantityChange, onR
             {name}
           </a>
         </h3>
-        <Description line={line} />
-        {isFreeLine(line) ? null : (
-          <button
-            className="wsk-CartLine-remove"
-            ref={remover}
-            type="button"
-            aria-label={leaving ? undefined : text('basket.removeNamed', { name })}
-            aria-disabled={leaving || undefined}
-            onBlur={() => (draft?.committed === false ? commit(draft.typed) : undefined)}
-            onClick={() => {
-              if (leaving) return;
-              setDraft(undefined);
-              onRemove({ line });
-            }}
-          >
-            {text(leaving ? 'basket.removing' : 'basket.remove')}
-          </button>
-        )}
+        <CartLineFacts line={line} />
+        <CartLineActions
+          line={line}
+          leaving={busy ? leaving : undefined}
+          remover={remover}
+          onLeaveRemover={() => (draft?.committed === false ? commit(draft.typed) : undefined)}
+          onRemove={() => {
+            setDraft(undefined);
+            onRemove({ line });
+          }}
+          {...on}
+        />
       </div>
       <div className="wsk-CartLine-quantity">
         {isFreeLine(line) ? (
@@ -112,7 +109,7 @@ export function CartLine({ line, action, removing = false, onQuantityChange, onR
           <QuantityBox
             label={text('product.quantityOf', { name })}
             value={typed}
-            readOnly={leaving}
+            readOnly={isLeaving}
             heldBy={remover}
             problemId={aboutQuantity ? `${id}-problem` : undefined}
             onChange={(change) => setDraft({ typed: change.typed, committed: false })}
@@ -120,62 +117,15 @@ export function CartLine({ line, action, removing = false, onQuantityChange, onR
           />
         )}
       </div>
-      <Price line={line} />
+      <CartLinePrice line={line} />
       {problem === undefined ? null : (
         <div className="wsk-CartLine-problem">
           <Notice tone="failed" place="row" title={problem} id={`${id}-problem`} />
         </div>
       )}
       <p className="wsk-VisuallyHidden" role="status">
-        {busy ? text(removing ? 'basket.removing' : 'basket.updating') : null}
+        {busy ? text(leaving === 'removing' ? 'basket.removing' : 'basket.updating') : null}
       </p>
     </article>
-  );
-}
-
-/** Name and facts of the line and, for a special line, why it is there (BSKT-053 to BSKT-059). */
-function Description({ line }: { line: LineItem }) {
-  const { text } = useScope();
-  const { product, caseBottleCount } = line;
-  const classification = classificationOf(line);
-  const place = [product.appellationName, product.countryName].filter(Boolean).join(', ');
-  const size = product.bottleSize ? text('product.bottleSizeValue', { size: product.bottleSize / 10 }) : '';
-  const description =
-    isCaseLine(line) && caseBottleCount
-      ? text(product.mixed ? 'product.mixedCase' : 'product.plainCase', { count: caseBottleCount })
-      : [place, size].filter(Boolean).join('. ');
-  return (
-    <>
-      {description ? <p className="wsk-CartLine-small">{description}</p> : null}
-      {classification ? (
-        <p className="wsk-CartLine-class" data-free={isFreeLine(line) || undefined}>
-          {text(`basket.class.${classification}`)}
-        </p>
-      ) : null}
-    </>
-  );
-}
-
-function Price({ line }: { line: LineItem }) {
-  const { site, text } = useScope();
-  if (isFreeLine(line)) {
-    return (
-      <p className="wsk-CartLine-price">
-        <span className="wsk-CartLine-free">{text('basket.free')}</span>
-      </p>
-    );
-  }
-  const amount = lineAmount(line, site.money);
-  const hasBottles = isCaseLine(line) || line.product.productType === 'wine';
-  const count = hasBottles ? line.bottleCount : line.quantity;
-  return (
-    <p className="wsk-CartLine-price">
-      <Amount amount={amount} size="row" />
-      {count > 1 ? (
-        <span className="wsk-CartLine-small">
-          {text(hasBottles ? 'basket.each' : 'basket.eachItem', { price: formatPrice(amount / count, site) })}
-        </span>
-      ) : null}
-    </p>
   );
 }

@@ -1,25 +1,39 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { countInWords } from '../../blocks/countInWords.js';
+import { cartWords } from '../../brands/words/cart.js';
 import type { Cart, LineItem } from '../../model/basket.js';
-import { type Action, idle, type Load } from '../../model/load.js';
+import type { Action, Load } from '../../model/load.js';
 import { isSubscriptionLine } from '../../rules/basket.js';
+import { basketCount, lineKey, linesWith } from '../../rules/basketCount.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
-import { useScope } from '../../ui/scope.js';
-import { CartLine, type CartLineProps } from './CartLine.js';
+import { useScope, useText } from '../../ui/scope.js';
+import type { CartLineProps } from './CartLine.js';
+import { CartPageLines } from './CartPageLines.js';
 import { CartPageSkeleton } from './CartPageSkeleton.js';
 import { CartSummary } from './CartSummary.js';
-import { lineKey } from './cartLines.js';
+import { CaseMeter } from './CaseMeter.js';
 import { useCartPageFocus } from './useCartPageFocus.js';
 
 /** What the cart page shows, and what it reports beside its lines. */
-export interface CartPageProps extends Pick<CartLineProps, 'onQuantityChange' | 'onRemove'> {
+export interface CartPageProps
+  extends Pick<CartLineProps, 'onQuantityChange' | 'onRemove' | 'onShowCase' | 'onMoveToFavourites' | 'onSwapGift'> {
   /** The basket; an empty one shows the empty state. */
   readonly cart: Load<Cart>;
   /** Actions of lines, by `lineKey`. */
   readonly actions?: Readonly<Record<string, Action>>;
-  /** The `lineKey` of lines whose action is their removal. */
-  readonly removing?: readonly string[];
+  /** Lines whose action takes them away, by `lineKey`. */
+  readonly leaving?: Readonly<Record<string, NonNullable<CartLineProps['leaving']>>>;
+  /** Quantities on their way, by `lineKey`, and 0 for a line that leaves: they are counted at once, and no longer when they
+   * are refused. Prices wait for the shop. */
+  readonly wanted?: Readonly<Record<string, number>>;
+  /** What the bottles here cost less from twelve on, where that is known. */
+  readonly volumeSaving?: number | undefined;
+  /** The field for a voucher code, in the panel of the totals. */
+  readonly coupon?: ReactNode;
+  /** What the basket leads to paying later, below that panel. */
+  readonly futurePayments?: ReactNode;
   /** A sentence above lines that may be out of date, with a retry. */
   readonly notice?: string | undefined;
   /** The basket is being refetched. */
@@ -33,14 +47,15 @@ export interface CartPageProps extends Pick<CartLineProps, 'onQuantityChange' | 
 /** Cart page: lines, with plans and memberships in a group of their own, and totals (BSKT-011, BSKT-081). When the
  * focused element is removed, the next line or the heading takes the focus. */
 export function CartPage({ cart, announcement, ...props }: CartPageProps) {
-  const { text, href } = useScope();
+  const { href } = useScope();
+  const text = useText(cartWords);
   const root = useRef<HTMLDivElement>(null);
-  const { removing = [], updating = false } = props;
+  const { leaving = nothing, updating = false } = props;
   const lines = cart.status === 'ready' ? inOrder(cart.data) : [];
   const retried = useCartPageFocus({
     root,
     keys: lines.map(lineKey),
-    removing,
+    leaving: Object.keys(leaving),
     reading: cart.status === 'loading' || updating,
   });
   const rest = {
@@ -86,72 +101,49 @@ const inOrder = ({ lineItems }: Cart): readonly LineItem[] => [
   ...lineItems.filter(isSubscriptionLine),
 ];
 
-/** Bottles, or pieces of whatever else when there are none. */
-function useCount({ numBottles, lineItems }: Cart): string {
-  const { text } = useScope();
-  if (numBottles > 0) return text.counted('basket.bottles', numBottles);
-  return text.counted(
-    'basket.items',
-    lineItems.reduce((sum, { quantity }) => sum + quantity, 0),
-  );
-}
+const nothing: Readonly<Record<string, never>> = {};
 
 function FullCart({
   cart,
   notice,
   updating = false,
+  wanted = nothing,
+  volumeSaving,
+  coupon,
+  futurePayments,
   onRetry,
   ...acting
 }: Omit<CartPageProps, 'cart' | 'announcement'> & { cart: Cart }) {
-  const { text, href } = useScope();
-  const count = useCount(cart);
+  const { href } = useScope();
+  const text = useText(cartWords);
+  const count = basketCount(linesWith(cart.lineItems, wanted));
+  const isWaiting = updating && Object.keys(wanted).length === 0;
   const plans = cart.lineItems.filter(isSubscriptionLine);
   const items = cart.lineItems.filter((line) => !isSubscriptionLine(line));
   return (
     <div className="wsk-CartPage-columns" aria-busy={updating}>
       <div className="wsk-CartPage-main">
-        <Title>{updating ? text('basket.updating') : count}</Title>
+        <Title>{isWaiting ? text('basket.updating') : countInWords(count, text)}</Title>
         {notice ? <Failure message={notice} onRetry={onRetry} /> : null}
-        {items.length > 0 ? <Lines title={text('basket.subtotal')} lines={items} {...acting} /> : null}
-        {plans.length > 0 ? <Lines title={text('basket.subscriptions')} titleShown lines={plans} {...acting} /> : null}
+        {items.length > 0 ? <CartPageLines title={text('basket.subtotal')} lines={items} {...acting} /> : null}
+        {plans.length > 0 ? (
+          <CartPageLines title={text('basket.subscriptions')} titleShown lines={plans} {...acting} />
+        ) : null}
+        <CaseMeter bottles={count.bottles} saving={volumeSaving} />
       </div>
       <div className="wsk-CartPage-summary">
-        <CartSummary cart={cart} checkoutHref={href('checkout')} />
+        <CartSummary cart={cart} checkoutHref={href('checkout')}>
+          {coupon}
+        </CartSummary>
+        {futurePayments}
       </div>
     </div>
   );
 }
 
-interface LinesProps extends Pick<CartPageProps, 'actions' | 'removing' | 'onQuantityChange' | 'onRemove'> {
-  readonly title: string;
-  readonly titleShown?: boolean;
-  readonly lines: readonly LineItem[];
-}
-
-function Lines({ title, titleShown = false, lines, actions = {}, removing = [], ...on }: LinesProps) {
-  const titleId = useId();
-  return (
-    <section className="wsk-CartPage-section" aria-labelledby={titleId}>
-      <h2 className={titleShown ? 'wsk-Heading' : 'wsk-VisuallyHidden'} data-level="3" id={titleId}>
-        {title}
-      </h2>
-      <ul className="wsk-CartPage-lines">
-        {lines.map((line) => {
-          const key = lineKey(line);
-          return (
-            <li className="wsk-CartPage-line" key={key}>
-              <CartLine line={line} action={actions[key] ?? idle} removing={removing.includes(key)} {...on} />
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-}
-
 /** The page's heading, and the item count, announced when it changes. */
 function Title({ children }: { children?: ReactNode }) {
-  const { text } = useScope();
+  const text = useText(cartWords);
   return (
     <div className="wsk-CartPage-title">
       <h1 className="wsk-Heading" data-level="title" tabIndex={-1}>
@@ -165,7 +157,7 @@ function Title({ children }: { children?: ReactNode }) {
 }
 
 function Failure({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const { text } = useScope();
+  const text = useText(cartWords);
   return (
     <RetryNotice title={message} onRetry={onRetry}>
       {text('failure.reassurance')}

@@ -1,12 +1,14 @@
-import { useId } from 'react';
+import { Children, type ReactNode, useId } from 'react';
 import { Amount } from '../../blocks/Amount.js';
+import { SavingFigures } from '../../blocks/SavingFigures.js';
+import { cartWords } from '../../brands/words/cart.js';
 import type { Cart } from '../../model/basket.js';
 import { cartFigures } from '../../rules/basket.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
 import { check, lock } from '../../ui/icons.js';
 import { Panel } from '../../ui/Panel.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 
 /** The totals to show, and the way to the checkout. */
 export interface CartSummaryProps {
@@ -14,16 +16,21 @@ export interface CartSummaryProps {
   readonly cart: Cart;
   /** Address of the checkout. */
   readonly checkoutHref: string;
+  /** Parts of the panel between the totals and its promise, such as the voucher code. */
+  readonly children?: ReactNode;
 }
 
 /** Totals of the basket and the checkout link, beside the lines of the cart page. Figures the API does not give are
  * left out; nothing is calculated. */
-export function CartSummary({ cart, checkoutHref }: CartSummaryProps) {
-  const { site, text } = useScope();
+export function CartSummary({ cart, checkoutHref, children }: CartSummaryProps) {
+  const { site } = useScope();
+  const text = useText(cartWords);
   const titleId = useId();
   const { rawSubtotal, savings = 0, shipping, total } = cartFigures(cart, site.money);
-  // The breakdown is in money; a points site has none.
-  const breakdown = site.money === 'currency' ? (cart.orderPriceInfo.pricingBreakdown ?? []) : [];
+  const breakdown = (cart.orderPriceInfo.pricingBreakdown ?? []).map(({ description, amount }) => ({
+    name: description,
+    amount,
+  }));
   const checkout = (
     <>
       <Icon drawing={lock} size={18} />
@@ -38,11 +45,7 @@ export function CartSummary({ cart, checkoutHref }: CartSummaryProps) {
         </h2>
         <dl className="wsk-CartSummary-figures">
           {rawSubtotal === undefined ? null : <Figure name={text('basket.subtotal')} amount={rawSubtotal} />}
-          {savings > 0 ? <Figure name={text('basket.savings')} amount={-savings} tone="sale" /> : null}
-          {/* One alone would say the same again. */}
-          {(breakdown.length > 1 ? breakdown : []).map(({ description, amount }) => (
-            <Figure key={description} name={description} amount={-Math.abs(amount)} tone="detail" />
-          ))}
+          <SavingFigures savings={savings} parts={breakdown} />
           {shipping === undefined ? null : (
             <div className="wsk-CartSummary-figure">
               <dt className="wsk-CartSummary-name">{text('basket.shipping')}</dt>
@@ -68,6 +71,7 @@ export function CartSummary({ cart, checkoutHref }: CartSummaryProps) {
           </ButtonLink>
         )}
       </div>
+      {Children.map(children, (part) => (part ? <div className="wsk-CartSummary-part">{part}</div> : null))}
       <div className="wsk-CartSummary-part">
         <p className="wsk-CartSummary-promise">
           <Icon drawing={check} />
@@ -78,9 +82,9 @@ export function CartSummary({ cart, checkoutHref }: CartSummaryProps) {
   );
 }
 
-function Figure({ name, amount, tone }: { name: string; amount: number; tone?: 'sale' | 'detail' }) {
+function Figure({ name, amount }: { name: string; amount: number }) {
   return (
-    <div className="wsk-CartSummary-figure" data-tone={tone}>
+    <div className="wsk-CartSummary-figure">
       <dt className="wsk-CartSummary-name">{name}</dt>
       <dd className="wsk-CartSummary-amount">
         <Amount amount={amount} />

@@ -1,14 +1,9 @@
 import type { Text } from '../../brands/words.js';
 import type { LineItem } from '../../model/basket.js';
-
-/** Key of a line among the lines of its basket. */
-export const lineKey = (line: LineItem): string => line.commerceItemId ?? line.product.itemCode;
+import { isCaseLine } from '../../rules/basketCount.js';
 
 /** Name and vintage. */
 export const lineName = ({ product }: LineItem): string => [product.name, product.vintage].filter(Boolean).join(' ');
-
-export const isCaseLine = (line: LineItem): boolean =>
-  line.product.mixed === true || (line.caseBottleCount ?? 1) > 1 || line.product.productType === 'case';
 
 /** Bottles, cases with their bottles, or pieces of anything else, in words. */
 export function lineCount(line: LineItem, text: Text): string {

@@ -4,21 +4,21 @@ interface CartPageFocus {
   readonly root: RefObject<HTMLElement | null>;
   /** Of the lines, as shown. */
   readonly keys: readonly string[];
-  readonly removing: readonly string[];
+  readonly leaving: readonly string[];
   /** The basket is loading. */
   readonly reading: boolean;
 }
 
-/** Moves the focus when the focused element is removed: to the next line after a removal, to the heading after the last
+/** Moves the focus when the focused element is removed: to the next line after one that left, to the heading after the last
  * one or a retry.
  * @returns a function to call on a retry. */
-export function useCartPageFocus({ root, keys, removing, reading }: CartPageFocus): () => void {
-  const before = useRef({ keys, removing });
+export function useCartPageFocus({ root, keys, leaving, reading }: CartPageFocus): () => void {
+  const before = useRef({ keys, leaving });
   const retrying = useRef(false);
   useLayoutEffect(() => {
     const was = before.current;
-    before.current = { keys, removing };
-    const removed = was.removing.find((key) => was.keys.includes(key) && !keys.includes(key));
+    before.current = { keys, leaving };
+    const removed = was.leaving.find((key) => was.keys.includes(key) && !keys.includes(key));
     if (document.activeElement === document.body) {
       if (removed !== undefined) focusLineAfter(removed, was.keys, keys, root.current);
       else if (retrying.current) root.current?.querySelector('h1')?.focus();

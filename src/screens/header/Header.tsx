@@ -82,7 +82,7 @@ function Account({
   onSignIn,
   onSignOut,
 }: Pick<HeaderProps, 'login' | 'name' | 'signOut' | 'onSignIn' | 'onSignOut'>) {
-  const { text } = useScope();
+  const { text, href } = useScope();
   if (login === 'visitor')
     return (
       <button className="wsk-Header-tool" type="button" onClick={() => onSignIn()}>
@@ -100,7 +100,9 @@ function Account({
           <Icon drawing={account} size={26} />
         </span>
         <div className="wsk-Header-who">
-          <span className="wsk-Header-name">{name ?? text('shell.account')}</span>
+          <a className="wsk-Header-name" href={href('account')}>
+            {name ?? text('shell.account')}
+          </a>
           <button
             className="wsk-Header-leave"
             type="button"

@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import { Amount } from '../../blocks/Amount.js';
+import { countInWords } from '../../blocks/countInWords.js';
 import type { Cart } from '../../model/basket.js';
 import type { Load } from '../../model/load.js';
-import { cartFigures } from '../../rules/basket.js';
+import { cartFigures, goodsTotal } from '../../rules/basket.js';
+import { basketCount, boughtCount } from '../../rules/basketCount.js';
 import { formatPrice } from '../../rules/money.js';
-import { Button, ButtonLink } from '../../ui/Button.js';
+import { ButtonLink } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
 import { basket } from '../../ui/icons.js';
 import { Popover } from '../../ui/Popover.js';
@@ -26,8 +28,8 @@ export interface HeaderBasketProps {
   readonly confirmation?: ReactNode;
 }
 
-/** The header's basket: its count, popup and checkout link, which is disabled while the basket is empty (NAV-007 to
- * NAV-010). */
+/** The header's basket: its count, what the goods in it cost, its popup, and the checkout link once there is something to
+ * check out. Of an empty basket the popup has the disabled button (NAV-007 to NAV-010). */
 export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, confirmation }: HeaderBasketProps) {
   const scope = useScope();
   const popupId = useId();
@@ -45,9 +47,13 @@ export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, 
           {count}
         </span>
       </button>
-      <span className="wsk-HeaderBasket-checkout">
-        <CheckoutLink enabled={Boolean(count)} />
-      </span>
+      {count ? (
+        <span className="wsk-HeaderBasket-checkout">
+          <ButtonLink href={scope.href('checkout')} size="small">
+            {scope.text('basket.checkout')}
+          </ButtonLink>
+        </span>
+      ) : null}
       <div className="wsk-HeaderBasket-confirmation" data-ground="page">
         {open ? null : confirmation}
       </div>
@@ -62,22 +68,10 @@ export function HeaderBasket({ cart, hidden = false, open, onOpenChange, popup, 
 function summaryOf(cart: Load<Cart>, { site, text }: Pick<ReturnType<typeof useScope>, 'site' | 'text'>) {
   if (cart.status === 'loading') return { name: text('basket.openLoading') };
   if (cart.status === 'failed') return { name: text('basket.unavailable') };
-  const count = cart.data.lineItems.reduce((sum, line) => sum + line.quantity, 0);
-  const { total } = cartFigures(cart.data, site.money);
-  if (count === 0) return { name: text('basket.openEmpty'), total, count };
-  const items = text.counted('basket.items', count);
+  const held = basketCount(cart.data.lineItems);
+  const count = boughtCount(held);
+  const total = goodsTotal(cartFigures(cart.data, site.money));
+  if (cart.data.lineItems.length === 0) return { name: text('basket.openEmpty'), total, count };
+  const items = countInWords(held, text);
   return { name: text('basket.open', { items, total: formatPrice(total, site) }), total, count };
-}
-
-function CheckoutLink({ enabled }: { enabled: boolean }) {
-  const { text, href } = useScope();
-  return enabled ? (
-    <ButtonLink href={href('checkout')} size="small">
-      {text('basket.checkout')}
-    </ButtonLink>
-  ) : (
-    <Button size="small" disabled>
-      {text('basket.checkout')}
-    </Button>
-  );
 }

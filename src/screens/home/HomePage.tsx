@@ -1,4 +1,5 @@
 import { useContentHref } from '../../blocks/useContentHref.js';
+import type { WineCardParts } from '../../blocks/WineCard.js';
 import { WineRail } from '../../blocks/WineRail.js';
 import { homeWords } from '../../brands/words/home.js';
 import type { HomePageContent } from '../../model/homePage.js';
@@ -22,6 +23,8 @@ export interface HomePageProps extends HomePageSlots {
   readonly content: Load<HomePageContent | undefined>;
   /** The content is unpublished: a label says so. */
   readonly preview?: boolean;
+  /** What a shopper can do on the card of a product; cards are links and no more unless set. */
+  readonly partsOf?: ((product: Product) => WineCardParts) | undefined;
   /** Called to fetch the wines again after they failed to load. */
   readonly onRetry: () => void;
   /** Called to fetch the editors' content again after it failed to load. */
@@ -30,7 +33,15 @@ export interface HomePageProps extends HomePageSlots {
 
 /** Home page: the brand's welcome, wines to start with, and editors' content around them; without that, wines and
  * links. */
-export function HomePage({ wines, content, preview = false, onRetry, onContentRetry, ...slots }: HomePageProps) {
+export function HomePage({
+  wines,
+  content,
+  preview = false,
+  partsOf,
+  onRetry,
+  onContentRetry,
+  ...slots
+}: HomePageProps) {
   const text = useText(homeWords);
   const page = content.status === 'ready' ? content.data : undefined;
   return (
@@ -54,7 +65,7 @@ export function HomePage({ wines, content, preview = false, onRetry, onContentRe
       {content.status === 'loading' ? <TetrisGridSkeleton /> : null}
       <HomePageBlocks
         page={page}
-        start={<WinesToStartWith wines={wines} onRetry={onRetry} />}
+        start={<WinesToStartWith wines={wines} partsOf={partsOf} onRetry={onRetry} />}
         links={content.status === 'loading' ? null : <UsualLinks />}
         {...slots}
       />
@@ -89,7 +100,7 @@ function usePanels(page: HomePageContent | undefined, wines: HomePageProps['wine
   ];
 }
 
-function WinesToStartWith({ wines, onRetry }: Pick<HomePageProps, 'wines' | 'onRetry'>) {
+function WinesToStartWith({ wines, partsOf, onRetry }: Pick<HomePageProps, 'wines' | 'partsOf' | 'onRetry'>) {
   const text = useText(homeWords);
   if (wines.status === 'ready' && wines.data.length === 0) return null;
   const title = text('home.start');
@@ -104,7 +115,12 @@ function WinesToStartWith({ wines, onRetry }: Pick<HomePageProps, 'wines' | 'onR
       <p className="wsk-VisuallyHidden" role="status">
         {wines.status === 'loading' ? text('wines.loading') : null}
       </p>
-      <WineRail label={title} title={title} wines={wines.status === 'ready' ? wines.data : 'loading'} />
+      <WineRail
+        label={title}
+        title={title}
+        wines={wines.status === 'ready' ? wines.data : 'loading'}
+        partsOf={partsOf}
+      />
     </HomeSection>
   );
 }

@@ -1,7 +1,9 @@
+import type { WineCardParts } from '../../blocks/WineCard.js';
 import { WineRail } from '../../blocks/WineRail.js';
 import { homeWords } from '../../brands/words/home.js';
 import type { UserItem } from '../../model/account.js';
 import type { Load } from '../../model/load.js';
+import type { Product } from '../../model/product.js';
 import { recentlyViewedLimit, smallCardOf } from '../../rules/userItems.js';
 import { Notice } from '../../ui/Notice.js';
 import { useScope, useText } from '../../ui/scope.js';
@@ -13,11 +15,13 @@ export interface RecentlyViewedProps {
   readonly wines: Load<readonly UserItem[]>;
   /** Its heading; the kit's own unless the shop's template has another. */
   readonly title?: string | undefined;
+  /** What a shopper can do on the card of a product; cards are links and no more unless set. */
+  readonly partsOf?: ((product: Product) => WineCardParts) | undefined;
 }
 
 /** The last twelve viewed products, latest first; renders nothing without any, or in a brand that records none
  * (HOME-046 to HOME-052). */
-export function RecentlyViewed({ wines, title }: RecentlyViewedProps) {
+export function RecentlyViewed({ wines, title, partsOf }: RecentlyViewedProps) {
   const { brand } = useScope();
   const text = useText(homeWords);
   const heading = title ?? text('home.recentlyViewed');
@@ -35,7 +39,7 @@ export function RecentlyViewed({ wines, title }: RecentlyViewedProps) {
         <p className="wsk-VisuallyHidden" role="status">
           {wines.status === 'loading' ? text('home.recentlyViewedLoading') : null}
         </p>
-        <WineRail label={heading} title={heading} wines={viewed} />
+        <WineRail label={heading} title={heading} wines={viewed} partsOf={partsOf} />
       </div>
     </HomeSection>
   );

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import type { WineCardParts } from '../../blocks/WineCard.js';
 import { WineRail } from '../../blocks/WineRail.js';
 import { homeWords } from '../../brands/words/home.js';
 import type { UserItem } from '../../model/account.js';
 import type { Load } from '../../model/load.js';
+import type { Product } from '../../model/product.js';
 import { isOfKind, smallCardOf, type WineKind } from '../../rules/userItems.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
@@ -17,12 +19,14 @@ export interface RecommendedWinesProps {
   readonly title?: string | undefined;
   /** The tabs in order (OPEN-063); all, red and white unless set. */
   readonly kinds?: readonly WineKind[];
+  /** What a shopper can do on the card of a product; cards are links and no more unless set. */
+  readonly partsOf?: ((product: Product) => WineCardParts) | undefined;
 }
 
 const words = { all: 'home.tabAll', red: 'home.tabRed', white: 'home.tabWhite' } as const;
 
 /** Recommended wines by kind; renders nothing without any, and one sentence after a failure (HOME-023 to HOME-043). */
-export function RecommendedWines({ wines, title, kinds = ['all', 'red', 'white'] }: RecommendedWinesProps) {
+export function RecommendedWines({ wines, title, kinds = ['all', 'red', 'white'], partsOf }: RecommendedWinesProps) {
   const text = useText(homeWords);
   const [selected, setSelected] = useState<string>(kinds[0] ?? 'all');
   const heading = title ?? text('home.recommended');
@@ -46,7 +50,7 @@ export function RecommendedWines({ wines, title, kinds = ['all', 'red', 'white']
           tabs={kinds.map((kind) => ({
             id: kind,
             label: text(words[kind]),
-            content: <Kind kind={kind} wines={wines} />,
+            content: <Kind kind={kind} wines={wines} partsOf={partsOf} />,
           }))}
         />
       </div>
@@ -54,18 +58,18 @@ export function RecommendedWines({ wines, title, kinds = ['all', 'red', 'white']
   );
 }
 
-interface KindProps {
+interface KindProps extends Pick<RecommendedWinesProps, 'partsOf'> {
   readonly kind: WineKind;
   readonly wines: Exclude<RecommendedWinesProps['wines'], { status: 'failed' }>;
 }
 
-function Kind({ kind, wines }: KindProps) {
+function Kind({ kind, wines, partsOf }: KindProps) {
   const text = useText(homeWords);
   const label = text(words[kind]);
-  if (wines.status === 'loading') return <WineRail label={label} wines="loading" />;
+  if (wines.status === 'loading') return <WineRail label={label} wines="loading" partsOf={partsOf} />;
   const chosen = wines.data.filter(({ product }) => isOfKind(kind, product)).map(smallCardOf);
   return chosen.length > 0 ? (
-    <WineRail label={label} wines={chosen} />
+    <WineRail label={label} wines={chosen} partsOf={partsOf} />
   ) : (
     <p className="wsk-Text">{text('home.noneOfKind')}</p>
   );

@@ -1,4 +1,6 @@
+import { productPageWords } from '../../brands/words/productPage.js';
 import type { Accolade } from '../../model/product.js';
+import { accoladeWords } from '../../rules/accolades.js';
 import { Icon } from '../../ui/Icon.js';
 import { award } from '../../ui/icons.js';
 import { useText } from '../../ui/scope.js';
@@ -9,27 +11,23 @@ export interface AccoladesProps {
   readonly accolades: readonly Accolade[];
 }
 
-/** Accolades of a product, beside its headline. Renders nothing without any. */
+/** Accolades of a product, beside its headline: one mark for each, and each thing said once. Renders nothing without any. */
 export function Accolades({ accolades }: AccoladesProps) {
-  const text = useText();
+  const text = useText(productPageWords);
   if (accolades.length === 0) return null;
   return (
     <ul className="wsk-Accolades" data-component="Accolades" aria-label={text('product.accolades')}>
       {accolades.map((accolade) => {
-        const detail = [accolade.levelTypeDesc, accolade.accoladeCategoryText, accolade.accoladePerson]
-          .filter(Boolean)
-          .join(', ');
+        const { mark, points, name, source, remark } = accoladeWords(accolade);
         return (
-          <li className="wsk-Accolades-item" key={`${accolade.accoladeNameText} ${detail}`}>
-            <span className="wsk-Accolades-mark">
-              <Icon drawing={award} size={24} />
+          <li className="wsk-Accolades-item" key={`${name} ${source}`}>
+            <span className="wsk-Accolades-mark" data-mark={mark} aria-hidden="true">
+              {points ?? <Icon drawing={award} size={26} />}
             </span>
             <span className="wsk-Accolades-words">
-              <strong className="wsk-Accolades-name">{accolade.accoladeNameText}</strong>
-              {detail ? <span className="wsk-Accolades-detail">{detail}</span> : null}
-              {accolade.accoladeDescription ? (
-                <span className="wsk-Accolades-detail">{accolade.accoladeDescription}</span>
-              ) : null}
+              <strong className="wsk-Accolades-name">{name}</strong>
+              {source ? <span className="wsk-Accolades-detail">{source}</span> : null}
+              {remark ? <span className="wsk-Accolades-detail">{remark}</span> : null}
             </span>
           </li>
         );

@@ -1,4 +1,5 @@
-import type { Text } from '../../brands/words.js';
+import { productPageWords } from '../../brands/words/productPage.js';
+import type { CommonWordKey, KeyOf, Text } from '../../brands/words.js';
 import type { Product } from '../../model/product.js';
 import { useText } from '../../ui/scope.js';
 
@@ -10,7 +11,7 @@ export interface ProductDetailsProps {
 
 /** Facts of a product, those it has, in a fixed order. No price, no stock. */
 export function ProductDetails({ product }: ProductDetailsProps) {
-  const text = useText();
+  const text = useText(productPageWords);
   const facts = factsOf(product, text);
   if (facts.length === 0) return null;
   return (
@@ -25,7 +26,10 @@ export function ProductDetails({ product }: ProductDetailsProps) {
   );
 }
 
-function factsOf(product: Product, text: Text): [name: string, value: string][] {
+function factsOf(
+  product: Product,
+  text: Text<CommonWordKey | KeyOf<typeof productPageWords>>,
+): [name: string, value: string][] {
   const { drinkCharacteristics: traits, alcoholPercent, alcoholUnits } = product;
   const alcohol =
     alcoholPercent === undefined
@@ -49,7 +53,10 @@ function factsOf(product: Product, text: Text): [name: string, value: string][] 
       text('product.bottleSize'),
       product.bottleSize === undefined
         ? undefined
-        : text('product.bottleSizeValue', { size: Number((product.bottleSize / 10).toFixed(1)) }),
+        : text('product.bottleSizeValue', {
+            centilitres: Number((product.bottleSize / 10).toFixed(1)),
+            millilitres: product.bottleSize,
+          }),
     ],
     [text('product.drinkBy'), product.drinkByDateAsString],
     [text('product.allergens'), product.allergens?.join(', ')],

@@ -1,18 +1,24 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { LowStockError } from '../../blocks/LowStockError.js';
+import { productPageWords } from '../../brands/words/productPage.js';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
+import type { ProductReviews } from '../../model/review.js';
+import { isSoldOut } from '../../rules/stock.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { useScrolledPast } from '../../ui/useScrolledPast.js';
 import { ProductDetails } from './ProductDetails.js';
+import { ProductPageBar } from './ProductPageBar.js';
 import { ProductPageBuy, type ProductPageBuyProps } from './ProductPageBuy.js';
 import { ProductPageIntro } from './ProductPageIntro.js';
-import { ProductPageReviews } from './ProductPageReviews.js';
+import { ProductPagePath } from './ProductPagePath.js';
 import { ProductPageSkeleton } from './ProductPageSkeleton.js';
 import { ProductPageStage } from './ProductPageStage.js';
 import { ProductPageTaste } from './ProductPageTaste.js';
+import { ReviewsSection } from './ReviewsSection.js';
 
 /** What the product page shows and reports. */
 export interface ProductPageProps extends Omit<ProductPageBuyProps, 'product'> {
@@ -28,24 +34,27 @@ export interface ProductPageProps extends Omit<ProductPageBuyProps, 'product'> {
   readonly onRetry: () => void;
   /** The heart on the picture. */
   readonly favourite?: ReactNode;
-  /** Sign-up for alerts, below the buy panel. */
+  /** What else can be done with the product, below the heart: share, print. */
+  readonly tools?: ReactNode;
+  /** Deals on several of a case, below the buy panel. */
+  readonly deals?: ReactNode;
+  /** Sign-up for alerts, below the deals. */
   readonly alerts?: ReactNode;
+  /** What is in a case, below the facts. */
+  readonly contents?: ReactNode;
+  /** Reviews and their texts; without a source for them the average shows alone. */
+  readonly reviews?: Load<ProductReviews> | undefined;
+  /** Called to fetch the reviews again after they failed to load. */
+  readonly onReviewsRetry?: () => void;
+  /** Wines like it, or that others ask for. */
+  readonly recommended?: ReactNode;
   /** Offers below everything else. */
   readonly upsell?: ReactNode;
 }
 
 /** Product page: picture, price, facts, taste and reviews, under `/product/{itemCode}` (PROD-001, PROD-004). The
  * container scrolls to the reviews, `#ReviewsApp`. */
-export function ProductPage({
-  product: load,
-  itemCode,
-  unknown = false,
-  onRetry,
-  favourite,
-  alerts,
-  upsell,
-  ...buying
-}: ProductPageProps) {
+export function ProductPage({ product: load, itemCode, unknown = false, onRetry, ...rest }: ProductPageProps) {
   if (unknown || load.status !== 'ready') {
     return (
       <div className="wsk-ProductPage" data-component="ProductPage" data-status={unknown ? 'unknown' : load.status}>
@@ -59,34 +68,69 @@ export function ProductPage({
       </div>
     );
   }
-  const product = load.data;
+  return <ReadyPage product={load.data} {...rest} />;
+}
+
+type ReadyPageProps = Omit<ProductPageProps, 'product' | 'itemCode' | 'unknown' | 'onRetry'> & {
+  readonly product: Product;
+};
+
+function ReadyPage({
+  product,
+  favourite,
+  tools,
+  deals,
+  alerts,
+  contents,
+  reviews,
+  onReviewsRetry,
+  recommended,
+  upsell,
+  lowStock,
+  ...buying
+}: ReadyPageProps) {
+  const buyBox = useRef<HTMLDivElement>(null);
+  const isPast = useScrolledPast(buyBox);
+  const { quantityProblem } = buying;
+  useEffect(() => {
+    // What keeps it from being added is said in the buy panel, which the button at the foot is far from.
+    if (lowStock || quantityProblem !== undefined) buyBox.current?.scrollIntoView({ block: 'nearest' });
+  }, [lowStock, quantityProblem]);
   return (
     <article className="wsk-ProductPage" data-component="ProductPage" data-status="ready">
+      <div className="wsk-ProductPage-path">
+        <ProductPagePath product={product} />
+      </div>
       <div className="wsk-Container wsk-ProductPage-top">
-        <ProductPageStage product={product} favourite={favourite} />
+        <ProductPageStage product={product} favourite={favourite} tools={tools} />
         <div className="wsk-ProductPage-info">
           <ProductPageIntro product={product} />
-          <ProductPageBuy product={product} {...buying} />
-          <LowStockError
-            shown={buying.lowStock !== undefined}
-            stock={buying.lowStock?.stock ?? 0}
-            inCart={buying.lowStock?.inCart ?? 0}
-          />
+          <div className="wsk-ProductPage-buyBox" ref={buyBox}>
+            <ProductPageBuy product={product} {...buying} />
+            <LowStockError shown={lowStock !== undefined} stock={lowStock?.stock ?? 0} inCart={lowStock?.inCart ?? 0} />
+          </div>
+          {deals}
           {alerts}
         </div>
       </div>
       <div className="wsk-Container">
         <ProductDetails product={product} />
       </div>
+      {contents ? <div className="wsk-Container">{contents}</div> : null}
       <ProductPageTaste product={product} />
-      <ProductPageReviews rating={product.ratingDetails} />
-      {upsell}
+      <ReviewsSection rating={product.ratingDetails} reviews={reviews} onRetry={onReviewsRetry} />
+      {recommended ? <div className="wsk-Container">{recommended}</div> : null}
+      {upsell ? <div className="wsk-Container">{upsell}</div> : null}
+      {isSoldOut(product) ? null : (
+        <ProductPageBar product={product} shown={isPast} action={buying.action} onAdd={buying.onAdd} />
+      )}
     </article>
   );
 }
 
 function UnknownProduct({ itemCode, onRetry }: { itemCode: string; onRetry: () => void }) {
-  const { text, href } = useScope();
+  const { href } = useScope();
+  const text = useText(productPageWords);
   return (
     <div className="wsk-Container">
       <EmptyState
@@ -108,7 +152,7 @@ function UnknownProduct({ itemCode, onRetry }: { itemCode: string; onRetry: () =
 }
 
 function FailedProduct({ message, onRetry }: { message: string; onRetry: () => void }) {
-  const { text } = useScope();
+  const text = useText(productPageWords);
   return (
     <div className="wsk-Container">
       <RetryNotice level={1} title={text('product.failedTitle')} onRetry={onRetry}>

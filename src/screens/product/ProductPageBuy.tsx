@@ -1,8 +1,11 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { AddToBasketButton } from '../../blocks/AddToBasketButton.js';
 import { PriceDisplay } from '../../blocks/PriceDisplay.js';
+import { productPageWords } from '../../brands/words/productPage.js';
 import type { Action } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
+import { formatPrice } from '../../rules/money.js';
+import { volumeSaving } from '../../rules/price.js';
 import { isSoldOut } from '../../rules/stock.js';
 import { Icon } from '../../ui/Icon.js';
 import { clock } from '../../ui/icons.js';
@@ -23,6 +26,8 @@ export interface ProductPageBuyProps {
   readonly onQuantityChange: (change: { readonly typed: string }) => void;
   /** Called when the shopper adds the product. */
   readonly onAdd: () => void;
+  /** In place of quantity and button when it is sold out. */
+  readonly notify?: ReactNode;
 }
 
 /** Price, quantity and add button; or that it is sold out, without a button. */
@@ -33,15 +38,17 @@ export function ProductPageBuy({
   action,
   onQuantityChange,
   onAdd,
+  notify,
 }: ProductPageBuyProps) {
-  const { brand, text } = useScope();
+  const { brand } = useScope();
+  const text = useText(productPageWords);
   const problemId = useId();
   const sku = product.skus[0];
   return (
     <Panel className="wsk-ProductPage-buy" data-kind={brand.look.variants.offer} data-ground="offer">
       {sku ? (
         <div className="wsk-ProductPage-price">
-          <PriceDisplay sku={sku} qualifier={product.vppQualifier} size="hero" />
+          <PriceDisplay product={product} size="hero" />
         </div>
       ) : null}
       {isSoldOut(product) ? (
@@ -50,6 +57,7 @@ export function ProductPageBuy({
           <p className="wsk-Text" data-tone="muted">
             {text('product.outOfStockText')}
           </p>
+          {notify}
         </div>
       ) : (
         <div className="wsk-ProductPage-add">
@@ -70,7 +78,24 @@ export function ProductPageBuy({
       {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
       {product.enPrimeurFlag ? <p className="wsk-ProductPage-remark">{text('product.enPrimeurText')}</p> : null}
       <FewLeft product={product} />
+      <MixSaving product={product} />
     </Panel>
+  );
+}
+
+/** What the volume price takes off each bottle, and on which condition: on the stub of a ticket, below the rest elsewhere. */
+function MixSaving({ product: { skus, vppQualifier } }: { product: Product }) {
+  const { site } = useScope();
+  const text = useText(productPageWords);
+  const saving = skus[0] ? volumeSaving(skus[0]) : 0;
+  if (saving === 0) return null;
+  return (
+    <p className="wsk-ProductPage-saving">
+      <span className="wsk-ProductPage-savingAmount">
+        {text('productPage.mixSaving', { price: formatPrice(saving, site) })}
+      </span>
+      {vppQualifier ? <span className="wsk-ProductPage-savingWhen"> {vppQualifier}</span> : null}
+    </p>
   );
 }
 
@@ -78,7 +103,7 @@ const bottlesInADozen = 12;
 
 /** Low-stock sentence, with a bar of how much of a dozen is left. */
 function FewLeft({ product: { inventoryInfo: stock } }: { product: Product }) {
-  const text = useText();
+  const text = useText(productPageWords);
   if (stock?.summaryAvailabilityStatus !== 'low_stock') return null;
   return (
     <div className="wsk-ProductPage-few">

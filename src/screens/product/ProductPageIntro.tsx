@@ -1,5 +1,5 @@
 import type { Product } from '../../model/product.js';
-import { isCase, isMixed } from '../../rules/price.js';
+import { isCase, isMixed } from '../../rules/cases.js';
 import { StarRating } from '../../ui/StarRating.js';
 import { useText } from '../../ui/scope.js';
 import { Accolades } from './Accolades.js';
@@ -32,12 +32,14 @@ export function ProductPageIntro({ product }: ProductPageIntroProps) {
           <StarRating stars={rating.roundAvgRating} reviews={rating.numberOfReviews} />
         </a>
       ) : null}
-      {product.webHeadline ? (
-        <p className="wsk-Text" data-size="lead">
-          {product.webHeadline}
-        </p>
-      ) : null}
-      <Accolades accolades={product.accolades ?? []} />
+      <div className="wsk-ProductPage-pitch">
+        {product.webHeadline ? (
+          <p className="wsk-Text" data-size="lead">
+            {product.webHeadline}
+          </p>
+        ) : null}
+        <Accolades accolades={product.accolades ?? []} />
+      </div>
     </>
   );
 }

@@ -1,22 +1,34 @@
+import { productPageWords } from '../../brands/words/productPage.js';
+import { BottleSkeleton } from '../../ui/BottleSkeleton.js';
 import { Panel } from '../../ui/Panel.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 
 const usualFacts = 10;
 
 /** Placeholder of the product page, so that nothing shifts when it loads. It has the anchor of the reviews already, for
  * the deep link. */
 export function ProductPageSkeleton() {
-  const { brand, text } = useScope();
+  const { brand } = useScope();
+  const text = useText(productPageWords);
   return (
     <>
       <p className="wsk-VisuallyHidden" role="status">
         {text('product.loading')}
       </p>
+      <div className="wsk-ProductPage-path">
+        <div className="wsk-Container">
+          <div className="wsk-ProductPagePath-steps">
+            <div className="wsk-ProductPagePath-link">
+              <Skeleton shape="line" width="12em" />
+            </div>
+          </div>
+        </div>
+      </div>
       <div className="wsk-Container wsk-ProductPage-top">
         <div className="wsk-ProductPage-stage" data-shape="bottle" data-ground="stage">
           <div className="wsk-ProductPage-picture">
-            <Skeleton shape="bottle" />
+            <BottleSkeleton />
           </div>
         </div>
         <div className="wsk-ProductPage-info">
@@ -35,13 +47,22 @@ export function ProductPageSkeleton() {
           <div className="wsk-ProductPage-toReviews">
             <Skeleton shape="line" width="12em" />
           </div>
-          <div className="wsk-Text" data-size="lead">
-            <Skeleton shape="line" width="92%" />
+          <div className="wsk-ProductPage-pitch">
+            <div className="wsk-Text" data-size="lead">
+              <Skeleton shape="line" width="92%" />
+            </div>
           </div>
-          <Panel className="wsk-ProductPage-buy" data-kind={brand.look.variants.offer} data-ground="offer" data-loading>
-            <Skeleton shape="block" width="60%" />
-            <Skeleton shape="block" />
-          </Panel>
+          <div className="wsk-ProductPage-buyBox">
+            <Panel
+              className="wsk-ProductPage-buy"
+              data-kind={brand.look.variants.offer}
+              data-ground="offer"
+              data-loading
+            >
+              <Skeleton shape="block" width="60%" />
+              <Skeleton shape="block" />
+            </Panel>
+          </div>
         </div>
       </div>
       <div className="wsk-Container">
@@ -80,7 +101,7 @@ export function ProductPageSkeleton() {
           </div>
         </div>
       </div>
-      <div id="ReviewsApp" className="wsk-Container wsk-ProductPage-reviews">
+      <div id="ReviewsApp" className="wsk-Container wsk-ReviewsSection" data-alone>
         <div className="wsk-Heading" data-level="2">
           <Skeleton shape="line" width="6em" />
         </div>

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { ProductImage } from '../../blocks/ProductImage.js';
 import type { Product } from '../../model/product.js';
-import { isCase } from '../../rules/price.js';
+import { isCase } from '../../rules/cases.js';
 import { isSoldOut } from '../../rules/stock.js';
 import { useText } from '../../ui/scope.js';
 
 export interface ProductPageStageProps {
   readonly product: Product;
   readonly favourite?: ReactNode;
+  readonly tools?: ReactNode;
 }
 
-/** The large picture on the family's stage, with one flag at most and the heart. */
-export function ProductPageStage({ product, favourite }: ProductPageStageProps) {
+/** The large picture on the family's stage, with one flag at most, the heart, and what else can be done with it. */
+export function ProductPageStage({ product, favourite, tools }: ProductPageStageProps) {
   const text = useText();
   const shape = isCase(product) ? 'case' : 'bottle';
   const soldOut = isSoldOut(product);
@@ -31,7 +32,12 @@ export function ProductPageStage({ product, favourite }: ProductPageStageProps) 
           {flag}
         </p>
       ) : null}
-      {favourite ? <div className="wsk-ProductPage-favourite">{favourite}</div> : null}
+      {favourite || tools ? (
+        <div className="wsk-ProductPage-tools">
+          {favourite}
+          {tools}
+        </div>
+      ) : null}
     </div>
   );
 }

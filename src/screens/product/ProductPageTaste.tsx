@@ -1,23 +1,24 @@
 import { useId } from 'react';
+import { productPageWords } from '../../brands/words/productPage.js';
 import type { Product } from '../../model/product.js';
-import { useText } from '../../ui/scope.js';
+import { Link } from '../../ui/Link.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { sensesOf } from './sensesOf.js';
+import { TastingNotePictures } from './TastingNotePictures.js';
 
 export interface ProductPageTasteProps {
-  readonly product: Pick<Product, 'tastingNotes' | 'longDescription' | 'description'>;
+  readonly product: Pick<Product, 'itemCode' | 'tastingNotes' | 'longDescription' | 'description'>;
 }
 
 /** The tasting note in its parts, on a field of its own; those that are not written are left out. */
 export function ProductPageTaste({ product }: ProductPageTasteProps) {
-  const text = useText();
+  const { href } = useScope();
+  const text = useText(productPageWords);
   const titleId = useId();
   const { tastingNotes: notes } = product;
   const story = product.longDescription ?? product.description;
-  const parts = [
-    [text('product.colour'), notes?.shortTastingNotesColor],
-    [text('product.aroma'), notes?.shortTastingNotesAroma],
-    [text('product.taste'), notes?.shortTastingNotesTaste],
-  ].filter(([, note]) => note);
-  if (!story && parts.length === 0) return null;
+  const parts = sensesOf(notes, text);
+  if (!story && parts.length === 0 && !notes?.mapImageFile && !notes?.otherImageFile) return null;
   return (
     <section className="wsk-ProductPage-taste" data-ground="taste" aria-labelledby={titleId}>
       <div className="wsk-Container wsk-ProductPage-tasteIn">
@@ -41,6 +42,16 @@ export function ProductPageTaste({ product }: ProductPageTasteProps) {
             ))}
           </ol>
         ) : null}
+        <div className="wsk-ProductPage-tastePictures">
+          <TastingNotePictures notes={notes} />
+        </div>
+        <Link
+          href={href('tastingNote', { params: { itemCode: product.itemCode } })}
+          place="alone"
+          data-wsk-tasting-note={product.itemCode}
+        >
+          {text('product.openTastingNote')}
+        </Link>
       </div>
     </section>
   );

@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import { searchResultsWords } from '../../brands/words/searchResults.js';
 import type { Load } from '../../model/load.js';
 import type { Facet, SearchResults } from '../../model/searchResults.js';
 import { searchQueryOf } from '../../rules/searchChoice.js';
 import { Icon } from '../../ui/Icon.js';
 import { onward } from '../../ui/icons.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 
 /** The term, what its results can be narrowed by, and what is reported. */
 export interface QuickFiltersProps {
@@ -22,7 +23,8 @@ const valuesShown = 4;
 /** Links that narrow the search, with the number of results each leads to (SRCH-016 to SRCH-023). They keep no state:
  * each leads to filtered results. */
 export function QuickFilters({ term, filters, onFollow }: QuickFiltersProps) {
-  const { text, href } = useScope();
+  const { href } = useScope();
+  const text = useText(searchResultsWords);
   const { total = 0, facets = [] } = filters.status === 'ready' ? filters.data : {};
   return (
     <section
@@ -63,7 +65,8 @@ interface FacetRowProps extends Pick<QuickFiltersProps, 'term' | 'onFollow'> {
 }
 
 function FacetRow({ term, facet: { facet, values }, onFollow }: FacetRowProps) {
-  const { text, href } = useScope();
+  const { href } = useScope();
+  const text = useText(searchResultsWords);
   const id = useId();
   return (
     <div className="wsk-QuickFilters-facet" data-facet={facet}>

@@ -6,7 +6,7 @@ import { suggestFrom } from '../../rules/suggestions.js';
 import { Icon } from '../../ui/Icon.js';
 import { close, search } from '../../ui/icons.js';
 import { useScope } from '../../ui/scope.js';
-import { SuggestionList, suggestionRowId } from './SuggestionList.js';
+import { SuggestionList, type SuggestionParts, suggestionRowId } from './SuggestionList.js';
 
 /** How the field was changed: by typing, or by cutting or pasting (SRCH-008). */
 export type TermChange = 'typing' | 'clipboard';
@@ -24,6 +24,8 @@ export interface SearchPanelProps {
   readonly suggestions: Load<readonly Suggestion[]>;
   /** Words to highlight in the suggestions. */
   readonly words?: readonly string[];
+  /** What shows beside a suggestion that is a product; nothing unless set. */
+  readonly partsOf?: (suggestion: Suggestion) => SuggestionParts;
   /** Shown below the suggestions while a term is typed; none unless given (SRCH-016). */
   readonly quickFilters?: ReactNode;
   /** Called after every change of the field, with how it was made. */
@@ -41,6 +43,7 @@ export function SearchPanel({
   open,
   suggestions,
   words,
+  partsOf,
   quickFilters,
   onTermChange,
   onOpenChange,
@@ -165,6 +168,7 @@ export function SearchPanel({
             id={listId}
             suggestions={rows}
             words={words}
+            partsOf={partsOf}
             selected={selected}
             onFollow={() => {
               setOpen(false);

@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import { searchResultsWords } from '../../brands/words/searchResults.js';
 import type { Facet, FacetValue } from '../../model/searchResults.js';
 import { choiceWith, type SearchChoice, searchQueryOf } from '../../rules/searchChoice.js';
 import { Icon } from '../../ui/Icon.js';
 import { check } from '../../ui/icons.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 
 /** The facets to list, and what is chosen. */
 export interface SearchResultsFiltersProps {
@@ -18,7 +19,7 @@ const valuesOpen = 6;
 
 /** Facet filters beside the results (SRCH-027). Each value is a link that adds or removes it. */
 export function SearchResultsFilters({ choice, facets }: SearchResultsFiltersProps) {
-  const { text } = useScope();
+  const text = useText(searchResultsWords);
   return (
     <nav className="wsk-SearchResultsFilters" data-component="SearchResultsFilters" aria-label={text('search.filters')}>
       {facets
@@ -35,7 +36,8 @@ interface FacetGroupProps extends Pick<SearchResultsFiltersProps, 'choice'> {
 }
 
 function FacetGroup({ choice, facet: { facet, values } }: FacetGroupProps) {
-  const { text, href } = useScope();
+  const { href } = useScope();
+  const text = useText(searchResultsWords);
   const id = useId();
   const open = values.filter(({ isChosen }, at) => isChosen || at < valuesOpen);
   const more = values.filter((value) => !open.includes(value));

@@ -1,7 +1,8 @@
+import { searchResultsWords } from '../../brands/words/searchResults.js';
 import { type SearchChoice, searchQueryOf } from '../../rules/searchChoice.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 
 /** What was searched for in vain. */
 export interface SearchResultsNoneProps {
@@ -13,7 +14,8 @@ export interface SearchResultsNoneProps {
 
 /** Shown instead of results when there are none: for the term, with these filters, or on this page (SRCH-031). */
 export function SearchResultsNone({ choice, total }: SearchResultsNoneProps) {
-  const { text, href } = useScope();
+  const { href } = useScope();
+  const text = useText(searchResultsWords);
   const hrefOf = (change: Partial<SearchChoice>) =>
     href('searchResults', { query: searchQueryOf({ ...choice, page: 1, ...change }) });
   if (total > 0)

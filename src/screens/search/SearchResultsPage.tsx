@@ -1,10 +1,13 @@
+import type { WineCardParts } from '../../blocks/WineCard.js';
 import { WineGrid } from '../../blocks/WineGrid.js';
-import type { Text } from '../../brands/words.js';
+import { searchResultsWords } from '../../brands/words/searchResults.js';
+import type { CommonWordKey, KeyOf, Text } from '../../brands/words.js';
 import { type Load, ready } from '../../model/load.js';
+import type { Product } from '../../model/product.js';
 import type { Facet, SearchResults } from '../../model/searchResults.js';
 import { type SearchChoice, searchQueryOf } from '../../rules/searchChoice.js';
 import { Pagination } from '../../ui/Pagination.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { SearchResultsFilters } from './SearchResultsFilters.js';
 import { SearchResultsNone } from './SearchResultsNone.js';
 import { SearchResultsTools } from './SearchResultsTools.js';
@@ -19,16 +22,24 @@ export interface SearchResultsPageProps {
   readonly isChanging?: boolean;
   /** Called with the new choice when the order or page size changes. */
   readonly onChoose: (change: { readonly choice: SearchChoice }) => void;
+  /** What a shopper can do on the card of a product; cards are links and no more unless set. */
+  readonly partsOf?: ((product: Product) => WineCardParts) | undefined;
   /** Called to fetch the results again after they failed to load. */
   readonly onRetry: () => void;
 }
+
+type ResultsText = Text<CommonWordKey | KeyOf<typeof searchResultsWords>>;
 
 /** Names of chosen values, as far as the facets have them. */
 const chosenNames = (facets: readonly Facet[]): string[] =>
   facets.flatMap(({ values }) => values.flatMap(({ name, isChosen }) => (isChosen ? [name] : [])));
 
 /** Heading and title of the page. */
-export function resultsTitle(text: Text, { term, filters }: SearchChoice, facets: readonly Facet[] = []): string {
+export function resultsTitle(
+  text: ResultsText,
+  { term, filters }: SearchChoice,
+  facets: readonly Facet[] = [],
+): string {
   if (term) return text('search.resultsTitle', { term });
   if (Object.keys(filters).length === 0) return text('search.favouritesTitle');
   return chosenNames(facets).join(', ') || text('search.filteredTitle');
@@ -36,8 +47,9 @@ export function resultsTitle(text: Text, { term, filters }: SearchChoice, facets
 
 /** Results page: cards with facets, order and pages (SRCH-024 to SRCH-031); favourites first without a term. Its state
  * is in the address: filters and pages are links. */
-export function SearchResultsPage({ choice, results, isChanging, onChoose, onRetry }: SearchResultsPageProps) {
-  const { text, href } = useScope();
+export function SearchResultsPage({ choice, results, isChanging, partsOf, onChoose, onRetry }: SearchResultsPageProps) {
+  const { href } = useScope();
+  const text = useText(searchResultsWords);
   const { total, facets, results: wines } = results.status === 'ready' ? results.data : nothingYet;
   const hrefOf = (change: Partial<SearchChoice>) =>
     href('searchResults', { query: searchQueryOf({ ...choice, ...change }) });
@@ -51,29 +63,38 @@ export function SearchResultsPage({ choice, results, isChanging, onChoose, onRet
       data-changing={isChanging || undefined}
     >
       <div className="wsk-SearchResultsPage-head">
-        <h1 className="wsk-Heading wsk-SearchResultsPage-title" data-level="2">
-          {resultsTitle(text, choice, facets)}
-        </h1>
-        <p className="wsk-SearchResultsPage-count" role="status">
-          {isChanging ? text('search.changing') : null}
-          {results.status === 'ready' && !isChanging ? countOf(text, choice, results.data) : null}
-        </p>
+        <div className="wsk-SearchResultsPage-words">
+          <h1 className="wsk-Heading wsk-SearchResultsPage-title" data-level="2">
+            {resultsTitle(text, choice, facets)}
+          </h1>
+          <p className="wsk-SearchResultsPage-count" role="status">
+            {isChanging ? text('search.changing') : null}
+            {results.status === 'ready' && !isChanging ? countOf(text, choice, results.data) : null}
+          </p>
+        </div>
+        <div className="wsk-SearchResultsPage-tools">
+          <SearchResultsTools
+            choice={choice}
+            facets={facets}
+            canOrder={isLoading || total > 0}
+            isLoading={isLoading}
+            onChoose={onChoose}
+          />
+        </div>
       </div>
       <div className="wsk-SearchResultsPage-side">
         <SearchResultsFilters choice={choice} facets={facets} />
       </div>
       <div className="wsk-SearchResultsPage-main">
-        <SearchResultsTools
-          choice={choice}
-          facets={facets}
-          canOrder={isLoading || total > 0}
-          isLoading={isLoading}
-          onChoose={onChoose}
-        />
         {isEmpty ? (
           <SearchResultsNone choice={choice} total={total} />
         ) : (
-          <WineGrid wines={results.status === 'ready' ? ready(wines) : results} level={2} onRetry={onRetry} />
+          <WineGrid
+            wines={results.status === 'ready' ? ready(wines) : results}
+            level={2}
+            partsOf={partsOf}
+            onRetry={onRetry}
+          />
         )}
         <Pagination
           current={choice.page}
@@ -89,7 +110,7 @@ export function SearchResultsPage({ choice, results, isChanging, onChoose, onRet
 const nothingYet: SearchResults = { total: 0, facets: [], results: [] };
 
 /** Which of how many. */
-function countOf(text: Text, { page, perPage }: SearchChoice, { total, results }: SearchResults): string {
+function countOf(text: ResultsText, { page, perPage }: SearchChoice, { total, results }: SearchResults): string {
   const from = (page - 1) * perPage;
   return results.length === total || results.length === 0
     ? text.counted('search.results', total)

@@ -1,3 +1,4 @@
+import { searchResultsWords } from '../../brands/words/searchResults.js';
 import { resultOrders } from '../../model/searchOptions.js';
 import type { Facet } from '../../model/searchResults.js';
 import { choiceWith, pageSizes, type SearchChoice, searchQueryOf } from '../../rules/searchChoice.js';
@@ -5,7 +6,7 @@ import { Icon } from '../../ui/Icon.js';
 import { close, down } from '../../ui/icons.js';
 import { Link } from '../../ui/Link.js';
 import { Select } from '../../ui/Select.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { SearchResultsFilters } from './SearchResultsFilters.js';
 
 /** What is chosen, and what can be. */
@@ -25,8 +26,7 @@ export interface SearchResultsToolsProps {
 /** Toolbar above the results: chosen filters, order, page size and, in a narrow window, the filters (SRCH-026 to
  * SRCH-028). */
 export function SearchResultsTools({ choice, facets, canOrder, isLoading, onChoose }: SearchResultsToolsProps) {
-  const { text } = useScope();
-  const sizes = [...new Set([...pageSizes, choice.perPage])].sort((a, b) => a - b);
+  const text = useText(searchResultsWords);
   const chosenCount = Object.keys(choice.filters).length;
   const isNarrowable = facets.some(({ values }) => values.length > 0);
   return (
@@ -42,11 +42,12 @@ export function SearchResultsTools({ choice, facets, canOrder, isLoading, onChoo
           </summary>
           <div className="wsk-SearchResultsTools-folded">
             <SearchResultsFilters choice={choice} facets={facets} />
+            {canOrder ? <PageSize choice={choice} onChoose={onChoose} /> : null}
           </div>
         </details>
       ) : null}
       {canOrder ? (
-        <div className="wsk-SearchResultsTools-selects">
+        <>
           <div className="wsk-SearchResultsTools-select">
             <Select
               label={text('search.order')}
@@ -58,26 +59,33 @@ export function SearchResultsTools({ choice, facets, canOrder, isLoading, onChoo
               }}
             />
           </div>
-          <div className="wsk-SearchResultsTools-select">
-            <Select
-              label={text('search.perPage')}
-              value={String(choice.perPage)}
-              options={sizes.map((size) => ({
-                value: String(size),
-                label: text('search.perPageOption', { count: size }),
-              }))}
-              onChange={({ target }) => onChoose({ choice: { ...choice, perPage: Number(target.value), page: 1 } })}
-            />
+          <div className="wsk-SearchResultsTools-select" data-wide-only>
+            <PageSize choice={choice} onChoose={onChoose} />
           </div>
-        </div>
+        </>
       ) : null}
     </div>
   );
 }
 
+/** How many results a page has: in the toolbar, or with the folded filters where that is narrow. */
+function PageSize({ choice, onChoose }: Pick<SearchResultsToolsProps, 'choice' | 'onChoose'>) {
+  const text = useText(searchResultsWords);
+  const sizes = [...new Set([...pageSizes, choice.perPage])].sort((a, b) => a - b);
+  return (
+    <Select
+      label={text('search.perPage')}
+      value={String(choice.perPage)}
+      options={sizes.map((size) => ({ value: String(size), label: text('search.perPageOption', { count: size }) }))}
+      onChange={({ target }) => onChoose({ choice: { ...choice, perPage: Number(target.value), page: 1 } })}
+    />
+  );
+}
+
 /** The chosen filters, each a link that removes it. */
 function ChosenFilters({ choice, facets }: Pick<SearchResultsToolsProps, 'choice' | 'facets'>) {
-  const { text, href } = useScope();
+  const { href } = useScope();
+  const text = useText(searchResultsWords);
   const chosen = facets.flatMap(({ facet, values }) =>
     values.flatMap(({ value, name, isChosen }) => (isChosen ? [{ facet, value, name }] : [])),
   );

@@ -1,8 +1,18 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Suggestion } from '../../model/search.js';
 import { matchedParts } from '../../rules/matchedParts.js';
-import { suggestionHref } from '../../rules/suggestions.js';
+import { isPath, suggestionHref } from '../../rules/suggestions.js';
+import { Icon } from '../../ui/Icon.js';
+import { search } from '../../ui/icons.js';
 import { useScope } from '../../ui/scope.js';
+
+/** What shows beside the name of a product. */
+export interface SuggestionParts {
+  /** Its picture, in a box of 36 by 44 px. */
+  readonly thumbnail?: ReactNode;
+  /** Its price. */
+  readonly price?: ReactNode;
+}
 
 /** The suggestions to list, and which is selected. */
 export interface SuggestionListProps {
@@ -12,6 +22,8 @@ export interface SuggestionListProps {
   readonly suggestions: readonly Suggestion[];
   /** Words to highlight in the suggestions. */
   readonly words?: readonly string[] | undefined;
+  /** What shows beside a suggestion that is a product; nothing unless set. */
+  readonly partsOf?: ((suggestion: Suggestion) => SuggestionParts) | undefined;
   /** Which row the arrow keys are on, from 0. */
   readonly selected?: number | undefined;
   /** Called when a suggestion is followed, before its page opens. */
@@ -22,7 +34,7 @@ export const suggestionRowId = (listId: string, index: number): string => `${lis
 
 /** The suggestions under the search field, each a link to its product or path (SRCH-003, SRCH-004, SRCH-009 to
  * SRCH-015). The field keeps the focus and moves the selection; nothing is ranked or cut here. */
-export function SuggestionList({ id, suggestions, words = [], selected, onFollow }: SuggestionListProps) {
+export function SuggestionList({ id, suggestions, words = [], partsOf, selected, onFollow }: SuggestionListProps) {
   const { basePath, text } = useScope();
   useEffect(() => {
     if (selected !== undefined)
@@ -36,32 +48,39 @@ export function SuggestionList({ id, suggestions, words = [], selected, onFollow
       role="listbox"
       aria-label={text('search.suggestions')}
     >
-      {suggestions.map((suggestion, index) => (
-        <a
-          key={suggestion.i}
-          className="wsk-SuggestionList-row"
-          id={suggestionRowId(id, index)}
-          role="option"
-          aria-selected={index === selected}
-          tabIndex={-1}
-          href={suggestionHref(suggestion, basePath)}
-          onClick={() => onFollow({ suggestion })}
-        >
-          {/* One name of inline pieces, so that it is read as one. */}
-          <span>
-            {matchedParts(suggestion.n, words).map(({ text: piece, isMatch }, place) =>
-              isMatch ? (
-                // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
-                <mark key={place} className="wsk-SuggestionList-match">
-                  {piece}
-                </mark>
-              ) : (
-                piece
-              ),
-            )}
-          </span>
-        </a>
-      ))}
+      {suggestions.map((suggestion, index) => {
+        const parts = isPath(suggestion) ? undefined : partsOf?.(suggestion);
+        return (
+          <a
+            key={suggestion.i}
+            className="wsk-SuggestionList-row"
+            id={suggestionRowId(id, index)}
+            role="option"
+            aria-selected={index === selected}
+            tabIndex={-1}
+            href={suggestionHref(suggestion, basePath)}
+            onClick={() => onFollow({ suggestion })}
+          >
+            <span className="wsk-SuggestionList-thumbnail" aria-hidden="true">
+              {isPath(suggestion) ? <Icon drawing={search} size={18} /> : parts?.thumbnail}
+            </span>
+            {/* One name of inline pieces, so that it is read as one. */}
+            <span className="wsk-SuggestionList-name">
+              {matchedParts(suggestion.n, words).map(({ text: piece, isMatch }, place) =>
+                isMatch ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no name but their place
+                  <mark key={place} className="wsk-SuggestionList-match">
+                    {piece}
+                  </mark>
+                ) : (
+                  piece
+                ),
+              )}
+            </span>
+            {parts?.price ? <span className="wsk-SuggestionList-price"> {parts.price}</span> : null}
+          </a>
+        );
+      })}
     </div>
   );
 }

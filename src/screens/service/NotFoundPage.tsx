@@ -1,10 +1,12 @@
+import { serviceWords } from '../../brands/words/service.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { Silhouette } from '../../ui/Silhouette.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 
 /** Not-found page (NAV-037). It does not search: the header's search is above it. */
 export function NotFoundPage() {
-  const { text, href } = useScope();
+  const { href } = useScope();
+  const text = useText(serviceWords);
   return (
     <div className="wsk-Container wsk-NotFoundPage" data-component="NotFoundPage">
       <div className="wsk-NotFoundPage-words">

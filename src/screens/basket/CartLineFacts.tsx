@@ -1,0 +1,60 @@
+import { Amount } from '../../blocks/Amount.js';
+import type { LineItem } from '../../model/basket.js';
+import { classificationOf, isFreeLine, lineAmount } from '../../rules/basket.js';
+import { isCaseLine, isInBottles } from '../../rules/basketCount.js';
+import { formatPrice } from '../../rules/money.js';
+import { useScope } from '../../ui/scope.js';
+
+interface CartLineFactsProps {
+  readonly line: LineItem;
+}
+
+/** What a line is and, for a special line, why it is there (BSKT-053 to BSKT-059). */
+export function CartLineFacts({ line }: CartLineFactsProps) {
+  const { text } = useScope();
+  const { product, caseBottleCount } = line;
+  const classification = classificationOf(line);
+  const place = [product.appellationName, product.countryName].filter(Boolean).join(', ');
+  const { bottleSize } = product;
+  const size = bottleSize
+    ? text('product.bottleSizeValue', { centilitres: bottleSize / 10, millilitres: bottleSize })
+    : '';
+  const description =
+    isCaseLine(line) && caseBottleCount
+      ? text(product.mixed ? 'product.mixedCase' : 'product.plainCase', { count: caseBottleCount })
+      : [place, size].filter(Boolean).join('. ');
+  return (
+    <>
+      {description ? <p className="wsk-CartLine-small">{description}</p> : null}
+      {classification ? (
+        <p className="wsk-CartLine-class" data-free={isFreeLine(line) || undefined}>
+          {text(`basket.class.${classification}`)}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** What a line costs, and each bottle or piece of it. */
+export function CartLinePrice({ line }: CartLineFactsProps) {
+  const { site, text } = useScope();
+  if (isFreeLine(line)) {
+    return (
+      <p className="wsk-CartLine-price">
+        <span className="wsk-CartLine-free">{text('basket.free')}</span>
+      </p>
+    );
+  }
+  const amount = lineAmount(line, site.money);
+  const count = isInBottles(line) ? line.bottleCount : line.quantity;
+  return (
+    <p className="wsk-CartLine-price">
+      <Amount amount={amount} size="row" />
+      {count > 1 ? (
+        <span className="wsk-CartLine-small">
+          {text(isInBottles(line) ? 'basket.each' : 'basket.eachItem', { price: formatPrice(amount / count, site) })}
+        </span>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { checkoutWords } from '../../brands/words/checkout.js';
+import { Icon } from '../../ui/Icon.js';
+import { lock, phone } from '../../ui/icons.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { BrandLogo } from './BrandLogo.js';
+
+/** Header of the checkout: the shop's mark, that the page is secure, and whom to call. It has no search, menu or basket,
+ * so that nothing leads away from the order. */
+export function CheckoutHeader() {
+  const { href } = useScope();
+  const text = useText(checkoutWords);
+  return (
+    <header className="wsk-CheckoutHeader" data-component="CheckoutHeader" data-ground="header">
+      <div className="wsk-Container wsk-CheckoutHeader-bar">
+        <a className="wsk-CheckoutHeader-logo" href={href('home')}>
+          <BrandLogo />
+          <span className="wsk-VisuallyHidden">{text('shell.home')}</span>
+        </a>
+        <div className="wsk-CheckoutHeader-words">
+          <p className="wsk-CheckoutHeader-item">
+            <Icon drawing={lock} size={18} />
+            {text('checkout.secure')}
+          </p>
+          <a className="wsk-CheckoutHeader-item wsk-CheckoutHeader-help" href={href('contactUs')}>
+            <Icon drawing={phone} size={18} />
+            <span className="wsk-CheckoutHeader-call">{text('checkout.help')}</span>
+          </a>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { productPageWords } from '../../brands/words/productPage.js';
+import type { Action } from '../../model/load.js';
+import { Button } from '../../ui/Button.js';
+import { Notice } from '../../ui/Notice.js';
+import { useText } from '../../ui/scope.js';
+
+/** How far the sign-up is, and what it reports. */
+export interface NotifyButtonProps {
+  /** The sign-up: done says `Thank you` and failed the message, both for as long as the caller keeps them. */
+  readonly action: Action;
+  /** The customer is signed up, now or since before: a sentence is in the button's place. */
+  readonly signedUp: boolean;
+  /** Called on each press while no sign-up is running. */
+  readonly onSignUp: () => void;
+}
+
+const labels = {
+  idle: 'productPage.notify',
+  busy: 'productPage.notifying',
+  done: 'productPage.alertsThanks',
+} as const;
+
+/** Button of a product that is sold out, in place of the add button: it signs up for back-in-stock alerts (PROD-087). */
+export function NotifyButton({ action, signedUp, onSignUp }: NotifyButtonProps) {
+  const text = useText(productPageWords);
+  const status = action.status === 'failed' ? 'idle' : action.status;
+  return (
+    <div className="wsk-NotifyButton" data-component="NotifyButton" data-status={signedUp ? 'signedUp' : action.status}>
+      {signedUp ? (
+        <Notice tone="done" place="row" title={text('productPage.alertsDone')} />
+      ) : (
+        <Button
+          wide
+          status={status}
+          onClick={() => {
+            if (status === 'idle') onSignUp();
+          }}
+        >
+          {text(labels[status])}
+        </Button>
+      )}
+      {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
+      <span className="wsk-VisuallyHidden" role="status">
+        {signedUp ? text('productPage.alertsDone') : status === 'idle' ? null : text(labels[status])}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { WineGrid } from '../../blocks/WineGrid.js';
+import { productPageWords } from '../../brands/words/productPage.js';
+import type { Load } from '../../model/load.js';
+import type { Product } from '../../model/product.js';
+import { useText } from '../../ui/scope.js';
+
+/** The offers, and what the grid reports. */
+export interface OfferGridProps {
+  /** What is offered with the product; nothing shows while it loads, or when there is none. */
+  readonly offers: Load<readonly Product[]>;
+  /** Called to fetch the offers again after they failed to load. */
+  readonly onRetry: () => void;
+}
+
+/** What is offered with a product, below everything else on its page (PROD-075). */
+export function OfferGrid({ offers, onRetry }: OfferGridProps) {
+  const text = useText(productPageWords);
+  const titleId = useId();
+  if (offers.status === 'loading' || (offers.status === 'ready' && offers.data.length === 0)) return null;
+  return (
+    <section className="wsk-OfferGrid" data-component="OfferGrid" aria-labelledby={titleId}>
+      <h2 className="wsk-Heading" data-level="2" id={titleId}>
+        {text('productPage.offers')}
+      </h2>
+      <WineGrid wines={offers} onRetry={onRetry} />
+    </section>
+  );
+}

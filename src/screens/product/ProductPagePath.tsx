@@ -1,0 +1,46 @@
+import { productPageWords } from '../../brands/words/productPage.js';
+import type { Product } from '../../model/product.js';
+import { facetValueOf } from '../../rules/facetValue.js';
+import { useScope, useText } from '../../ui/scope.js';
+
+export interface ProductPagePathProps {
+  readonly product: Pick<Product, 'name' | 'productType' | 'subProductType' | 'countryName'>;
+}
+
+const typeWords = {
+  red: 'nav.type.red',
+  white: 'nav.type.white',
+  rose: 'nav.type.rose',
+  sparkling: 'nav.type.sparkling',
+} as const;
+
+/** Where in the shop a product is: home, its type and its country, each with a list of what is like it. */
+export function ProductPagePath({ product }: ProductPagePathProps) {
+  const { href } = useScope();
+  const text = useText(productPageWords);
+  const found = (facet: string, name: string) =>
+    href('searchResults', { query: { N: `${facet}:${facetValueOf(name)}` } });
+  const type = product.productType === 'wine' ? facetValueOf(product.subProductType ?? '') : '';
+  const typeName = Object.entries(typeWords).find(([name]) => name === type)?.[1];
+  const steps = [
+    { name: text('productPage.home'), at: href('home') },
+    ...(typeName ? [{ name: text(typeName), at: found('type', type) }] : []),
+    ...(product.countryName ? [{ name: product.countryName, at: found('country', product.countryName) }] : []),
+  ];
+  return (
+    <nav className="wsk-Container wsk-ProductPagePath" aria-label={text('productPage.path')}>
+      <ol className="wsk-ProductPagePath-steps">
+        {steps.map(({ name, at }) => (
+          <li className="wsk-ProductPagePath-step" key={at}>
+            <a className="wsk-ProductPagePath-link" href={at}>
+              {name}
+            </a>
+          </li>
+        ))}
+        <li className="wsk-ProductPagePath-step" aria-current="page">
+          <span className="wsk-ProductPagePath-name">{product.name}</span>
+        </li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import { productPageWords } from '../../brands/words/productPage.js';
+import type { Product } from '../../model/product.js';
+import { useText } from '../../ui/scope.js';
+
+export interface TastingNotePicturesProps {
+  readonly notes: Product['tastingNotes'];
+}
+
+/** The map and the picture of food of a tasting note, those it has, each with what it shows. */
+export function TastingNotePictures({ notes }: TastingNotePicturesProps) {
+  const text = useText(productPageWords);
+  const pictures = [
+    [text('productPage.map'), notes?.mapImageFile],
+    [text('productPage.food'), notes?.otherImageFile],
+  ].filter(([, src]) => src);
+  if (pictures.length === 0) return null;
+  return (
+    <div className="wsk-TastingNotePictures">
+      {pictures.map(([name, src]) => (
+        <figure className="wsk-TastingNotePictures-figure" key={name}>
+          <img className="wsk-TastingNotePictures-picture" src={src} alt="" loading="lazy" />
+          <figcaption className="wsk-TastingNotePictures-caption">{name}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

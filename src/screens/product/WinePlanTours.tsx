@@ -1,0 +1,37 @@
+import { offerWords } from '../../brands/words/offer.js';
+import { type Tour, tourPage, tours } from '../../rules/tours.js';
+import { useScope, useText } from '../../ui/scope.js';
+
+/** Which tour is looked at. */
+export interface WinePlanToursProps {
+  /** The tour of the page it is on; none elsewhere. */
+  readonly current?: Tour | undefined;
+}
+
+/** The three tours side by side, each leading to its landing page: how many bottles, and how often (PLAN-093 to
+ * PLAN-095). No prices. */
+export function WinePlanTours({ current }: WinePlanToursProps) {
+  const { href } = useScope();
+  const text = useText(offerWords);
+  return (
+    <nav className="wsk-WinePlanTours" data-component="WinePlanTours" aria-label={text('tour.title')}>
+      <ul className="wsk-WinePlanTours-list">
+        {(Object.keys(tours) as Tour[]).map((tour) => (
+          <li className="wsk-WinePlanTours-item" key={tour}>
+            <a
+              className="wsk-WinePlanTours-tour"
+              href={href('contentPage', { query: { pg: tourPage(tour) } })}
+              aria-current={tour === current ? 'page' : undefined}
+            >
+              <span className="wsk-WinePlanTours-name">{text(`tour.${tour}`)}</span>
+              <span className="wsk-WinePlanTours-bottles">
+                {text('tour.bottles', { bottles: tours[tour].bottles })}
+              </span>
+              <span className="wsk-WinePlanTours-weeks">{text('tour.every', { weeks: tours[tour].weeks })}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

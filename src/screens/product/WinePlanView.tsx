@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { AddToBasketButton } from '../../blocks/AddToBasketButton.js';
+import { LowStockError } from '../../blocks/LowStockError.js';
+import { PriceDisplay } from '../../blocks/PriceDisplay.js';
+import { ProductImage } from '../../blocks/ProductImage.js';
+import { offerWords } from '../../brands/words/offer.js';
+import { type Action, idle } from '../../model/load.js';
+import type { Product } from '../../model/product.js';
+import { isCase } from '../../rules/cases.js';
+import { Link } from '../../ui/Link.js';
+import { Notice } from '../../ui/Notice.js';
+import { useText } from '../../ui/scope.js';
+
+/** What a plan on offer shows beside itself, and reports. */
+export interface WinePlanViewProps {
+  /** The add of the plan that shows. */
+  readonly action: Action;
+  /** The low-stock rule blocked the add: what is left, and how much of it the basket holds. */
+  readonly lowStock?: { readonly stock: number; readonly inCart: number } | undefined;
+  /** Address of the brand's terms; no link without it. */
+  readonly termsHref?: string | undefined;
+  /** Below the button of the plan that shows, such as what it costs later. */
+  readonly later?: ReactNode;
+  /** Called when the shopper asks what is in a case. */
+  readonly onContents: (request: { readonly itemCode: string }) => void;
+  /** Called when the shopper adds a plan's case. */
+  readonly onAdd: (request: { readonly product: Product }) => void;
+}
+
+interface OwnProps extends WinePlanViewProps {
+  readonly product: Product;
+  /** Whether it is the one that is looked at, which alone has the state of the add. */
+  readonly isShown: boolean;
+}
+
+/** One plan on offer: picture, words, price and button. */
+export function WinePlanView({ product, isShown, action, lowStock, termsHref, later, onContents, onAdd }: OwnProps) {
+  const text = useText(offerWords);
+  const isOnSale = product.skus.length > 0;
+  return (
+    <div className="wsk-WinePlanTabbedOffer-plan">
+      <div className="wsk-WinePlanTabbedOffer-stage" data-ground="stage">
+        <ProductImage
+          src={product.largeImage ?? product.smallImage}
+          alt=""
+          shape={isCase(product) ? 'case' : 'bottle'}
+          lazy={!isShown}
+        />
+      </div>
+      <div className="wsk-WinePlanTabbedOffer-words">
+        <h2 className="wsk-Heading" data-level="2">
+          {product.name}
+        </h2>
+        {product.webHeadline ? (
+          <p className="wsk-Text" data-size="lead">
+            {product.webHeadline}
+          </p>
+        ) : null}
+        {isCase(product) ? (
+          <button
+            type="button"
+            className="wsk-Link"
+            data-place="alone"
+            onClick={() => onContents({ itemCode: product.itemCode })}
+          >
+            {text('product.inTheCase')}
+          </button>
+        ) : null}
+        {isOnSale ? (
+          <>
+            <PriceDisplay product={product} size="hero" />
+            <div className="wsk-WinePlanTabbedOffer-add">
+              <AddToBasketButton action={isShown ? action : idle} onAdd={() => onAdd({ product })} wide />
+            </div>
+          </>
+        ) : (
+          <Notice tone="info" title={text('plan.outOfStock')} />
+        )}
+        {isShown ? (
+          <>
+            <LowStockError shown={lowStock !== undefined} stock={lowStock?.stock ?? 0} inCart={lowStock?.inCart ?? 0} />
+            {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
+            {later}
+          </>
+        ) : null}
+        {termsHref ? (
+          <Link href={termsHref} place="alone">
+            {text('plan.terms')}
+          </Link>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { productPageWords } from '../../brands/words/productPage.js';
+import type { CommonWordKey, KeyOf, Text } from '../../brands/words.js';
+import type { Product } from '../../model/product.js';
+
+/** The three parts of a tasting note that are written, each with its name: colour, aroma and taste. */
+export const sensesOf = (
+  notes: Product['tastingNotes'],
+  text: Text<CommonWordKey | KeyOf<typeof productPageWords>>,
+): readonly (readonly [name: string, note: string])[] =>
+  [
+    [text('product.colour'), notes?.shortTastingNotesColor] as const,
+    [text('product.aroma'), notes?.shortTastingNotesAroma] as const,
+    [text('product.taste'), notes?.shortTastingNotesTaste] as const,
+  ].flatMap(([name, note]) => (note ? [[name, note] as const] : []));

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { WineCardParts } from '../../blocks/WineCard.js';
+import { WineGrid } from '../../blocks/WineGrid.js';
+import { serviceWords } from '../../brands/words/service.js';
+import type { Load } from '../../model/load.js';
+import type { Product } from '../../model/product.js';
+import { Link } from '../../ui/Link.js';
+import { useScope, useText } from '../../ui/scope.js';
+
+/** The products, and the search that finds them all. */
+export interface ArticleProductsProps {
+  /** Heading above them. */
+  readonly title: string;
+  /** What is searched for. */
+  readonly term: string;
+  /** The first products found. */
+  readonly products: Load<readonly Product[]>;
+  /** What a shopper can do on the card of a product; cards are links and no more unless set. */
+  readonly partsOf?: ((product: Product) => WineCardParts) | undefined;
+  /** Called to fetch the products again after they failed to load. */
+  readonly onRetry: () => void;
+}
+
+/** Products that an article is about, with the way to all of them. Renders nothing when none are found. */
+export function ArticleProducts({ title, term, products, partsOf, onRetry }: ArticleProductsProps) {
+  const { href } = useScope();
+  const text = useText(serviceWords);
+  const titleId = useId();
+  if (products.status === 'ready' && products.data.length === 0) return null;
+  return (
+    <section className="wsk-Container wsk-ArticleProducts" data-component="ArticleProducts" aria-labelledby={titleId}>
+      <div className="wsk-ArticleProducts-head">
+        <h2 className="wsk-Heading" data-level="2" id={titleId}>
+          {title}
+        </h2>
+        <Link place="alone" onward href={href('searchResults', { query: { Ntt: term } })}>
+          {text('article.all')}
+        </Link>
+      </div>
+      <WineGrid wines={products} partsOf={partsOf} onRetry={onRetry} />
+    </section>
+  );
+}
