@@ -1,10 +1,14 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Amount } from '../../blocks/Amount.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Load } from '../../model/load.js';
 import type { Order } from '../../model/order.js';
+import { cartFigures } from '../../rules/basket.js';
 import { type CheckoutStep, checkoutSteps } from '../../rules/checkout.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
+import { Icon } from '../../ui/Icon.js';
+import { down } from '../../ui/icons.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { Stepper } from '../../ui/Stepper.js';
@@ -20,7 +24,7 @@ export interface CheckoutPageProps {
   readonly step: CheckoutStep;
   /** Content of the current step, once there is an order. */
   readonly children?: ReactNode;
-  /** What is being bought, beside every step. */
+  /** What is being bought, beside every step; folded above it on a small screen. */
   readonly summary?: ReactNode;
   /** Called to fetch the order again after it failed to load. */
   readonly onRetry: () => void;
@@ -83,16 +87,46 @@ export function CheckoutPage({ order, step, children, summary, onRetry }: Checko
             }))}
           />
           <div key={step} className="wsk-CheckoutPage-columns">
+            <Summary order={order.data}>{summary}</Summary>
             <section className="wsk-CheckoutPage-step" aria-labelledby={titleId}>
               <h2 className="wsk-Heading" data-level="2" id={titleId} tabIndex={-1} ref={stepTitle}>
                 {text(titles[step])}
               </h2>
               {children}
             </section>
-            <div className="wsk-CheckoutPage-summary">{summary}</div>
           </div>
         </>
       )}
+    </div>
+  );
+}
+
+/** The order beside the step; on a small screen a row with its total, that opens. */
+function Summary({ order, children }: { order: Order; children: ReactNode }) {
+  const { site } = useScope();
+  const text = useText(checkoutWords);
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className="wsk-CheckoutPage-summary" data-open={isOpen || undefined}>
+      <button
+        className="wsk-CheckoutPage-fold"
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className="wsk-CheckoutPage-foldWords">
+          {text(isOpen ? 'checkout.hideOrder' : 'checkout.showOrder')}
+          <span className="wsk-CheckoutPage-turn">
+            <Icon drawing={down} size={18} />
+          </span>
+        </span>
+        <Amount amount={cartFigures(order, site.money).total} />
+      </button>
+      <div className="wsk-CheckoutPage-folded" id={id}>
+        {children}
+      </div>
     </div>
   );
 }

@@ -7,29 +7,39 @@ import { useText } from '../../ui/scope.js';
 
 /** The address to show, and the way to change it. */
 export interface ChosenAddressProps {
-  /** The delivery address of the order. */
+  /** The address that was chosen. */
   readonly address: PostalAddress;
+  /** What the address is for: where the order goes, where it is collected, or where the bill goes; `delivery` unless set. */
+  readonly purpose?: 'delivery' | 'collection' | 'billing';
   /** Called when the shopper wants another address. */
   readonly onChange: () => void;
 }
 
-/** The address an order goes to, once it is given, with the way to change it. */
-export function ChosenAddress({ address, onChange }: ChosenAddressProps) {
+const words = {
+  delivery: { title: 'address.deliverTo', change: 'address.change' },
+  collection: { title: 'address.collectFrom', change: 'address.changePlace' },
+  billing: { title: 'address.billTo', change: 'address.changeBilling' },
+} as const;
+
+/** An address of the order, once it is given, with the way to change it. */
+export function ChosenAddress({ address, purpose = 'delivery', onChange }: ChosenAddressProps) {
   const text = useText(checkoutWords);
+  const { title, change } = words[purpose];
   return (
     <Panel variant="flat" className="wsk-ChosenAddress" data-component="ChosenAddress">
       <div className="wsk-ChosenAddress-action">
-        <h3 className="wsk-ChosenAddress-title">{text('address.deliverTo')}</h3>
+        <h3 className="wsk-ChosenAddress-title">{text(title)}</h3>
         <address className="wsk-ChosenAddress-lines">
-          {addressLines(address).map((line) => (
-            <span className="wsk-ChosenAddress-line" key={line}>
+          {addressLines(address).map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike.
+            <span className="wsk-ChosenAddress-line" key={index}>
               {line}
             </span>
           ))}
         </address>
       </div>
       <Button variant="line" size="small" onClick={() => onChange()}>
-        {text('checkout.changeNamed', { part: text('review.delivery').toLowerCase() })}
+        {text(change)}
       </Button>
     </Panel>
   );

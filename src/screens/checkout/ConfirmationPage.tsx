@@ -1,10 +1,11 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { OrderSummary } from '../../blocks/OrderSummary.js';
+import { ProductImage } from '../../blocks/ProductImage.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
+import type { LineItem } from '../../model/basket.js';
 import type { Load } from '../../model/load.js';
 import type { Order } from '../../model/order.js';
-import { addressLines } from '../../rules/address.js';
-import { ButtonLink } from '../../ui/Button.js';
+import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Icon } from '../../ui/Icon.js';
 import { check } from '../../ui/icons.js';
@@ -12,111 +13,168 @@ import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { useFocusRecovery } from '../../ui/useFocusRecovery.js';
-import { useCardName } from './useCardName.js';
+import { ConfirmationPageDetails } from './ConfirmationPageDetails.js';
 
 /** The placed order, and what the page shows beside it. */
 export interface ConfirmationPageProps {
   /** The placed order; undefined when this visitor placed no such order. */
   readonly order: Load<Order | undefined>;
+  /** Whether the customer is new, where the country marks it: the UK alone (CHKT-086, BRAND-063). */
+  readonly customerType?: 'new' | 'returning' | undefined;
+  /** Wines to go on with, at the foot of the page. */
+  readonly rail?: ReactNode;
+  /** Called to print the page. */
+  readonly onPrint: () => void;
   /** Called to fetch the order again after it failed to load. */
   readonly onRetry: () => void;
 }
 
-/** Confirmation of a placed order: number, delivery, payment and prices (CHKT-084, CHKT-090). */
-export function ConfirmationPage({ order, onRetry }: ConfirmationPageProps) {
-  const { href } = useScope();
+/** Confirmation of a placed order: what happens next, number, delivery, payment and prices (CHKT-084, CHKT-090). */
+export function ConfirmationPage({ order, onRetry, ...rest }: ConfirmationPageProps) {
   const text = useText(checkoutWords);
   const page = useRef<HTMLDivElement>(null);
   useFocusRecovery(page);
-  const home = <ButtonLink href={href('home')}>{text('confirmation.onward')}</ButtonLink>;
   return (
     <div
       ref={page}
-      className="wsk-Container wsk-ConfirmationPage"
+      className="wsk-ConfirmationPage"
       data-component="ConfirmationPage"
       data-status={order.status}
+      data-customer={order.status === 'ready' && order.data ? rest.customerType : undefined}
     >
       {order.status === 'loading' ? (
-        <div className="wsk-ConfirmationPage-columns" aria-busy>
+        <div className="wsk-Container wsk-ConfirmationPage-columns" aria-busy>
           <h1 className="wsk-Heading" data-level="1" tabIndex={-1}>
             {text('confirmation.loading')}
           </h1>
           <Skeleton shape="block" />
         </div>
       ) : order.status === 'failed' ? (
-        <RetryNotice level={1} title={text('confirmation.failed')} onRetry={onRetry}>
-          {order.message} {text('confirmation.failedText')}
-        </RetryNotice>
+        <div className="wsk-Container wsk-ConfirmationPage-alone">
+          <RetryNotice level={1} title={text('confirmation.failed')} onRetry={onRetry}>
+            {order.message} {text('confirmation.failedText')}
+          </RetryNotice>
+        </div>
       ) : order.data ? (
-        <Placed order={order.data} home={home} />
+        <Placed order={order.data} {...rest} />
       ) : (
-        <EmptyState level={1} title={text('confirmation.missing')} action={home}>
-          {text('confirmation.missingText')}
-        </EmptyState>
+        <div className="wsk-Container wsk-ConfirmationPage-alone">
+          <EmptyState level={1} title={text('confirmation.missing')} action={<Onward />}>
+            {text('confirmation.missingText')}
+          </EmptyState>
+        </div>
       )}
     </div>
   );
 }
 
-function Placed({ order, home }: { order: Order; home: ReactNode }) {
+function Placed({
+  order,
+  customerType,
+  rail,
+  onPrint,
+}: Omit<ConfirmationPageProps, 'order' | 'onRetry'> & { order: Order }) {
   const text = useText(checkoutWords);
-  const cardName = useCardName();
-  const { address, shippingMethod } = order.shippingDetails;
-  const firstName = address?.shippingAddress.firstName;
-  const cards = order.paymentDetails.filter(({ cardId }) => cardId !== undefined);
+  const firstName = order.shippingDetails.address?.shippingAddress.firstName;
   return (
-    <div className="wsk-ConfirmationPage-columns">
-      <div className="wsk-ConfirmationPage-main">
-        <div className="wsk-ConfirmationPage-title">
-          <span className="wsk-ConfirmationPage-mark">
-            <Icon drawing={check} size={26} />
-          </span>
-          <h1 className="wsk-Heading" data-level="title" tabIndex={-1}>
-            {firstName ? text('confirmation.title', { name: firstName }) : text('confirmation.titleNoName')}
-          </h1>
+    <>
+      <div className="wsk-ConfirmationPage-welcome" data-ground="hero">
+        <div className="wsk-Container wsk-ConfirmationPage-greeting">
+          <div className="wsk-ConfirmationPage-words">
+            <p className="wsk-ConfirmationPage-placed">
+              <span className="wsk-ConfirmationPage-mark">
+                <Icon drawing={check} size={26} />
+              </span>
+              {text('confirmation.placed', { id: order.id })}
+            </p>
+            <h1 className="wsk-Heading" data-level="1" tabIndex={-1}>
+              {firstName ? text('confirmation.title', { name: firstName }) : text('confirmation.titleNoName')}
+            </h1>
+            {customerType ? (
+              <p className="wsk-Text" data-size="lead">
+                {text(`confirmation.${customerType}`)}
+              </p>
+            ) : null}
+          </div>
+          <Bottles lines={order.lineItems} />
         </div>
-        <p className="wsk-Text" data-size="lead">
-          {text('confirmation.placed', { id: order.id })}
-        </p>
-        {order.emailId ? <p className="wsk-Text">{text('confirmation.email', { email: order.emailId })}</p> : null}
-        <dl className="wsk-ConfirmationPage-parts">
-          {address ? (
-            <div className="wsk-ConfirmationPage-part">
-              <dt className="wsk-ConfirmationPage-name">{text('review.delivery')}</dt>
-              <dd className="wsk-ConfirmationPage-words">
-                {addressLines(address.shippingAddress).map((line) => (
-                  <span className="wsk-ConfirmationPage-word" key={line}>
-                    {line}
-                  </span>
-                ))}
-              </dd>
-            </div>
-          ) : null}
-          {shippingMethod ? (
-            <div className="wsk-ConfirmationPage-part">
-              <dt className="wsk-ConfirmationPage-name">{text('review.method')}</dt>
-              <dd className="wsk-ConfirmationPage-words">
-                <span className="wsk-ConfirmationPage-word">{shippingMethod.name}</span>
-                <span className="wsk-ConfirmationPage-word">{shippingMethod.promise}</span>
-              </dd>
-            </div>
-          ) : null}
-          {cards.length > 0 ? (
-            <div className="wsk-ConfirmationPage-part">
-              <dt className="wsk-ConfirmationPage-name">{text('review.payment')}</dt>
-              <dd className="wsk-ConfirmationPage-words">
-                {cards.map((payment) => (
-                  <span className="wsk-ConfirmationPage-word" key={payment.cardId}>
-                    {cardName(payment)}
-                  </span>
-                ))}
-              </dd>
-            </div>
-          ) : null}
-        </dl>
-        <div className="wsk-ConfirmationPage-action">{home}</div>
       </div>
-      <OrderSummary order={order} />
+      <div className="wsk-Container wsk-ConfirmationPage-columns">
+        <div className="wsk-ConfirmationPage-main">
+          <NextSteps order={order} />
+          <ConfirmationPageDetails order={order} />
+        </div>
+        <div className="wsk-ConfirmationPage-side">
+          <OrderSummary order={order} />
+          <div className="wsk-ConfirmationPage-actions">
+            <Onward />
+            <Button variant="line" onClick={() => onPrint()}>
+              {text('confirmation.print')}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <div className="wsk-Container wsk-ConfirmationPage-rail">{rail}</div>
+    </>
+  );
+}
+
+function Onward() {
+  const { href } = useScope();
+  const text = useText(checkoutWords);
+  return <ButtonLink href={href('home')}>{text('confirmation.onward')}</ButtonLink>;
+}
+
+const shownBottles = 3;
+
+/** The first wines of the order, side by side: a picture of what was bought. */
+function Bottles({ lines }: { lines: readonly LineItem[] }) {
+  const wines = lines.filter((line) => line.product.thumbnailImage !== undefined).slice(0, shownBottles);
+  return (
+    <div className="wsk-ConfirmationPage-bottles">
+      {wines.map((line) => (
+        <span
+          key={line.commerceItemId ?? line.sku.itemCode}
+          className="wsk-ConfirmationPage-bottle"
+          data-shape={line.caseBottleCount === undefined ? 'bottle' : 'case'}
+        >
+          <ProductImage
+            src={line.product.thumbnailImage}
+            alt=""
+            shape={line.caseBottleCount === undefined ? 'bottle' : 'case'}
+          />
+        </span>
+      ))}
     </div>
+  );
+}
+
+/** What happens to the order from here on. */
+function NextSteps({ order: { emailId, shippingDetails } }: { order: Order }) {
+  const text = useText(checkoutWords);
+  const titleId = useId();
+  const { shippingMethod } = shippingDetails;
+  const steps = [
+    {
+      title: text('confirmation.next.confirmed'),
+      text: emailId ? text('confirmation.email', { email: emailId }) : undefined,
+    },
+    { title: text('confirmation.next.packed'), text: text('confirmation.next.packedText') },
+    ...(shippingMethod ? [{ title: shippingMethod.name, text: shippingMethod.promise }] : []),
+  ];
+  return (
+    <section className="wsk-ConfirmationPage-next" aria-labelledby={titleId}>
+      <h2 className="wsk-Heading" data-level="3" id={titleId}>
+        {text('confirmation.next')}
+      </h2>
+      <ol className="wsk-ConfirmationPage-steps">
+        {steps.map((step, index) => (
+          <li className="wsk-ConfirmationPage-step" key={step.title} data-done={index === 0 || undefined}>
+            <span className="wsk-ConfirmationPage-stepName">{step.title}</span>
+            {step.text ? <span className="wsk-ConfirmationPage-stepText">{step.text}</span> : null}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,9 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { Amount } from '../../blocks/Amount.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Action, Load } from '../../model/load.js';
-import type { ShippingMethod } from '../../model/order.js';
-import { ActionButton } from '../../ui/ActionButton.js';
+import type { ShippingMethod, ShippingMethodInfo } from '../../model/order.js';
 import { Notice } from '../../ui/Notice.js';
 import { RadioGroup } from '../../ui/RadioGroup.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
@@ -14,18 +13,25 @@ import { useText } from '../../ui/scope.js';
 export interface DeliveryMethodPickerProps {
   /** The methods in the server's order. */
   readonly methods: Load<readonly ShippingMethod[]>;
-  /** The code of the method the order has; the first of the list is ticked while it has none. */
+  /** The code of the method that is ticked; the first of the list while there is none. */
   readonly chosen?: string | undefined;
-  /** Saving the choice: the submit button shows it, and a failure stands beside it. */
+  /** Saving the choice; a refusal stands under the list. */
   readonly action: Action;
-  /** Called with the code of the chosen method (`ShippingMethod.type`). */
-  readonly onSubmit: (choice: { readonly shippingMethod: string }) => void;
+  /** The server's texts about the ticked method; undefined until they are asked for. */
+  readonly info?: Load<ShippingMethodInfo> | undefined;
+  /** Called with the code of the method (`ShippingMethod.type`) as soon as it is ticked. */
+  readonly onChoose: (choice: { readonly shippingMethod: string }) => void;
+  /** Called when the shopper opens what there is to know about the ticked method. */
+  readonly onInfo: () => void;
   /** Called to fetch the methods again after they failed to load. */
   readonly onRetry: () => void;
+  /** Called to fetch the texts about the ticked method again after they failed to load. */
+  readonly onRetryInfo: () => void;
 }
 
-/** Choice of delivery method: name, promise and price of each, in the server's order (CHKT-022, CHKT-025). */
-export function DeliveryMethodPicker({ methods, chosen, action, onSubmit, onRetry }: DeliveryMethodPickerProps) {
+/** Choice of delivery method: name, promise and price of each, in the server's order, and more about the ticked one
+ * (CHKT-022, CHKT-025, CHKT-026). */
+export function DeliveryMethodPicker({ methods, onRetry, ...rest }: DeliveryMethodPickerProps) {
   const text = useText(checkoutWords);
   return (
     <div className="wsk-DeliveryMethodPicker" data-component="DeliveryMethodPicker" data-status={methods.status}>
@@ -36,34 +42,28 @@ export function DeliveryMethodPicker({ methods, chosen, action, onSubmit, onRetr
       ) : methods.data.length === 0 ? (
         <Notice tone="info" live title={text('deliveryMethod.none')} />
       ) : (
-        <List methods={methods.data} chosen={chosen} action={action} onSubmit={onSubmit} />
+        <List methods={methods.data} {...rest} />
       )}
     </div>
   );
 }
 
-type ListProps = Pick<DeliveryMethodPickerProps, 'chosen' | 'action' | 'onSubmit'> & {
+type ListProps = Omit<DeliveryMethodPickerProps, 'methods' | 'onRetry'> & {
   readonly methods: readonly ShippingMethod[];
 };
 
-function List({ methods, chosen, action, onSubmit }: ListProps) {
+function List({ methods, chosen, action, info, onChoose, onInfo, onRetryInfo }: ListProps) {
   const text = useText(checkoutWords);
   const name = useId();
-  const [ticked, setTicked] = useState(chosen ?? methods[0]?.type ?? '');
+  const ticked = methods.find(({ type }) => type === chosen) ?? methods[0];
   return (
-    <form
-      className="wsk-DeliveryMethodPicker-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit({ shippingMethod: ticked });
-      }}
-    >
+    <>
       <RadioGroup
         label={text('deliveryMethod.title')}
         variant="tiles"
         name={name}
-        value={ticked}
-        onChange={(event) => setTicked(event.target.value)}
+        value={ticked?.type ?? ''}
+        onChange={(event) => onChoose({ shippingMethod: event.target.value })}
         options={methods.map(({ type, name: label, price, promise }) => ({
           value: type,
           label: (
@@ -77,10 +77,39 @@ function List({ methods, chosen, action, onSubmit }: ListProps) {
           hint: promise,
         }))}
       />
-      {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
-      <div className="wsk-DeliveryMethodPicker-action">
-        <ActionButton type="submit" action={action} label={text('deliveryMethod.continue')} />
-      </div>
-    </form>
+      {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
+      <details
+        className="wsk-DeliveryMethodPicker-about"
+        open={info !== undefined}
+        onToggle={(event) => event.currentTarget.open && onInfo()}
+      >
+        <summary className="wsk-DeliveryMethodPicker-summary">
+          {text('deliveryMethod.about', { method: ticked?.name ?? '' })}
+        </summary>
+        <Info info={info} onRetry={onRetryInfo} />
+      </details>
+    </>
+  );
+}
+
+function Info({ info, onRetry }: { info: DeliveryMethodPickerProps['info']; onRetry: () => void }) {
+  const text = useText(checkoutWords);
+  if (info?.status === 'failed')
+    return (
+      <RetryNotice place="row" title={text('deliveryMethod.aboutFailed')} onRetry={onRetry}>
+        {info.message}
+      </RetryNotice>
+    );
+  return (
+    <div className="wsk-DeliveryMethodPicker-info" aria-busy={info?.status !== 'ready' || undefined}>
+      {info?.status === 'ready' ? (
+        <>
+          <p className="wsk-DeliveryMethodPicker-promise">{info.data.deliveryPromiseText}</p>
+          <p className="wsk-Text">{info.data.deliveryMessage}</p>
+        </>
+      ) : (
+        <Skeleton shape="block" />
+      )}
+    </div>
   );
 }

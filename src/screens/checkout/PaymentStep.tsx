@@ -1,105 +1,157 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { PaymentLogos } from '../../blocks/PaymentLogos.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
+import { paymentWords } from '../../brands/words/payment.js';
 import type { Action, Load } from '../../model/load.js';
 import type { OrderPayment } from '../../model/order.js';
 import type { PaymentLogo } from '../../rules/paymentLogos.js';
-import { ActionButton } from '../../ui/ActionButton.js';
+import type { PlannedPayment } from '../../rules/paymentPlan.js';
 import { Button } from '../../ui/Button.js';
-import { Icon } from '../../ui/Icon.js';
-import { lock } from '../../ui/icons.js';
 import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
-import { useText } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
-import { useCardName } from './useCardName.js';
+import { ChosenCard } from './ChosenCard.js';
+import { PaymentForm } from './PaymentForm.js';
+import { PaymentSplit } from './PaymentSplit.js';
+import type { PaymentWay } from './PaymentWays.js';
 
 /** What the payment step shows and reports. */
 export interface PaymentStepProps {
-  /** The card provider's own fields; `null` when no card can be taken. The kit has none, so that no card number ever
-   * reaches it. */
+  /** The ways to pay what is left; none where none can be offered. */
+  readonly ways: Load<readonly PaymentWay[]>;
+  /** Id of the chosen way. */
+  readonly way?: string | undefined;
+  /** The card provider's own fields for the chosen card; `null` when no card can be taken. The kit has none, so that no
+   * card number ever reaches it. */
   readonly card: Load<ReactNode>;
   /** The ways to pay, as a row of logos. */
   readonly logos: readonly PaymentLogo[];
   /** The authenticated card the order will be paid with. */
   readonly chosen?: OrderPayment | undefined;
-  /** Getting the card authenticated: the submit button shows it, and a failure stands beside it. */
+  /** What the order comes to: a decimal in the site's currency, or whole points. */
+  readonly total: number;
+  /** The balances that pay a part of it. */
+  readonly payments: readonly PlannedPayment[];
+  /** What is left to pay. */
+  readonly left: number;
+  /** Last four digits of the gift cards that have to be entered again. */
+  readonly lostCards?: readonly string[];
+  /** The form for gift cards, vouchers and other balances; a host that takes none leaves it out. */
+  readonly gifts?: ReactNode;
+  /** Whether the shopper agrees to their card being kept for future payments; undefined where that is not asked
+   * (CHKT-072, CHKT-103). */
+  readonly consent?: boolean | undefined;
+  /** Text of the button that continues; to the review unless set. */
+  readonly continueLabel?: string;
+  /** Getting the payment ready: the submit button shows it, and a failure stands beside it. */
   readonly action: Action;
-  /** Called to continue, with the filled fields or the chosen card. */
+  /** Called with the way the shopper chooses. */
+  readonly onWay: (choice: { readonly id: string }) => void;
+  /** Called when the consent is given or withdrawn. */
+  readonly onConsent: (choice: { readonly isGiven: boolean }) => void;
+  /** Called to take a balance off again. */
+  readonly onRemove: (part: { readonly payment: PlannedPayment }) => void;
+  /** Called when the shopper pays without the gift cards that were lost. */
+  readonly onForget: () => void;
+  /** Called to continue, with the filled fields, the chosen card or the chosen way. */
   readonly onSubmit: () => void;
   /** Called when the shopper wants to pay with another card. */
   readonly onReplace: () => void;
-  /** Called to set the card fields up again after that failed. */
+  /** Called to fetch what is missing again. */
   readonly onRetry: () => void;
 }
 
-/** Payment step: a card, whose fields are the provider's own (CHKT-043, CHKT-047, CHKT-051). */
-export function PaymentStep({ card, logos, chosen, action, onSubmit, onReplace, onRetry }: PaymentStepProps) {
-  const text = useText(checkoutWords);
+/** Payment step: balances first, then one way for what is left, by a card whose fields are the provider's own, PayPal or a
+ * wallet (CHKT-043, CHKT-044, CHKT-047, CHKT-049 to CHKT-054). */
+export function PaymentStep(props: PaymentStepProps) {
+  const { ways, way, card, logos, chosen, total, payments, left, lostCards = [], gifts, consent, action } = props;
+  const { onWay, onConsent, onRemove, onForget, onSubmit, onReplace, onRetry } = props;
+  const text = useText(checkoutWords, paymentWords);
+  const { continueLabel = text('payment.continue') } = props;
+  const { site } = useScope();
+  const giftsId = useId();
+  const [hasGifts, setHasGifts] = useState(lostCards.length > 0);
   const box = useRef<HTMLDivElement>(null);
-  useFocusOnChange(chosen ? 'chosen' : 'fields', () => box.current?.querySelector<HTMLElement>('input, button'));
+  const rest = useRef<HTMLDivElement>(null);
+  const isPaid = left === 0;
+  useFocusOnChange(chosen ? 'chosen' : 'fields', () => {
+    const { current: parts } = rest;
+    return parts?.querySelector<HTMLElement>('input:checked') ?? parts?.querySelector<HTMLElement>('input, button');
+  });
+  // The pressed button has left with its part.
+  useFocusOnChange(String(payments.length), () =>
+    document.activeElement === document.body ? box.current?.querySelector<HTMLElement>('button, input') : null,
+  );
+  const failure = [ways, card].find((load) => load.status === 'failed');
   return (
     <div ref={box} className="wsk-PaymentStep" data-component="PaymentStep">
       <div className="wsk-PaymentStep-logos">
         <PaymentLogos logos={logos} height={42} />
       </div>
-      {chosen ? (
-        <ChosenCard payment={chosen} onReplace={onReplace} onSubmit={onSubmit} />
-      ) : card.status === 'loading' ? (
-        <div className="wsk-PaymentStep-loading" aria-busy>
-          <Skeleton shape="block" />
-        </div>
-      ) : card.status === 'failed' ? (
-        <RetryNotice title={card.message} onRetry={onRetry} />
-      ) : card.data === null ? (
-        <Notice tone="info" title={text('payment.unavailable')} />
-      ) : (
-        <form
-          className="wsk-PaymentStep-form"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            onSubmit();
-          }}
+      {lostCards.map((lastFour) => (
+        <Notice
+          key={lastFour}
+          tone="info"
+          live
+          title={text('pay.lostCard', { lastFour })}
+          action={
+            <Button variant="line" size="small" onClick={() => onForget()}>
+              {text('pay.withoutIt')}
+            </Button>
+          }
         >
-          {card.data}
-          <p className="wsk-PaymentStep-secure">
-            <Icon drawing={lock} size={18} />
-            {text('payment.secure')}
-          </p>
-          {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
-          <div className="wsk-PaymentStep-action">
-            <ActionButton
-              type="submit"
-              action={action}
-              label={text('payment.continue')}
-              busyLabel={text('payment.checking')}
-            />
+          {text('pay.lostCardText')}
+        </Notice>
+      ))}
+      {gifts === undefined ? null : (
+        <div className="wsk-PaymentStep-gifts">
+          <Button
+            variant="line"
+            aria-expanded={hasGifts}
+            aria-controls={giftsId}
+            onClick={() => setHasGifts(!hasGifts)}
+          >
+            {text(site.money === 'points' ? 'pay.giftsPoints' : 'pay.gifts')}
+          </Button>
+          <div id={giftsId} className="wsk-PaymentStep-given">
+            {hasGifts ? <Panel variant="flat">{gifts}</Panel> : null}
           </div>
-        </form>
+        </div>
       )}
-    </div>
-  );
-}
-
-type ChosenCardProps = Pick<PaymentStepProps, 'onReplace' | 'onSubmit'> & { readonly payment: OrderPayment };
-
-function ChosenCard({ payment, onReplace, onSubmit }: ChosenCardProps) {
-  const text = useText(checkoutWords);
-  const cardName = useCardName();
-  return (
-    <>
-      <Panel variant="flat" className="wsk-PaymentStep-chosen">
-        <p className="wsk-Text">{cardName(payment)}</p>
-        <Button variant="line" size="small" onClick={() => onReplace()}>
-          {text('payment.another')}
-        </Button>
-      </Panel>
-      <div className="wsk-PaymentStep-action">
-        <Button onClick={() => onSubmit()}>{text('payment.continue')}</Button>
+      {payments.length === 0 ? null : (
+        <PaymentSplit total={total} payments={payments} left={left} onRemove={onRemove} />
+      )}
+      <div ref={rest} className="wsk-PaymentStep-rest">
+        {isPaid ? (
+          <div className="wsk-PaymentStep-paid">
+            <p className="wsk-Text">{text('pay.nothingLeft')}</p>
+            <Button onClick={() => onSubmit()}>{continueLabel}</Button>
+          </div>
+        ) : chosen ? (
+          <ChosenCard payment={chosen} continueLabel={continueLabel} onReplace={onReplace} onSubmit={onSubmit} />
+        ) : failure?.status === 'failed' ? (
+          <RetryNotice title={failure.message} onRetry={onRetry} />
+        ) : ways.status !== 'ready' ? (
+          <div className="wsk-PaymentStep-loading" aria-busy>
+            <Skeleton shape="block" />
+          </div>
+        ) : (
+          <PaymentForm
+            ways={ways.data}
+            way={way}
+            card={card}
+            consent={consent}
+            continueLabel={continueLabel}
+            action={action}
+            onWay={onWay}
+            onConsent={onConsent}
+            onSubmit={onSubmit}
+          />
+        )}
       </div>
-    </>
+    </div>
   );
 }

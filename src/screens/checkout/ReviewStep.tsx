@@ -1,27 +1,34 @@
 import { type ReactNode, useRef } from 'react';
+import { Amount } from '../../blocks/Amount.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Action } from '../../model/load.js';
-import type { Order } from '../../model/order.js';
-import { addressLines } from '../../rules/address.js';
+import type { Order, OrderPayment } from '../../model/order.js';
+import { addressLines, isSameAddress, postalAddressOf } from '../../rules/address.js';
 import { cartFigures } from '../../rules/basket.js';
 import type { CheckoutStep } from '../../rules/checkout.js';
 import { formatPrice } from '../../rules/money.js';
+import { dayInWords, hoursOfSlot } from '../../rules/timeslot.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Link } from '../../ui/Link.js';
 import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
-import { useCardName } from './useCardName.js';
+import { ReviewOutcome } from './ReviewOutcome.js';
+import { usePaymentName } from './usePaymentName.js';
 
 /** What the review step shows and reports. */
 export interface ReviewStepProps {
   /** The order as it will be placed. */
   readonly order: Order;
-  /** Placing the order. */
+  /** How it will be paid, a part each; as the order says unless set. */
+  readonly payments?: readonly OrderPayment[];
+  /** Placing the order, or asking about it. */
   readonly action: Action;
-  /** The outcome of the payment is unknown: the order can be checked, and not paid again (CHKT-075). */
+  /** A payment was sent, and whether it placed the order is not known: it can be asked, and nothing paid (CHKT-075). */
   readonly isUnknown?: boolean;
+  /** What the shopper comes back from: a payment that placed no order, or PayPal without having paid. */
+  readonly news?: 'notPlaced' | 'cancelled' | undefined;
   /** Called when the shopper places the order. */
   readonly onPay: () => void;
   /** Called when the shopper asks whether the order was placed; shown with `isUnknown` alone. */
@@ -29,11 +36,22 @@ export interface ReviewStepProps {
 }
 
 /** Review step: the order, links to change each part, and the button that places it. */
-export function ReviewStep({ order, action, isUnknown = false, onPay, onAsk }: ReviewStepProps) {
+export function ReviewStep({
+  order,
+  payments = order.paymentDetails,
+  action,
+  isUnknown = false,
+  news,
+  onPay,
+  onAsk,
+}: ReviewStepProps) {
   const { site } = useScope();
   const text = useText(checkoutWords);
-  const cardName = useCardName();
-  const { shippingDetails, paymentDetails, emailId } = order;
+  const paymentName = usePaymentName();
+  const { shippingDetails, billingAddress, emailId } = order;
+  const { timeslot: slot } = shippingDetails;
+  const delivery = shippingDetails.address?.shippingAddress;
+  const billing = billingAddress && postalAddressOf(billingAddress);
   const { total } = cartFigures(order, site.money);
   const box = useRef<HTMLDivElement>(null);
   useFocusOnChange(isUnknown ? 'ask' : 'pay', () => box.current?.querySelector('button'));
@@ -41,24 +59,31 @@ export function ReviewStep({ order, action, isUnknown = false, onPay, onAsk }: R
     <div ref={box} className="wsk-ReviewStep" data-component="ReviewStep">
       <Panel as="dl" variant="flat" className="wsk-ReviewStep-parts">
         <Part name={text('review.delivery')} step="delivery">
-          {shippingDetails.address
-            ? addressLines(shippingDetails.address.shippingAddress).map((line) => (
-                <span className="wsk-ReviewStep-word" key={line}>
-                  {line}
-                </span>
-              ))
-            : null}
+          <Lines lines={delivery ? addressLines(delivery) : []} />
         </Part>
+        {billing ? (
+          <Part name={text('review.billing')} step="delivery">
+            <Lines
+              lines={
+                delivery && isSameAddress(billing, delivery) ? [text('review.billingSame')] : addressLines(billing)
+              }
+            />
+          </Part>
+        ) : null}
         <Part name={text('review.method')} step="delivery">
           <span className="wsk-ReviewStep-word">{shippingDetails.shippingMethod?.name}</span>
           <span className="wsk-Text" data-size="small" data-tone="muted">
-            {shippingDetails.shippingMethod?.promise}
+            {slot
+              ? text('timeslot.chosen', { day: dayInWords(slot.date, site), ...hoursOfSlot(slot, site) })
+              : shippingDetails.shippingMethod?.promise}
           </span>
         </Part>
+        <Messages order={order} />
         <Part name={text('review.payment')} step="payment">
-          {paymentDetails.map((payment) => (
-            <span className="wsk-ReviewStep-word" key={payment.cardId}>
-              {cardName(payment)}
+          {payments.map((payment, index) => (
+            <span className="wsk-ReviewStep-payment" key={payment.cardId ?? `${payment.type} ${index}`}>
+              <span className="wsk-ReviewStep-word">{paymentName(payment)}</span>
+              {payments.length > 1 ? <Amount amount={payment.amount} /> : null}
             </span>
           ))}
         </Part>
@@ -68,13 +93,7 @@ export function ReviewStep({ order, action, isUnknown = false, onPay, onAsk }: R
         {text('review.age')}
       </p>
       {isUnknown ? (
-        <Notice
-          tone="failed"
-          title={text('review.unknown')}
-          action={<ActionButton variant="line" action={action} label={text('review.ask')} onClick={() => onAsk()} />}
-        >
-          {text('review.unknownText')}
-        </Notice>
+        <ReviewOutcome action={action} onAsk={onAsk} />
       ) : (
         <>
           {action.status === 'failed' ? (
@@ -83,11 +102,24 @@ export function ReviewStep({ order, action, isUnknown = false, onPay, onAsk }: R
               title={action.message}
               action={<StepLink step="payment">{text('payment.another')}</StepLink>}
             />
+          ) : news && action.status === 'idle' ? (
+            <Notice
+              tone="info"
+              live
+              title={text(`review.${news}`)}
+              action={<StepLink step="payment">{text('review.otherWay')}</StepLink>}
+            >
+              {text(`review.${news}Text`)}
+            </Notice>
           ) : null}
-          <div className="wsk-ReviewStep-action">
+          <div className="wsk-ReviewStep-pay">
             <ActionButton
               action={action}
-              label={text('review.pay', { amount: formatPrice(total, site) })}
+              label={
+                payments.some(({ type }) => type === 'paypal')
+                  ? text('review.toPayPal')
+                  : text('review.pay', { amount: formatPrice(total, site) })
+              }
               busyLabel={text('review.paying')}
               onClick={() => onPay()}
             />
@@ -96,6 +128,41 @@ export function ReviewStep({ order, action, isUnknown = false, onPay, onAsk }: R
       )}
     </div>
   );
+}
+
+/** What is printed on the label, and what comes with the gift. */
+function Messages({ order: { labelMessages, giftDetails } }: Pick<ReviewStepProps, 'order'>) {
+  const text = useText(checkoutWords);
+  const label = Object.values(labelMessages ?? {}).flatMap((line) => line || []);
+  const { sendGift, giftMessages = [], recipientEmail } = giftDetails ?? { sendGift: false };
+  return (
+    <>
+      {label.length > 0 ? (
+        <Part name={text('review.label')} step="delivery">
+          <Lines lines={label} />
+        </Part>
+      ) : null}
+      {sendGift ? (
+        <Part name={text('review.gift')} step="delivery">
+          <Lines lines={giftMessages.length > 0 ? giftMessages : [text('review.giftSent')]} />
+          {recipientEmail ? (
+            <span className="wsk-Text" data-size="small" data-tone="muted">
+              {text('review.giftEmail', { email: recipientEmail })}
+            </span>
+          ) : null}
+        </Part>
+      ) : null}
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike.
+    <span className="wsk-ReviewStep-word" key={index}>
+      {line}
+    </span>
+  ));
 }
 
 function StepLink({ step, children }: { step: CheckoutStep; children: ReactNode }) {

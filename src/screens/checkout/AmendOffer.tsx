@@ -1,0 +1,112 @@
+import { type SubmitEvent, useState } from 'react';
+import { paymentWords } from '../../brands/words/payment.js';
+import type { Action, Load } from '../../model/load.js';
+import type { UpsellOffer } from '../../model/offer.js';
+import type { Product } from '../../model/product.js';
+import { formatPrice } from '../../rules/money.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { Button } from '../../ui/Button.js';
+import { Checkbox } from '../../ui/Checkbox.js';
+import { Notice } from '../../ui/Notice.js';
+import { RetryNotice } from '../../ui/RetryNotice.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { useScope, useText } from '../../ui/scope.js';
+
+/** Something that can be added to a placed order. */
+export interface OfferedItem {
+  /** The offer it is taken from. */
+  readonly offer: UpsellOffer;
+  readonly product: Product;
+}
+
+/** What a shopper adds to a placed order. */
+export interface AmendChoice {
+  /** One of each. */
+  readonly offers: readonly UpsellOffer[];
+  /** Whether the card may be kept on file (CHKT-082). */
+  readonly hasConsent: boolean;
+}
+
+interface AmendOfferProps {
+  readonly offers: Load<readonly OfferedItem[]>;
+  /** Bottles the last case still has room for. */
+  readonly spaces: number;
+  readonly action: Action;
+  readonly onAccept: (choice: AmendChoice) => void;
+  readonly onReject: () => void;
+  readonly onRetry: () => void;
+}
+
+const fillsTheCase = ({ type }: UpsellOffer): boolean => type === 'FILL_THE_CASE';
+
+/** What is offered beside a placed order: any of it is added, or none. */
+export function AmendOffer({ offers, spaces, action, onAccept, onReject, onRetry }: AmendOfferProps) {
+  const { site } = useScope();
+  const text = useText(paymentWords);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [hasConsent, setHasConsent] = useState(false);
+  const [isEmpty, setIsEmpty] = useState(false);
+  if (offers.status === 'loading')
+    return (
+      <div className="wsk-AmendOffer" aria-busy>
+        <Skeleton shape="block" />
+      </div>
+    );
+  if (offers.status === 'failed') return <RetryNotice title={offers.message} onRetry={onRetry} />;
+  if (offers.data.length === 0) return <p className="wsk-Text">{text('amend.offerNone')}</p>;
+
+  const taken = offers.data.filter(({ offer }) => chosen.includes(offer.itemCode)).map(({ offer }) => offer);
+  const isFull = taken.filter(fillsTheCase).length >= spaces;
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setIsEmpty(taken.length === 0);
+    if (taken.length > 0 && action.status !== 'busy') onAccept({ offers: taken, hasConsent });
+  }
+
+  return (
+    <form className="wsk-AmendOffer" noValidate onSubmit={submit}>
+      <fieldset className="wsk-AmendOffer-choice">
+        <legend className="wsk-Heading" data-level="2">
+          {text('amend.offer')}
+        </legend>
+        <p className="wsk-Text" data-tone="muted">
+          {text('amend.offerText')}
+        </p>
+        {offers.data.map(({ offer, product }) => {
+          const isChosen = chosen.includes(offer.itemCode);
+          const price = product.skus[0]?.salePrice;
+          return (
+            <Checkbox
+              key={offer.itemCode}
+              label={[product.name, product.vintage].filter(Boolean).join(' ')}
+              hint={price === undefined ? undefined : formatPrice(price, site)}
+              checked={isChosen}
+              disabled={!isChosen && isFull && fillsTheCase(offer)}
+              onChange={() => {
+                setIsEmpty(false);
+                setChosen(isChosen ? chosen.filter((code) => code !== offer.itemCode) : [...chosen, offer.itemCode]);
+              }}
+            />
+          );
+        })}
+      </fieldset>
+      <Checkbox
+        label={text('amend.consent')}
+        checked={hasConsent}
+        onChange={(event) => setHasConsent(event.target.checked)}
+      />
+      {isEmpty ? (
+        <Notice tone="failed" place="row" title={text('amend.choose')} />
+      ) : action.status === 'failed' ? (
+        <Notice tone="failed" title={action.message} />
+      ) : null}
+      <div className="wsk-AmendOffer-action">
+        <ActionButton type="submit" action={action} label={text('amend.accept')} busyLabel={text('amend.saving')} />
+        <Button variant="line" onClick={() => (action.status === 'busy' ? undefined : onReject())}>
+          {text('amend.reject')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { checkoutWords } from '../../brands/words/checkout.js';
+import type { OrderPayment } from '../../model/order.js';
+import { Button } from '../../ui/Button.js';
+import { Panel } from '../../ui/Panel.js';
+import { useText } from '../../ui/scope.js';
+import { usePaymentName } from './usePaymentName.js';
+
+interface ChosenCardProps {
+  readonly payment: OrderPayment;
+  readonly continueLabel: string;
+  readonly onReplace: () => void;
+  readonly onSubmit: () => void;
+}
+
+/** The card the order will be paid with, and a way to choose another. */
+export function ChosenCard({ payment, continueLabel, onReplace, onSubmit }: ChosenCardProps) {
+  const text = useText(checkoutWords);
+  const paymentName = usePaymentName();
+  return (
+    <div className="wsk-ChosenCard">
+      <Panel variant="flat" className="wsk-ChosenCard-card">
+        <p className="wsk-Text">{paymentName(payment)}</p>
+        <Button variant="line" size="small" onClick={() => onReplace()}>
+          {text('payment.another')}
+        </Button>
+      </Panel>
+      <div className="wsk-ChosenCard-action">
+        <Button onClick={() => onSubmit()}>{continueLabel}</Button>
+      </div>
+    </div>
+  );
+}

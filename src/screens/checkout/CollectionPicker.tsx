@@ -1,0 +1,171 @@
+import { useId } from 'react';
+import * as z from 'zod/mini';
+import { useFormFields } from '../../blocks/useFormFields.js';
+import { checkoutWords } from '../../brands/words/checkout.js';
+import type { Action, Load } from '../../model/load.js';
+import { addressInOneLine, type PersonFields, personFields, postcodeLabelOf, postcodeOf } from '../../rules/address.js';
+import { type CollectionKind, type CollectionPlace, collectionKinds } from '../../rules/collection.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { Button } from '../../ui/Button.js';
+import { Notice } from '../../ui/Notice.js';
+import { RadioGroup } from '../../ui/RadioGroup.js';
+import { RetryNotice } from '../../ui/RetryNotice.js';
+import { Select } from '../../ui/Select.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { TextField } from '../../ui/TextField.js';
+
+/** What is looked for: a kind of place near a postcode. */
+export interface CollectionSearch {
+  /** What kind of place. */
+  readonly kind: CollectionKind;
+  /** The postcode to look near. */
+  readonly postcode: string;
+}
+
+/** Values of the form under the list: the place, and who collects there. */
+export interface CollectionFields extends PersonFields {
+  /** Id of the chosen place; empty before one is chosen. */
+  readonly placeId: string;
+}
+
+/** The places to collect from, and what is reported. */
+export interface CollectionPickerProps {
+  /** Initial values of the search. */
+  readonly search: CollectionSearch;
+  /** The places of the last search, the nearest first; undefined before the first. */
+  readonly places?: Load<readonly CollectionPlace[]> | undefined;
+  /** Initial values of the choice. */
+  readonly start: CollectionFields;
+  /** Saving the choice: the button shows it, and a failure stands above it. */
+  readonly action: Action;
+  /** Called with a valid postcode on Enter in the field or a press of the button, and to try again. */
+  readonly onSearch: (search: CollectionSearch) => void;
+  /** Called with the values of the choice after every change, so that the caller can keep a draft. */
+  readonly onDraft?: (draft: { readonly fields: CollectionFields }) => void;
+  /** Called with the place and who collects there, once both are given. */
+  readonly onSubmit: (choice: { readonly place: CollectionPlace; readonly person: PersonFields }) => void;
+}
+
+/** Choice of where to collect an order: shops and lockers near a postcode (CHKT-012, CHKT-030 to CHKT-032). */
+export function CollectionPicker({ search, places, onSearch, ...choice }: CollectionPickerProps) {
+  const { site } = useScope();
+  const text = useText(checkoutWords);
+  const schema = z.object({ kind: z.enum(collectionKinds), postcode: postcodeOf(site.country) });
+  const { form, field } = useFormFields(schema, search, checkoutWords);
+  return (
+    <div className="wsk-CollectionPicker" data-component="CollectionPicker" data-status={places?.status ?? 'idle'}>
+      <form className="wsk-CollectionPicker-search" noValidate onSubmit={form.handleSubmit((asked) => onSearch(asked))}>
+        <Select
+          label={text('collection.kind')}
+          options={collectionKinds.map((kind) => ({ value: kind, label: text(`collection.kind.${kind}`) }))}
+          {...field('kind')}
+        />
+        <TextField
+          label={text(postcodeLabelOf[site.country])}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...field('postcode')}
+        />
+        <div className="wsk-CollectionPicker-find">
+          <Button type="submit" variant="line" status={places?.status === 'loading' ? 'busy' : 'idle'}>
+            {text(places?.status === 'loading' ? 'collection.finding' : 'collection.find')}
+          </Button>
+        </div>
+      </form>
+      {places === undefined ? (
+        <p className="wsk-Text" data-tone="muted">
+          {text('collection.intro')}
+        </p>
+      ) : places.status === 'loading' ? (
+        <Skeleton shape="block" />
+      ) : places.status === 'failed' ? (
+        <RetryNotice title={text('collection.failed')} onRetry={() => onSearch(search)}>
+          {places.message}
+        </RetryNotice>
+      ) : places.data.length === 0 ? (
+        <Notice tone="info" live title={text('collection.none', { postcode: search.postcode })}>
+          {text('collection.noneText')}
+        </Notice>
+      ) : (
+        <Choice key={places.data.map(({ placeId }) => placeId).join()} places={places.data} {...choice} />
+      )}
+    </div>
+  );
+}
+
+type ChoiceProps = Omit<CollectionPickerProps, 'search' | 'places' | 'onSearch'> & {
+  readonly places: readonly CollectionPlace[];
+};
+
+const choiceFields = z.extend(personFields, { placeId: z.string().check(z.minLength(1, 'collection.missing')) });
+
+function Choice({ places, start, action, onDraft, onSubmit }: ChoiceProps) {
+  const text = useText(checkoutWords);
+  const titleId = useId();
+  const isListed = places.some(({ placeId }) => placeId === start.placeId);
+  const { form, field } = useFormFields(choiceFields, isListed ? start : { ...start, placeId: '' }, checkoutWords);
+  return (
+    <form
+      className="wsk-CollectionPicker-choice"
+      noValidate
+      onChange={() => onDraft?.({ fields: form.getValues() })}
+      onSubmit={form.handleSubmit(({ placeId, ...person }) => {
+        const place = places.find((one) => one.placeId === placeId);
+        if (place) onSubmit({ place, person });
+      })}
+    >
+      <p className="wsk-VisuallyHidden" role="status">
+        {text.counted('collection.found', places.length)}
+      </p>
+      <RadioGroup
+        label={text('collection.choose')}
+        variant="tiles"
+        defaultValue={isListed ? start.placeId : ''}
+        options={places.map(({ placeId, name, address, miles, openingTimes }) => ({
+          value: placeId,
+          label: name,
+          hint: (
+            <span className="wsk-CollectionPicker-place">
+              <span className="wsk-CollectionPicker-line">{addressInOneLine(address)}</span>
+              {miles === undefined ? null : (
+                <span className="wsk-CollectionPicker-line">{text('collection.miles', { miles })}</span>
+              )}
+              {openingTimes ? <span className="wsk-CollectionPicker-line">{openingTimes}</span> : null}
+            </span>
+          ),
+        }))}
+        {...field('placeId')}
+      />
+      <fieldset className="wsk-CollectionPicker-person" aria-labelledby={titleId}>
+        <legend className="wsk-Heading" data-level="4" id={titleId}>
+          {text('collection.who')}
+        </legend>
+        <p className="wsk-Text wsk-CollectionPicker-whole" data-size="small" data-tone="muted">
+          {text('collection.whoText')}
+        </p>
+        <TextField label={text('address.firstName')} autoComplete="given-name" {...field('firstName')} />
+        <TextField label={text('address.lastName')} autoComplete="family-name" {...field('lastName')} />
+        <div className="wsk-CollectionPicker-whole">
+          <TextField
+            label={text('address.phone')}
+            hint={text('collection.phoneHint')}
+            type="tel"
+            autoComplete="tel"
+            {...field('phone')}
+          />
+        </div>
+      </fieldset>
+      {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
+      <div className="wsk-CollectionPicker-action">
+        <ActionButton
+          type="submit"
+          action={action}
+          label={text('collection.save')}
+          busyLabel={text('checkout.saving')}
+        />
+      </div>
+    </form>
+  );
+}

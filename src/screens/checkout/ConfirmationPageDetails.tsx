@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import { checkoutWords } from '../../brands/words/checkout.js';
+import type { Order } from '../../model/order.js';
+import { addressLines } from '../../rules/address.js';
+import { useText } from '../../ui/scope.js';
+import { useCardName } from './useCardName.js';
+
+/** The order to detail. */
+export interface ConfirmationPageDetailsProps {
+  /** The placed order. */
+  readonly order: Order;
+}
+
+/** Where a placed order goes and how it was paid, part by part (CHKT-090). */
+export function ConfirmationPageDetails({ order }: ConfirmationPageDetailsProps) {
+  const text = useText(checkoutWords);
+  const cardName = useCardName();
+  const titleId = useId();
+  const { address, shippingMethod } = order.shippingDetails;
+  const cards = order.paymentDetails.filter(({ cardId }) => cardId !== undefined);
+  return (
+    <section className="wsk-ConfirmationPageDetails" aria-labelledby={titleId}>
+      <h2 className="wsk-Heading" data-level="3" id={titleId}>
+        {text('confirmation.details')}
+      </h2>
+      <dl className="wsk-ConfirmationPageDetails-parts">
+        {address ? <Part name={text('review.delivery')} lines={addressLines(address.shippingAddress)} /> : null}
+        {shippingMethod ? (
+          <Part name={text('review.method')} lines={[shippingMethod.name, shippingMethod.promise]} />
+        ) : null}
+        {cards.length > 0 ? <Part name={text('review.payment')} lines={cards.map(cardName)} /> : null}
+      </dl>
+    </section>
+  );
+}
+
+function Part({ name, lines }: { name: string; lines: readonly ReactNode[] }) {
+  return (
+    <div className="wsk-ConfirmationPageDetails-part">
+      <dt className="wsk-ConfirmationPageDetails-name">{name}</dt>
+      <dd className="wsk-ConfirmationPageDetails-lines">
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a fixed text.
+          <span key={index}>{line}</span>
+        ))}
+      </dd>
+    </div>
+  );
+}

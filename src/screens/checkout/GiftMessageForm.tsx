@@ -1,0 +1,72 @@
+import { useWatch } from 'react-hook-form';
+import { useFormFields } from '../../blocks/useFormFields.js';
+import { checkoutWords } from '../../brands/words/checkout.js';
+import type { Action } from '../../model/load.js';
+import { type GiftFields, giftFields } from '../../rules/orderMessages.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { Checkbox } from '../../ui/Checkbox.js';
+import { EmailField } from '../../ui/EmailField.js';
+import { Notice } from '../../ui/Notice.js';
+import { useText } from '../../ui/scope.js';
+import { TextArea } from '../../ui/TextArea.js';
+
+/** What the gift form starts with and reports. */
+export interface GiftMessageFormProps {
+  /** Initial values: whether it is a gift, its message and who is told. */
+  readonly start: GiftFields;
+  /** Saving the gift: the button shows it, and a failure stands above it. */
+  readonly action: Action;
+  /** Called with the values after every change, so that the caller can keep a draft. */
+  readonly onDraft?: (draft: { readonly fields: GiftFields }) => void;
+  /** Called with the values once they are valid, and as soon as the order is no gift any more. */
+  readonly onSubmit: (given: { readonly gift: GiftFields }) => void;
+}
+
+/** Sends an order as a gift; message and email address are asked for only then (CHKT-039 to CHKT-042). What was typed
+ * is there again when it is turned on again. */
+export function GiftMessageForm({ start, action, onDraft, onSubmit }: GiftMessageFormProps) {
+  const text = useText(checkoutWords);
+  const { form, field } = useFormFields(giftFields, start, checkoutWords);
+  const isGift = useWatch({ control: form.control, name: 'sendGift' });
+  const { onChange: onSendGift, ...sendGift } = field('sendGift');
+  const submit = form.handleSubmit((gift) => onSubmit({ gift }));
+  return (
+    <form
+      className="wsk-GiftMessageForm"
+      data-component="GiftMessageForm"
+      data-gift={isGift || undefined}
+      noValidate
+      onChange={() => onDraft?.({ fields: form.getValues() })}
+      onSubmit={submit}
+    >
+      <Checkbox
+        label={text('gift.send')}
+        hint={text('gift.sendHint')}
+        {...sendGift}
+        onChange={(event) => {
+          void onSendGift(event);
+          if (!event.target.checked) void submit();
+        }}
+      />
+      {isGift ? (
+        <div className="wsk-GiftMessageForm-fields">
+          <TextArea label={text('gift.message')} hint={text('gift.messageHint')} optional {...field('message')} />
+          <EmailField label={text('gift.email')} hint={text('gift.emailHint')} optional {...field('recipientEmail')} />
+        </div>
+      ) : null}
+      {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
+      {isGift ? (
+        <div className="wsk-GiftMessageForm-action">
+          <ActionButton
+            type="submit"
+            variant="line"
+            action={action}
+            label={text('gift.save')}
+            busyLabel={text('checkout.saving')}
+            doneLabel={text('gift.saved')}
+          />
+        </div>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useFormFields } from '../../blocks/useFormFields.js';
+import { checkoutWords } from '../../brands/words/checkout.js';
+import type { Action } from '../../model/load.js';
+import { type LabelFields, labelFields } from '../../rules/orderMessages.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { Notice } from '../../ui/Notice.js';
+import { useText } from '../../ui/scope.js';
+import { TextField } from '../../ui/TextField.js';
+
+/** The lines of a label, and what is reported. */
+export interface LabelMessageFormProps {
+  /** Initial values of the four lines. */
+  readonly start: LabelFields;
+  /** Saving the lines: the button shows it, and a failure stands above it. */
+  readonly action: Action;
+  /** Called with the lines after every change, so that the caller can keep a draft. */
+  readonly onDraft?: (draft: { readonly fields: LabelFields }) => void;
+  /** Called with the lines once all of them are short enough. */
+  readonly onSubmit: (given: { readonly labelMessages: LabelFields }) => void;
+}
+
+const lines = ['labelMessage1', 'labelMessage2', 'labelMessage3', 'labelMessage4'] as const;
+
+/** Four lines for the parcel's label (CHKT-035 to CHKT-038). */
+export function LabelMessageForm({ start, action, onDraft, onSubmit }: LabelMessageFormProps) {
+  const text = useText(checkoutWords);
+  const { form, field } = useFormFields(labelFields, start, checkoutWords);
+  return (
+    <form
+      className="wsk-LabelMessageForm"
+      data-component="LabelMessageForm"
+      noValidate
+      onChange={() => onDraft?.({ fields: form.getValues() })}
+      onSubmit={form.handleSubmit((labelMessages) => onSubmit({ labelMessages }))}
+    >
+      <p className="wsk-Text" data-size="small" data-tone="muted">
+        {text('label.text')}
+      </p>
+      {lines.map((name, index) => (
+        <TextField key={name} label={text('label.line', { number: index + 1 })} autoComplete="off" {...field(name)} />
+      ))}
+      {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
+      <div className="wsk-LabelMessageForm-action">
+        <ActionButton
+          type="submit"
+          variant="line"
+          action={action}
+          label={text('label.save')}
+          busyLabel={text('checkout.saving')}
+          doneLabel={text('label.saved')}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import { type ReactNode, useRef } from 'react';
+import { paymentWords } from '../../brands/words/payment.js';
+import { Button } from '../../ui/Button.js';
+import { ModalDialog } from '../../ui/ModalDialog.js';
+import { Notice } from '../../ui/Notice.js';
+import { Spinner } from '../../ui/Spinner.js';
+import { useText } from '../../ui/scope.js';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
+
+/** How far the bank's confirmation has come (CHKT-048). */
+export type PayerAuthState = 'starting' | 'challenge' | 'success' | 'failed';
+
+/** What the bank's confirmation shows and reports. */
+export interface PayerAuthStepProps {
+  /** Whether the dialog is open. */
+  readonly open: boolean;
+  /** How far it has come. */
+  readonly state: PayerAuthState;
+  /** The bank's page, drawn by the host. It loads while the state is `starting`, and is hidden until then. */
+  readonly challenge: ReactNode;
+  /** Why it failed, in the server's words; the kit's own sentence unless set. */
+  readonly problem?: string | undefined;
+  /** Called to ask the bank again after it failed. */
+  readonly onRetry: () => void;
+  /** Called when the shopper gives up: the card is not charged. */
+  readonly onClose: () => void;
+}
+
+/** Dialog in which the shopper confirms to the card's bank who they are (CHKT-045, CHKT-048). */
+export function PayerAuthStep({ open, state, challenge, problem, onRetry, onClose }: PayerAuthStepProps) {
+  const text = useText(paymentWords);
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOnChange(state, () => box.current?.querySelector<HTMLElement>('iframe, input, button') ?? box.current);
+  const isOver = state === 'success' || state === 'failed';
+  return (
+    <ModalDialog
+      open={open}
+      title={text('payerAuth.title')}
+      onClose={() => onClose()}
+      buttons={
+        state === 'failed' ? (
+          <>
+            <Button variant="line" onClick={() => onClose()}>
+              {text('payerAuth.cancel')}
+            </Button>
+            <Button onClick={() => onRetry()}>{text('payerAuth.retry')}</Button>
+          </>
+        ) : null
+      }
+    >
+      <div ref={box} className="wsk-PayerAuthStep" data-component="PayerAuthStep" data-state={state} tabIndex={-1}>
+        {state === 'starting' ? (
+          <p className="wsk-PayerAuthStep-waiting" role="status">
+            <Spinner>{text('payerAuth.starting')}</Spinner>
+            <span aria-hidden="true">{text('payerAuth.starting')}</span>
+          </p>
+        ) : null}
+        {state === 'challenge' ? <p className="wsk-Text">{text('payerAuth.lead')}</p> : null}
+        {isOver ? null : (
+          <div className="wsk-PayerAuthStep-bank" hidden={state === 'starting'}>
+            {challenge}
+          </div>
+        )}
+        {state === 'success' ? <Notice tone="done" live title={text('payerAuth.success')} /> : null}
+        {state === 'failed' ? (
+          <Notice tone="failed" title={problem ?? text('payerAuth.failed')}>
+            {text('payerAuth.failedText')}
+          </Notice>
+        ) : null}
+      </div>
+    </ModalDialog>
+  );
+}

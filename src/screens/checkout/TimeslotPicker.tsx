@@ -1,0 +1,92 @@
+import { checkoutWords } from '../../brands/words/checkout.js';
+import type { Action, Load } from '../../model/load.js';
+import type { Timeslot } from '../../model/order.js';
+import { dayInWords, hoursOfSlot } from '../../rules/timeslot.js';
+import { Button } from '../../ui/Button.js';
+import { Notice } from '../../ui/Notice.js';
+import { RadioGroup } from '../../ui/RadioGroup.js';
+import { RetryNotice } from '../../ui/RetryNotice.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { TextField } from '../../ui/TextField.js';
+
+/** The day that is asked for, its times, and what is reported. */
+export interface TimeslotPickerProps {
+  /** The day whose times show, an ISO date; empty while none was given. */
+  readonly date: string;
+  /** The times of that day; undefined while no day is given. */
+  readonly slots?: Load<readonly Timeslot[]> | undefined;
+  /** The time the order has; none where any will do. */
+  readonly chosen?: Timeslot | undefined;
+  /** Saving the choice; a refusal stands under the times. */
+  readonly action: Action;
+  /** Called with the day after every change, an ISO date; empty when it was taken out. */
+  readonly onDate: (choice: { readonly date: string }) => void;
+  /** Called with a time as soon as it is ticked, or undefined where any will do. */
+  readonly onChoose: (choice: { readonly timeslot: Timeslot | undefined }) => void;
+  /** Called to fetch the times again after they failed to load. */
+  readonly onRetry: () => void;
+}
+
+/** Choice of a day and a part of it for the chosen delivery method (CHKT-027, CHKT-033). It may be left open. */
+export function TimeslotPicker({ date, slots, chosen, action, onDate, onChoose, onRetry }: TimeslotPickerProps) {
+  const { site } = useScope();
+  const text = useText(checkoutWords);
+  return (
+    <div className="wsk-TimeslotPicker" data-component="TimeslotPicker" data-status={slots?.status ?? 'idle'}>
+      <h3 className="wsk-Heading" data-level="4">
+        {text('timeslot.title')}
+      </h3>
+      <div className="wsk-TimeslotPicker-day">
+        <TextField
+          type="date"
+          label={text('timeslot.date')}
+          hint={text('timeslot.dateHint')}
+          optional
+          value={date}
+          onChange={(event) => onDate({ date: event.currentTarget.value })}
+        />
+      </div>
+      {slots === undefined ? null : slots.status === 'loading' ? (
+        <Skeleton shape="block" />
+      ) : slots.status === 'failed' ? (
+        <RetryNotice place="row" title={text('timeslot.failed')} onRetry={onRetry}>
+          {slots.message}
+        </RetryNotice>
+      ) : slots.data.length === 0 ? (
+        <Notice tone="info" place="row" live title={text('timeslot.none', { day: dayInWords(date, site) })}>
+          {text('timeslot.noneText')}
+        </Notice>
+      ) : (
+        <Times date={date} slots={slots.data} chosen={chosen} onChoose={onChoose} />
+      )}
+      {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
+      {chosen ? (
+        <p className="wsk-TimeslotPicker-chosen" role="status">
+          {text('timeslot.chosen', { day: dayInWords(chosen.date, site), ...hoursOfSlot(chosen, site) })}{' '}
+          <Button variant="line" size="small" onClick={() => onChoose({ timeslot: undefined })}>
+            {text('timeslot.clear')}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+type TimesProps = Pick<TimeslotPickerProps, 'date' | 'chosen' | 'onChoose'> & {
+  readonly slots: readonly Timeslot[];
+};
+
+function Times({ date, slots, chosen, onChoose }: TimesProps) {
+  const { site } = useScope();
+  const text = useText(checkoutWords);
+  return (
+    <RadioGroup
+      label={text('timeslot.slots', { day: dayInWords(date, site) })}
+      variant="tiles"
+      value={chosen?.date === date ? chosen.from : ''}
+      options={slots.map((slot) => ({ value: slot.from, label: text('timeslot.slot', hoursOfSlot(slot, site)) }))}
+      onChange={(event) => onChoose({ timeslot: slots.find(({ from }) => from === event.target.value) })}
+    />
+  );
+}
