@@ -1,7 +1,9 @@
+import type { WineCardParts } from '../../blocks/WineCard.js';
 import { WineGrid } from '../../blocks/WineGrid.js';
 import { accountWords } from '../../brands/words/account.js';
 import type { UserItem } from '../../model/account.js';
 import { type Load, loadFailed, ready } from '../../model/load.js';
+import type { Product } from '../../model/product.js';
 import { recentlyViewedLimit } from '../../rules/userItems.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
@@ -11,19 +13,21 @@ import { useScope, useText } from '../../ui/scope.js';
 export interface RecentlyViewedPageProps {
   /** The products that were viewed, latest first (HOME-048). */
   readonly wines: Load<readonly UserItem[]>;
+  /** What a shopper can do on the card of a product; cards are links and no more unless set. */
+  readonly partsOf?: ((product: Product) => WineCardParts) | undefined;
   /** Called to fetch the products again after they failed to load. */
   readonly onRetry: () => void;
 }
 
 /** Page of the last twelve viewed products, latest first (ACCT-052, HOME-048); also for visitors (OPEN-045). */
-export function RecentlyViewedPage({ wines, onRetry }: RecentlyViewedPageProps) {
+export function RecentlyViewedPage({ wines, partsOf, onRetry }: RecentlyViewedPageProps) {
   const { href } = useScope();
   const text = useText(accountWords);
   const isEmpty = wines.status === 'ready' && wines.data.length === 0;
   return (
-    <div className="wsk-Container wsk-RecentlyViewedPage" data-component="RecentlyViewedPage">
+    <div className="wsk-RecentlyViewedPage" data-component="RecentlyViewedPage">
       <div className="wsk-RecentlyViewedPage-words">
-        <h1 className="wsk-Heading" data-level="1">
+        <h1 className="wsk-Heading" data-level="title">
           {text('account.recentlyViewed')}
         </h1>
         <p className="wsk-Text" data-size="lead">
@@ -38,7 +42,12 @@ export function RecentlyViewedPage({ wines, onRetry }: RecentlyViewedPageProps) 
           {text('account.recentlyViewedNoneText')}
         </EmptyState>
       ) : (
-        <WineGrid wines={winesOf(wines, text('account.recentlyViewedFailed'))} level={2} onRetry={onRetry} />
+        <WineGrid
+          wines={winesOf(wines, text('account.recentlyViewedFailed'))}
+          level={2}
+          partsOf={partsOf}
+          onRetry={onRetry}
+        />
       )}
     </div>
   );

@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { accountWords } from '../../brands/words/account.js';
+import type { LoginState } from '../../model/customer.js';
+import { type AccountPageName, accountMenu } from '../../rules/accountMenu.js';
+import { ButtonLink } from '../../ui/Button.js';
+import { RetryNotice } from '../../ui/RetryNotice.js';
+import { useScope, useText } from '../../ui/scope.js';
+
+/** Whose account it is, and which of its pages shows. */
+export interface AccountLayoutProps {
+  /** The page whose entry is marked in the menu. */
+  readonly current: AccountPageName;
+  /** The login state: a visitor is asked to sign in and sees no menu. */
+  readonly login: LoginState;
+  /** The customer's name, over the menu. */
+  readonly name?: string | undefined;
+  /** The `SavingsBalance`, under the name. */
+  readonly balance?: ReactNode;
+  /** What went wrong when the customer was fetched: it shows in place of the page, as the server said it (ACCT-072). */
+  readonly failure?: string | undefined;
+  /** Where the sign-in link of a visitor leads. */
+  readonly signInHref: string;
+  /** Called to fetch the customer again after that failed. */
+  readonly onRetry: () => void;
+  /** The page itself. */
+  readonly children: ReactNode;
+}
+
+/** Frame of every page of the account: one menu with an entry per page, beside it on a wide screen and a rail above it on
+ * a small one (ACCT-001, ACCT-002). It does not decide who may see a page. */
+export function AccountLayout({
+  current,
+  login,
+  name,
+  balance,
+  failure,
+  signInHref,
+  onRetry,
+  children,
+}: AccountLayoutProps) {
+  const text = useText(accountWords);
+  return (
+    <div className="wsk-Container wsk-AccountLayout" data-component="AccountLayout">
+      {login === 'visitor' ? (
+        <aside className="wsk-AccountLayout-visitor">
+          <p className="wsk-AccountLayout-name">{text('account.title')}</p>
+          <p className="wsk-Text" data-size="small">
+            {text('account.visitor')}
+          </p>
+          <ButtonLink variant="line" size="small" href={signInHref}>
+            {text('account.signIn')}
+          </ButtonLink>
+        </aside>
+      ) : (
+        <Menu current={current} name={name} balance={balance} />
+      )}
+      <div className="wsk-AccountLayout-page">
+        {failure === undefined ? (
+          children
+        ) : (
+          <RetryNotice level={1} title={failure} onRetry={onRetry}>
+            {text('failure.reassurance')}
+          </RetryNotice>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Menu({ current, name, balance }: Pick<AccountLayoutProps, 'current' | 'name' | 'balance'>) {
+  const { brand, href } = useScope();
+  const text = useText(accountWords);
+  const rail = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is marked then.
+  useEffect(() => {
+    const entry = rail.current?.querySelector<HTMLElement>('[aria-current]');
+    // On a small screen the rail may be wider than the page.
+    if (entry && rail.current) rail.current.scrollLeft = entry.offsetLeft - rail.current.offsetLeft - entry.offsetWidth;
+  }, [current]);
+  const isShown = (page: AccountPageName) => page !== 'recentlyViewed' || brand.enableRecentlyBrowsed;
+  return (
+    <nav className="wsk-AccountLayout-menu" aria-label={text('account.title')}>
+      <p className="wsk-AccountLayout-name">{name ?? text('account.title')}</p>
+      {balance}
+      <div className="wsk-AccountLayout-rail" ref={rail}>
+        {accountMenu.map(({ group, pages }) => (
+          <ul key={group} className="wsk-AccountLayout-group" aria-label={text(`menu.group.${group}`)}>
+            {pages.filter(isShown).map((page) => (
+              <li key={page} className="wsk-AccountLayout-entry">
+                <a
+                  className="wsk-AccountLayout-link"
+                  href={href(page)}
+                  aria-current={page === current ? 'page' : undefined}
+                >
+                  {text(`menu.${page}`)}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,184 @@
+import { type ReactNode, useState } from 'react';
+import { AccountPage, AccountPart } from '../../blocks/AccountPage.js';
+import { ConfirmDialog } from '../../blocks/ConfirmDialog.js';
+import { cardsWords } from '../../brands/words/cards.js';
+import type { BillingAddress } from '../../model/account.js';
+import type { Address, PostalAddress } from '../../model/address.js';
+import type { Action, Load } from '../../model/load.js';
+import { addressLines, postalAddressOf } from '../../rules/address.js';
+import { Button } from '../../ui/Button.js';
+import { EmptyState } from '../../ui/EmptyState.js';
+import { Notice } from '../../ui/Notice.js';
+import { Panel } from '../../ui/Panel.js';
+import { useText } from '../../ui/scope.js';
+
+/** The address book: what is saved in it. */
+export interface AddressBook {
+  /** The addresses wine may go to. */
+  readonly addresses: readonly Address[];
+  /** Where bills are sent, if the shop knows. */
+  readonly billing?: BillingAddress | undefined;
+}
+
+/** What is being written: a new address, a change to one, or the billing address. */
+export type AddressEdit =
+  | { readonly kind: 'new' | 'billing' }
+  | { readonly kind: 'change'; readonly addressId: string };
+
+/** The address book, its form, and what the page reports. */
+export interface AddressBookPageProps {
+  /** The address book. */
+  readonly book: Load<AddressBook>;
+  /** What is being written; undefined while no form is open. */
+  readonly editing?: AddressEdit | undefined;
+  /** The `AddressForm` of what is being written. */
+  readonly form?: ReactNode;
+  /** What was done last, in words. */
+  readonly said?: string | undefined;
+  /** Deleting an address. */
+  readonly deleting: Action;
+  /** Called when the customer begins to write, or stops (undefined). */
+  readonly onEdit: (edit: AddressEdit | undefined) => void;
+  /** Called once the customer has confirmed; resolves to whether the address is gone. */
+  readonly onDelete: (request: { readonly addressId: string }) => Promise<boolean>;
+  /** Called to fetch the address book again after it failed to load. */
+  readonly onRetry: () => void;
+}
+
+/** Page of the addresses a customer has saved and of the billing address (ACCT-024, ACCT-026); deleting one is confirmed
+ * first (ACCT-027). */
+export function AddressBookPage({
+  book,
+  editing,
+  form,
+  said,
+  deleting,
+  onEdit,
+  onDelete,
+  onRetry,
+}: AddressBookPageProps) {
+  const text = useText(cardsWords);
+  const [asked, setAsked] = useState<string>();
+  return (
+    <AccountPage
+      component="AddressBookPage"
+      title={text('addressBook.title')}
+      lead={text('addressBook.lead')}
+      load={book}
+      loadingText={text('addressBook.loading')}
+      tools={editing ? null : <Button onClick={() => onEdit({ kind: 'new' })}>{text('addressBook.add')}</Button>}
+      onRetry={onRetry}
+    >
+      {({ addresses, billing }) =>
+        editing ? (
+          <AccountPart
+            title={text(
+              editing.kind === 'new'
+                ? 'addressBook.addTitle'
+                : editing.kind === 'billing'
+                  ? 'addressBook.billing'
+                  : 'addressBook.editTitle',
+            )}
+            tools={
+              <Button variant="line" size="small" onClick={() => onEdit(undefined)}>
+                {text('addressBook.cancel')}
+              </Button>
+            }
+          >
+            <div className="wsk-AddressBookPage-form">{form}</div>
+          </AccountPart>
+        ) : (
+          <>
+            {said ? <Notice tone="done" live title={said} /> : null}
+            {addresses.length === 0 ? (
+              <EmptyState title={text('addressBook.none')}>{text('addressBook.noneText')}</EmptyState>
+            ) : (
+              <ul className="wsk-AddressBookPage-list">
+                {addresses.map(({ addressId = '', shippingAddress }) => (
+                  <Saved
+                    key={addressId}
+                    address={shippingAddress}
+                    onEdit={() => onEdit({ kind: 'change', addressId })}
+                    onDelete={() => setAsked(addressId)}
+                  />
+                ))}
+              </ul>
+            )}
+            <AccountPart
+              title={text('addressBook.billing')}
+              tools={
+                <Button variant="line" size="small" onClick={() => onEdit({ kind: 'billing' })}>
+                  {text('addressBook.billingEdit')}
+                </Button>
+              }
+            >
+              {billing ? <Lines address={postalAddressOf(billing)} /> : <p>{text('addressBook.billingNone')}</p>}
+            </AccountPart>
+            <ConfirmDialog
+              open={asked !== undefined}
+              title={text('addressBook.deleteTitle')}
+              action={deleting}
+              confirmLabel={text('addressBook.delete')}
+              busyLabel={text('addressBook.deleting')}
+              cancelLabel={text('addressBook.keep')}
+              onConfirm={async () => {
+                if (asked !== undefined && (await onDelete({ addressId: asked }))) setAsked(undefined);
+              }}
+              onClose={() => setAsked(undefined)}
+            >
+              <Asked address={addresses.find(({ addressId }) => addressId === asked)} />
+              {text('addressBook.deleteText')}
+            </ConfirmDialog>
+          </>
+        )
+      }
+    </AccountPage>
+  );
+}
+
+interface SavedProps {
+  readonly address: PostalAddress;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+function Saved({ address, onEdit, onDelete }: SavedProps) {
+  const text = useText(cardsWords);
+  const name = address.company ?? address.addressLine1;
+  return (
+    <Panel as="li" variant="flat" className="wsk-AddressBookPage-address">
+      <Lines address={address} />
+      <div className="wsk-AddressBookPage-actions">
+        <Button
+          variant="line"
+          size="small"
+          aria-label={text('addressBook.editNamed', { address: name })}
+          onClick={() => onEdit()}
+        >
+          {text('addressBook.edit')}
+        </Button>
+        <Button
+          variant="line"
+          size="small"
+          aria-label={text('addressBook.deleteNamed', { address: name })}
+          onClick={() => onDelete()}
+        >
+          {text('addressBook.delete')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}
+
+const Asked = ({ address }: { address: Address | undefined }) =>
+  address ? <Lines address={address.shippingAddress} /> : null;
+
+function Lines({ address }: { address: PostalAddress }) {
+  return (
+    <address className="wsk-AddressBookPage-lines">
+      {addressLines(address).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}

@@ -1,0 +1,151 @@
+import { type ReactNode, useState } from 'react';
+import { AccountPage, AccountPart } from '../../blocks/AccountPage.js';
+import { ConfirmDialog } from '../../blocks/ConfirmDialog.js';
+import { useCardTitle } from '../../blocks/useCardTitle.js';
+import { cardsWords } from '../../brands/words/cards.js';
+import type { PaymentCard } from '../../model/account.js';
+import type { Action, Load } from '../../model/load.js';
+import { isCardExpired } from '../../rules/accountNeeds.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { Button } from '../../ui/Button.js';
+import { EmptyState } from '../../ui/EmptyState.js';
+import { Notice } from '../../ui/Notice.js';
+import { useText } from '../../ui/scope.js';
+
+/** The saved cards, the form, and what the page reports. */
+export interface CardsPageProps {
+  /** The saved cards. */
+  readonly cards: Load<readonly PaymentCard[]>;
+  /** The present day, ISO date. */
+  readonly today: string;
+  /** The `CardForm`, while a card is being added. */
+  readonly form?: ReactNode;
+  /** What was done last, in words. */
+  readonly said?: string | undefined;
+  /** Deleting a card. */
+  readonly deleting: Action;
+  /** Making a card the first. */
+  readonly choosing: Action;
+  /** Called when the customer wants to add a card. */
+  readonly onAdd: () => void;
+  /** Called when a card is to be used first. */
+  readonly onChoose: (request: { readonly cardId: string }) => void;
+  /** Called once the customer has confirmed; resolves to whether the card is gone. */
+  readonly onDelete: (request: { readonly cardId: string }) => Promise<boolean>;
+  /** Called to fetch the cards again after they failed to load. */
+  readonly onRetry: () => void;
+}
+
+/** Page of the saved cards: to add, to use first, or to delete, which is confirmed first (ACCT-028, ACCT-039). A number
+ * shows by its last four figures (ACCT-037). */
+export function CardsPage({ cards, today, form, said, deleting, choosing, ...page }: CardsPageProps) {
+  const text = useText(cardsWords);
+  const nameOf = useCardTitle();
+  const [asked, setAsked] = useState<string>();
+  const { onAdd, onChoose, onDelete, onRetry } = page;
+  return (
+    <AccountPage
+      component="CardsPage"
+      title={text('cards.title')}
+      lead={text('cards.lead')}
+      load={cards}
+      loadingText={text('cards.loading')}
+      tools={form ? null : <Button onClick={() => onAdd()}>{text('cards.add')}</Button>}
+      onRetry={onRetry}
+    >
+      {(saved) => {
+        const card = saved.find(({ cardId }) => cardId === asked);
+        return form ? (
+          <AccountPart title={text('cards.addTitle')}>{form}</AccountPart>
+        ) : (
+          <>
+            {said ? <Notice tone="done" live title={said} /> : null}
+            {choosing.status === 'failed' ? <Notice tone="failed" title={choosing.message} /> : null}
+            {saved.length === 0 ? (
+              <EmptyState title={text('cards.none')}>{text('cards.noneText')}</EmptyState>
+            ) : (
+              <ul className="wsk-CardsPage-list">
+                {saved.map((one) => (
+                  <Saved
+                    key={one.cardId}
+                    card={one}
+                    isExpired={isCardExpired(one, today)}
+                    choosing={choosing}
+                    onChoose={() => onChoose({ cardId: one.cardId })}
+                    onDelete={() => setAsked(one.cardId)}
+                  />
+                ))}
+              </ul>
+            )}
+            <ConfirmDialog
+              open={card !== undefined}
+              title={text('cards.deleteTitle')}
+              action={deleting}
+              confirmLabel={text('cards.delete')}
+              busyLabel={text('cards.deleting')}
+              cancelLabel={text('cards.keep')}
+              onConfirm={async () => {
+                if (card && (await onDelete({ cardId: card.cardId }))) setAsked(undefined);
+              }}
+              onClose={() => setAsked(undefined)}
+            >
+              {card ? `${nameOf(card)}. ` : null}
+              {text('cards.deleteText')}
+            </ConfirmDialog>
+          </>
+        );
+      }}
+    </AccountPage>
+  );
+}
+
+interface SavedProps {
+  readonly card: PaymentCard;
+  readonly isExpired: boolean;
+  readonly choosing: Action;
+  readonly onChoose: () => void;
+  readonly onDelete: () => void;
+}
+
+function Saved({ card, isExpired, choosing, onChoose, onDelete }: SavedProps) {
+  const text = useText(cardsWords);
+  const name = useCardTitle()(card);
+  const isDefault = card.options === 'default';
+  return (
+    <li className="wsk-CardsPage-card" data-expired={isExpired || undefined}>
+      <div className="wsk-CardsPage-words">
+        <p className="wsk-CardsPage-name">
+          {name}
+          {isDefault ? <span className="wsk-CardsPage-flag">{text('cards.default')}</span> : null}
+        </p>
+        <p className="wsk-CardsPage-number">{card.cardNumber.replace(/\*/g, '•').replace(/(.{4})(?=.)/g, '$1 ')}</p>
+        <p className="wsk-CardsPage-expiry">
+          {text(isExpired ? 'cards.expired' : 'cards.expires', {
+            month: card.expirationMonth,
+            year: card.expirationYear,
+          })}
+        </p>
+      </div>
+      <div className="wsk-CardsPage-actions">
+        {isDefault || isExpired ? null : (
+          <ActionButton
+            variant="line"
+            size="small"
+            action={choosing.status === 'failed' ? { status: 'idle' } : choosing}
+            label={text('cards.makeDefault')}
+            aria-label={text('cards.makeDefaultNamed', { card: name })}
+            onClick={() => onChoose()}
+          />
+        )}
+        <Button
+          variant="line"
+          size="small"
+          aria-label={text('cards.deleteNamed', { card: name })}
+          onClick={() => onDelete()}
+        >
+          {text('cards.delete')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import { type SubmitEvent, useState } from 'react';
+import { AccountPage } from '../../blocks/AccountPage.js';
+import { detailsWords } from '../../brands/words/details.js';
+import type { Action, Load } from '../../model/load.js';
+import { changedPreferences, type Preference, type Preferences, preferenceCodes } from '../../rules/preferences.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { Checkbox } from '../../ui/Checkbox.js';
+import { Notice } from '../../ui/Notice.js';
+import { useText } from '../../ui/scope.js';
+
+/** What the customer allows, and what the page reports. */
+export interface ContactPreferencesPageProps {
+  /** What the customer allows now. */
+  readonly preferences: Load<Preferences>;
+  /** What was chosen and not saved before, if anything. */
+  readonly draft?: Preferences | undefined;
+  /** Saving the preferences. */
+  readonly action: Action;
+  /** Called with every choice, before it is saved. */
+  readonly onDraft: (draft: Preferences) => void;
+  /** Called with all preferences and the names of those that changed. */
+  readonly onSubmit: (given: { readonly preferences: Preferences; readonly changed: readonly Preference[] }) => void;
+  /** Called to fetch the preferences again after they failed to load. */
+  readonly onRetry: () => void;
+}
+
+/** Page of how the shop may get in touch, and what it may share (ACCT-009 to ACCT-015). */
+export function ContactPreferencesPage({ preferences, onRetry, ...form }: ContactPreferencesPageProps) {
+  const text = useText(detailsWords);
+  return (
+    <AccountPage
+      component="ContactPreferencesPage"
+      title={text('preferences.title')}
+      lead={text('preferences.lead')}
+      load={preferences}
+      loadingText={text('preferences.loading')}
+      onRetry={onRetry}
+    >
+      {(saved) => <PreferencesForm saved={saved} {...form} />}
+    </AccountPage>
+  );
+}
+
+const groups = { contact: ['email', 'post', 'telephone', 'text'], sharing: ['shareData', 'shareEmail'] } as const;
+
+interface PreferencesFormProps extends Pick<ContactPreferencesPageProps, 'draft' | 'action' | 'onDraft' | 'onSubmit'> {
+  readonly saved: Preferences;
+}
+
+function PreferencesForm({ saved, draft, action, onDraft, onSubmit }: PreferencesFormProps) {
+  const text = useText(detailsWords);
+  const [chosen, setChosen] = useState<Preferences>(draft ?? saved);
+  const changed = changedPreferences(saved, chosen);
+  const isBusy = action.status === 'busy';
+
+  function choose(name: Preference, isAllowed: boolean): void {
+    if (isBusy) return;
+    const next = { ...chosen, [name]: isAllowed };
+    setChosen(next);
+    onDraft(next);
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!isBusy && changed.length > 0) onSubmit({ preferences: chosen, changed });
+  }
+
+  return (
+    <form className="wsk-ContactPreferencesPage-form" noValidate onSubmit={submit}>
+      {Object.entries(groups).map(([group, names]) => (
+        <fieldset key={group} className="wsk-ContactPreferencesPage-group">
+          <legend className="wsk-Heading wsk-ContactPreferencesPage-legend" data-level="4">
+            {text(`preferences.${group as keyof typeof groups}`)}
+          </legend>
+          {names.map((name) => (
+            <Checkbox
+              key={name}
+              name={preferenceCodes[name]}
+              label={text(`preferences.${name}`)}
+              hint={text(`preferences.${name}Text`)}
+              checked={chosen[name]}
+              busy={isBusy && changed.includes(name)}
+              onChange={(event) => choose(name, event.currentTarget.checked)}
+            />
+          ))}
+        </fieldset>
+      ))}
+      {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
+      {changed.length > 0 && action.status !== 'busy' ? (
+        <p className="wsk-Text" data-size="small" data-tone="muted">
+          {text('details.unsaved')}
+        </p>
+      ) : action.status === 'done' ? (
+        <Notice tone="done" live title={text('preferences.saved')} />
+      ) : null}
+      <div className="wsk-ContactPreferencesPage-action">
+        <ActionButton
+          type="submit"
+          action={action.status === 'done' ? { status: 'idle' } : action}
+          label={text('preferences.save')}
+          busyLabel={text('details.saving')}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { accountWords } from '../../brands/words/account.js';
+import type { UserItem } from '../../model/account.js';
+import { type Action, idle, type Load } from '../../model/load.js';
+import type { Product } from '../../model/product.js';
+import { isSoldOut } from '../../rules/stock.js';
+import { favouriteProducts } from '../../rules/userItems.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { Notice } from '../../ui/Notice.js';
+import { useText } from '../../ui/scope.js';
+import { ListedWine } from './ListedWine.js';
+import { WineListPage, WineListRow } from './WineListPage.js';
+
+/** The favourites, and what the page reports. */
+export interface FavouritesPageProps {
+  /** The customer's favourites, in the order the shop lists them. */
+  readonly favourites: Load<readonly UserItem[]>;
+  /** Removals by item code. */
+  readonly removals?: Readonly<Record<string, Action>>;
+  /** Adding one of each to the basket. */
+  readonly addingAll?: Action;
+  /** Announcement of the last change, for assistive technology. */
+  readonly announcement?: string | undefined;
+  /** The add button of a product, and what went wrong with it. */
+  readonly addButton: (product: Product) => ReactNode;
+  /** Called when the shopper removes a product from the favourites. */
+  readonly onRemove: (removal: { readonly product: Product }) => void;
+  /** Called when the shopper adds one of each that can be sold. */
+  readonly onAddAll: (request: { readonly products: readonly Product[] }) => void;
+  /** Called to fetch the favourites again after they failed to load. */
+  readonly onRetry: () => void;
+}
+
+/** Page of a customer's favourites: each can be put in the basket or removed (ACCT-049, PROD-101). */
+export function FavouritesPage({
+  favourites,
+  removals = {},
+  addingAll = idle,
+  announcement,
+  addButton,
+  onRemove,
+  onAddAll,
+  onRetry,
+}: FavouritesPageProps) {
+  const text = useText(accountWords);
+  const root = useRef<HTMLDivElement>(null);
+  const products = favourites.status === 'ready' ? favouriteProducts(favourites.data) : [];
+  const sellable = products.filter((product) => product.skus.length > 0 && !isSoldOut(product));
+  useFocusAfterRemoval(root, products.length);
+  return (
+    <WineListPage
+      root={root}
+      component="FavouritesPage"
+      title={text('favourites.title')}
+      lead={text('favourites.lead')}
+      count={text.counted('favourites.count', products.length)}
+      action={
+        sellable.length > 1 ? (
+          <ActionButton
+            variant="line"
+            action={addingAll}
+            label={text('favourites.addAll')}
+            busyLabel={text('product.adding')}
+            doneLabel={text('product.added')}
+            onClick={() => onAddAll({ products: sellable })}
+          />
+        ) : null
+      }
+      notice={addingAll.status === 'failed' ? <Notice tone="failed" title={addingAll.message} /> : null}
+      announcement={announcement}
+      status={favourites.status}
+      loadingText={text('favourites.loading')}
+      failure={favourites.status === 'failed' ? favourites.message : undefined}
+      empty={{
+        title: text('favourites.none'),
+        text: text('favourites.noneText'),
+        action: text('favourites.noneAction'),
+      }}
+      onRetry={onRetry}
+    >
+      {products.map((product) => (
+        <WineListRow key={product.itemCode}>
+          <Favourite
+            product={product}
+            removal={removals[product.itemCode] ?? idle}
+            addButton={addButton(product)}
+            onRemove={() => onRemove({ product })}
+          />
+        </WineListRow>
+      ))}
+    </WineListPage>
+  );
+}
+
+interface FavouriteProps {
+  readonly product: Product;
+  readonly removal: Action;
+  readonly addButton: ReactNode;
+  readonly onRemove: () => void;
+}
+
+function Favourite({ product, removal, addButton, onRemove }: FavouriteProps) {
+  const text = useText(accountWords);
+  const isLeaving = removal.status === 'busy';
+  const name = [product.name, product.vintage].filter(Boolean).join(' ');
+  return (
+    <ListedWine
+      product={product}
+      leaving={isLeaving}
+      actions={
+        <>
+          {addButton}
+          <button
+            className="wsk-FavouritesPage-remove"
+            type="button"
+            aria-label={isLeaving ? undefined : text('favourites.removeNamed', { name })}
+            aria-disabled={isLeaving || undefined}
+            onClick={() => (isLeaving ? undefined : onRemove())}
+          >
+            {text(isLeaving ? 'favourites.removing' : 'favourites.remove')}
+          </button>
+        </>
+      }
+      problem={removal.status === 'failed' ? <Notice tone="failed" place="row" title={removal.message} /> : undefined}
+    />
+  );
+}
+
+/** The pressed button leaves with its row: the heading takes the focus. */
+function useFocusAfterRemoval(root: { readonly current: HTMLElement | null }, count: number): void {
+  const before = useRef(count);
+  useLayoutEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (isFewer && document.activeElement === document.body) root.current?.querySelector('h1')?.focus();
+  });
+}

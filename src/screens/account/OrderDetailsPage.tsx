@@ -1,0 +1,176 @@
+import { AccountFacts, AccountPage } from '../../blocks/AccountPage.js';
+import { Amount } from '../../blocks/Amount.js';
+import { OrderSummary } from '../../blocks/OrderSummary.js';
+import { ordersWords } from '../../brands/words/orders.js';
+import type { Action, Load } from '../../model/load.js';
+import type { Order, OrderPayment } from '../../model/order.js';
+import { addressLines } from '../../rules/address.js';
+import { writtenDay } from '../../rules/days.js';
+import type { OrderAgain } from '../../rules/orderHistory.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { Button } from '../../ui/Button.js';
+import { Link } from '../../ui/Link.js';
+import { Notice } from '../../ui/Notice.js';
+import { useScope, useText } from '../../ui/scope.js';
+
+/** A past order, and what the page reports. */
+export interface OrderDetailsPageProps {
+  /** The order. */
+  readonly order: Load<Order>;
+  /** Id of the order, as its address has it. */
+  readonly orderId: string;
+  /** Day it was placed, dd/mm/yyyy; left out where it is not known. */
+  readonly placedOnAsString?: string | undefined;
+  /** Adding what it had to the basket. */
+  readonly again: Action;
+  /** What could not be had again, after the last attempt. */
+  readonly missing?: Pick<OrderAgain, 'gone' | 'low'> | undefined;
+  /** Called when the customer orders the same again. */
+  readonly onAgain: (request: { readonly order: Order }) => void;
+  /** Called when the customer prints the page. */
+  readonly onPrint: () => void;
+  /** Called to fetch the order again after it failed to load. */
+  readonly onRetry: () => void;
+}
+
+/** Page of one past order: items, prices, delivery, payments and adjustments (ACCT-046, ACCT-047), to print or to order
+ * again. */
+export function OrderDetailsPage({ order, orderId, placedOnAsString, ...page }: OrderDetailsPageProps) {
+  const { site, href } = useScope();
+  const text = useText(ordersWords);
+  const { again, missing, onAgain, onPrint, onRetry } = page;
+  return (
+    <AccountPage
+      component="OrderDetailsPage"
+      title={text('orderDetails.title', { id: orderId })}
+      {...(placedOnAsString && { lead: text('orderDetails.placed', { date: writtenDay(placedOnAsString, site) }) })}
+      load={order}
+      loadingText={text('orderDetails.loading')}
+      tools={
+        order.status === 'ready' ? (
+          <>
+            <ActionButton
+              action={again}
+              label={text('orderDetails.again')}
+              busyLabel={text('orderDetails.adding')}
+              doneLabel={text('orderDetails.added')}
+              onClick={() => onAgain({ order: order.data })}
+            />
+            <Button variant="line" onClick={() => onPrint()}>
+              {text('orderDetails.print')}
+            </Button>
+          </>
+        ) : null
+      }
+      onRetry={onRetry}
+    >
+      {(placed) => (
+        <>
+          {again.status === 'failed' ? <Notice tone="failed" title={again.message} /> : null}
+          {missing ? <Missing {...missing} /> : null}
+          <div className="wsk-OrderDetailsPage-columns">
+            <Facts order={placed} />
+            <OrderSummary order={placed} />
+          </div>
+          <Link place="alone" href={href('orderHistory')}>
+            {text('orderDetails.back')}
+          </Link>
+        </>
+      )}
+    </AccountPage>
+  );
+}
+
+function Missing({ gone, low }: Pick<OrderAgain, 'gone' | 'low'>) {
+  const text = useText(ordersWords);
+  if (gone.length + low.length === 0) return null;
+  return (
+    <Notice tone="info" live title={text('orderDetails.partly')}>
+      {[
+        ...gone.map((name) => text('orderDetails.gone', { name })),
+        ...low.map(({ name, left }) => text('orderDetails.low', { name, left })),
+      ].join(' ')}
+    </Notice>
+  );
+}
+
+function Facts({ order }: { order: Order }) {
+  const text = useText(ordersWords);
+  const { address, shippingMethod } = order.shippingDetails;
+  const messages = order.giftDetails?.giftMessages ?? [];
+  return (
+    <AccountFacts
+      facts={[
+        ...(address
+          ? [
+              [
+                text('orderDetails.delivery'),
+                <Lines key="address" lines={addressLines(address.shippingAddress)} />,
+              ] as const,
+            ]
+          : []),
+        ...(shippingMethod
+          ? [
+              [
+                text('orderDetails.method'),
+                <Lines key="method" lines={[shippingMethod.name, shippingMethod.promise]} />,
+              ] as const,
+            ]
+          : []),
+        ...(order.paymentDetails.length > 0
+          ? [[text('orderDetails.payment'), <Payments key="payment" payments={order.paymentDetails} />] as const]
+          : []),
+        ...(order.adjustments.length > 0
+          ? [
+              [
+                text('orderDetails.offers'),
+                <ul key="offers">
+                  {order.adjustments.map(({ promotionName, adjustmentAmount }) => (
+                    <li key={promotionName} className="wsk-OrderDetailsPage-line">
+                      {promotionName} <Amount amount={adjustmentAmount} />
+                    </li>
+                  ))}
+                </ul>,
+              ] as const,
+            ]
+          : []),
+        ...(messages.length > 0 ? [[text('orderDetails.gift'), <Lines key="gift" lines={messages} />] as const] : []),
+        ...(order.emailId ? [[text('orderDetails.email'), order.emailId] as const] : []),
+      ]}
+    />
+  );
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.map((line) => (
+    <span key={line} className="wsk-OrderDetailsPage-line">
+      {line}
+    </span>
+  ));
+
+const cardLogos: Readonly<Record<string, 'visa' | 'mastercard' | 'americanExpress'>> = {
+  VISA: 'visa',
+  MASTERCARD: 'mastercard',
+  AMEX: 'americanExpress',
+};
+
+function Payments({ payments }: { payments: readonly OrderPayment[] }) {
+  const text = useText(ordersWords);
+  const nameOf = ({ type, cardType = '', lastFour, voucherCode, serialId }: OrderPayment): string => {
+    if (voucherCode) return text('orderDetails.voucher', { code: voucherCode });
+    if (serialId) return text('orderDetails.giftCard', { lastFour: serialId.slice(-4) });
+    const logo = cardLogos[cardType];
+    return lastFour
+      ? text('orderDetails.card', { card: logo ? text(`payment.logo.${logo}`) : cardType, lastFour })
+      : type;
+  };
+  return (
+    <ul>
+      {payments.map((payment) => (
+        <li key={`${nameOf(payment)} ${payment.amount}`} className="wsk-OrderDetailsPage-line">
+          {nameOf(payment)} <Amount amount={payment.amount} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,135 @@
+import { AccountPage } from '../../blocks/AccountPage.js';
+import { detailsWords } from '../../brands/words/details.js';
+import type { Permission } from '../../model/account.js';
+import { type Action, idle, type Load } from '../../model/load.js';
+import { denied, granted } from '../../rules/preferences.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { EmptyState } from '../../ui/EmptyState.js';
+import { Notice } from '../../ui/Notice.js';
+import { useText } from '../../ui/scope.js';
+import { Table } from '../../ui/Table.js';
+
+/** The customer's permissions, and what the page reports. */
+export interface PermissionsPageProps {
+  /** Every permission the shop asks for. */
+  readonly permissions: Load<readonly Permission[]>;
+  /** Changes under way, by `category/code`. */
+  readonly changes?: Readonly<Record<string, Action>>;
+  /** Announcement of the last change, for assistive technology. */
+  readonly announcement?: string | undefined;
+  /** Called with a permission in the state it is to have. */
+  readonly onSet: (permission: Permission) => void;
+  /** Called to fetch the permissions again after they failed to load. */
+  readonly onRetry: () => void;
+}
+
+/** Page of every permission a customer has given or not, with its category, code and state, each to be given or taken
+ * back (ACCT-020, ACCT-022). Names of codes the shop does not know show as they are (OPEN-079). */
+export function PermissionsPage({ permissions, changes = {}, announcement, onSet, onRetry }: PermissionsPageProps) {
+  const text = useText(detailsWords);
+  const failure = Object.values(changes).find(({ status }) => status === 'failed');
+  return (
+    <AccountPage
+      component="PermissionsPage"
+      title={text('permissions.title')}
+      lead={text('permissions.lead')}
+      load={permissions}
+      loadingText={text('permissions.loading')}
+      announcement={announcement}
+      onRetry={onRetry}
+    >
+      {(all) =>
+        all.length === 0 ? (
+          <EmptyState title={text('permissions.none')}>{text('permissions.noneText')}</EmptyState>
+        ) : (
+          <>
+            {failure?.status === 'failed' ? <Notice tone="failed" title={failure.message} /> : null}
+            <Table
+              caption={text('permissions.title')}
+              captionHidden
+              columns={[
+                { key: 'name', label: text('permissions.name') },
+                { key: 'category', label: text('permissions.category') },
+                { key: 'state', label: text('permissions.state') },
+                { key: 'change', label: text('permissions.change'), align: 'end' },
+              ]}
+              rows={all.map((permission) => ({
+                id: keyOfPermission(permission),
+                cells: {
+                  name: <Name permission={permission} />,
+                  category: permission.category,
+                  state: <State state={permission.state} />,
+                  change: (
+                    <Change
+                      permission={permission}
+                      action={changes[keyOfPermission(permission)] ?? idle}
+                      onSet={onSet}
+                    />
+                  ),
+                },
+              }))}
+            />
+          </>
+        )
+      }
+    </AccountPage>
+  );
+}
+
+/** Key of a permission among the changes of the page. */
+export const keyOfPermission = ({ category, code }: Permission): string => `${category}/${code}`;
+
+const codes = ['EMAIL', 'POST', 'PHONE', 'SMS', 'SHARE_DATA', 'SHARE_EMAIL', 'COF'] as const;
+const isKnown = (code: string): code is (typeof codes)[number] => (codes as readonly string[]).includes(code);
+
+/** Gives the name of what a permission is for. */
+function useNameOf(): (permission: Permission) => string {
+  const text = useText(detailsWords);
+  return ({ code }) => (isKnown(code) ? text(`permissions.${code}`) : code);
+}
+
+function Name({ permission }: { permission: Permission }) {
+  const nameOf = useNameOf();
+  return (
+    <span className="wsk-PermissionsPage-name">
+      {nameOf(permission)} <span className="wsk-PermissionsPage-code">{permission.code}</span>
+    </span>
+  );
+}
+
+function State({ state }: { state: string }) {
+  const text = useText(detailsWords);
+  const words = state === granted ? text('permissions.granted') : state === denied ? text('permissions.denied') : state;
+  return (
+    <span className="wsk-PermissionsPage-state" data-state={state}>
+      {words}
+    </span>
+  );
+}
+
+interface ChangeProps extends Pick<PermissionsPageProps, 'onSet'> {
+  readonly permission: Permission;
+  readonly action: Action;
+}
+
+function Change({ permission, action, onSet }: ChangeProps) {
+  const text = useText(detailsWords);
+  const nameOf = useNameOf();
+  const isGranted = permission.state === granted;
+  const name = nameOf(permission);
+  return (
+    <ActionButton
+      variant="line"
+      size="small"
+      action={action}
+      label={text(isGranted ? 'permissions.withdraw' : 'permissions.grant')}
+      busyLabel={text('details.saving')}
+      aria-label={
+        action.status === 'busy'
+          ? undefined
+          : text(isGranted ? 'permissions.withdrawNamed' : 'permissions.grantNamed', { name })
+      }
+      onClick={() => onSet({ ...permission, state: isGranted ? denied : granted })}
+    />
+  );
+}

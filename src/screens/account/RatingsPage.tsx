@@ -1,0 +1,48 @@
+import { accountWords } from '../../brands/words/account.js';
+import type { RatedItem } from '../../model/account.js';
+import type { Load } from '../../model/load.js';
+import { StarRating } from '../../ui/StarRating.js';
+import { useText } from '../../ui/scope.js';
+import { ListedWine } from './ListedWine.js';
+import { WineListPage, WineListRow } from './WineListPage.js';
+
+/** The ratings, and what the page reports. */
+export interface RatingsPageProps {
+  /** The products the customer rated, in the order the shop lists them. */
+  readonly ratings: Load<readonly RatedItem[]>;
+  /** Called to fetch the ratings again after they failed to load. */
+  readonly onRetry: () => void;
+}
+
+/** Page of the wines a customer has rated, with the stars given: a list to read, since no call takes a rating (ACCT-050,
+ * OPEN-073). */
+export function RatingsPage({ ratings, onRetry }: RatingsPageProps) {
+  const text = useText(accountWords);
+  const items = ratings.status === 'ready' ? ratings.data : [];
+  return (
+    <WineListPage
+      component="RatingsPage"
+      title={text('ratings.title')}
+      lead={text('ratings.lead')}
+      count={text.counted('ratings.count', items.length)}
+      status={ratings.status}
+      loadingText={text('ratings.loading')}
+      failure={ratings.status === 'failed' ? ratings.message : undefined}
+      empty={{ title: text('ratings.none'), text: text('ratings.noneText'), action: text('ratings.noneAction') }}
+      onRetry={onRetry}
+    >
+      {items.map(({ product, rating, ratedOnAsString }) => (
+        <WineListRow key={product.itemCode}>
+          <ListedWine product={product}>
+            <p className="wsk-RatingsPage-rating">
+              <StarRating stars={rating} />
+              {ratedOnAsString ? (
+                <span className="wsk-RatingsPage-day">{text('ratings.on', { date: ratedOnAsString })}</span>
+              ) : null}
+            </p>
+          </ListedWine>
+        </WineListRow>
+      ))}
+    </WineListPage>
+  );
+}

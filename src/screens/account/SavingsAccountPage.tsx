@@ -1,0 +1,169 @@
+import { useState } from 'react';
+import { AccountPage, AccountPart } from '../../blocks/AccountPage.js';
+import { Amount } from '../../blocks/Amount.js';
+import { ConfirmDialog } from '../../blocks/ConfirmDialog.js';
+import { savingsWords } from '../../brands/words/savings.js';
+import type { SavingsAccount, SavingsStatement } from '../../model/account.js';
+import type { Action, Load } from '../../model/load.js';
+import { writtenDay } from '../../rules/days.js';
+import { Button } from '../../ui/Button.js';
+import { EmptyState } from '../../ui/EmptyState.js';
+import { Notice } from '../../ui/Notice.js';
+import { Panel } from '../../ui/Panel.js';
+import { RetryNotice } from '../../ui/RetryNotice.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { Table } from '../../ui/Table.js';
+
+/** What a refund page can do: refund once, or automatically from now on. */
+export type RefundKind = 'refund' | 'auto';
+
+/** The savings account, its statement, and what the page reports. */
+export interface SavingsAccountPageProps {
+  /** The account; null where the customer has none. */
+  readonly account: Load<SavingsAccount | null>;
+  /** Its movements, the latest first. */
+  readonly statement: Load<SavingsStatement>;
+  /** Refunding the balance, and switching on automatic refunds; done stays until the page is left. */
+  readonly actions: Readonly<Record<RefundKind, Action>>;
+  /** Called once the customer has confirmed; resolves to whether it was done. */
+  readonly onConfirm: (request: { readonly kind: RefundKind; readonly accountId: string }) => Promise<boolean>;
+  /** Called when the customer downloads the statement. */
+  readonly onDownload: (request: { readonly statement: SavingsStatement }) => void;
+  /** Called when the customer prints the statement. */
+  readonly onPrint: () => void;
+  /** Called to fetch what failed to load again. */
+  readonly onRetry: (request: { readonly part: 'account' | 'statement' }) => void;
+}
+
+/** Page of a wine-reward member's savings: balance, refunds and statement (ACCT-056 to ACCT-060). Both refunds are
+ * confirmed first. */
+export function SavingsAccountPage({
+  account,
+  statement,
+  actions,
+  onConfirm,
+  onRetry,
+  ...page
+}: SavingsAccountPageProps) {
+  const text = useText(savingsWords);
+  const [asked, setAsked] = useState<RefundKind>();
+  return (
+    <AccountPage
+      component="SavingsAccountPage"
+      title={text('savings.title')}
+      lead={text('savings.lead')}
+      load={account}
+      loadingText={text('savings.loading')}
+      onRetry={() => onRetry({ part: 'account' })}
+    >
+      {(held) =>
+        held === null ? (
+          <EmptyState title={text('savings.none')}>{text('savings.noneText')}</EmptyState>
+        ) : (
+          <>
+            {actions.refund.status === 'done' ? <Notice tone="done" live title={text('savings.refunded')} /> : null}
+            {actions.auto.status === 'done' ? <Notice tone="done" live title={text('savings.autoDone')} /> : null}
+            <Balance account={held} onAsk={setAsked} />
+            <Statement statement={statement} onRetry={() => onRetry({ part: 'statement' })} {...page} />
+            <ConfirmDialog
+              open={asked !== undefined}
+              title={text(asked === 'auto' ? 'savings.autoTitle' : 'savings.refundTitle')}
+              action={asked ? actions[asked] : { status: 'idle' }}
+              confirmLabel={text(asked === 'auto' ? 'savings.autoConfirm' : 'savings.confirm')}
+              busyLabel={text(asked === 'auto' ? 'savings.autoWorking' : 'savings.refunding')}
+              cancelLabel={text('savings.keep')}
+              onConfirm={async () => {
+                if (asked && (await onConfirm({ kind: asked, accountId: held.accountId }))) setAsked(undefined);
+              }}
+              onClose={() => setAsked(undefined)}
+            >
+              {text(asked === 'auto' ? 'savings.autoText' : 'savings.refundText')}
+            </ConfirmDialog>
+          </>
+        )
+      }
+    </AccountPage>
+  );
+}
+
+function Balance({ account, onAsk }: { account: SavingsAccount; onAsk: (kind: RefundKind) => void }) {
+  const text = useText(savingsWords);
+  return (
+    <Panel className="wsk-SavingsAccountPage-balance">
+      <p className="wsk-Caption">{text('savings.balance')}</p>
+      <p className="wsk-SavingsAccountPage-figure">
+        <Amount amount={account.balance} size="total" />
+      </p>
+      <p className="wsk-Text" data-size="small" data-tone="muted">
+        {text('savings.account', { id: account.accountId })} {account.autoRefund ? text('savings.autoOn') : null}
+      </p>
+      <div className="wsk-SavingsAccountPage-actions">
+        {account.balance > 0 ? (
+          <Button variant="line" size="small" onClick={() => onAsk('refund')}>
+            {text('savings.refund')}
+          </Button>
+        ) : null}
+        {account.autoRefund ? null : (
+          <Button variant="line" size="small" onClick={() => onAsk('auto')}>
+            {text('savings.auto')}
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+interface StatementProps extends Pick<SavingsAccountPageProps, 'statement' | 'onDownload' | 'onPrint'> {
+  readonly onRetry: () => void;
+}
+
+function Statement({ statement, onDownload, onPrint, onRetry }: StatementProps) {
+  const { site } = useScope();
+  const text = useText(savingsWords);
+  const hasEntries = statement.status === 'ready' && statement.data.entries.length > 0;
+  return (
+    <AccountPart
+      title={text('savings.statement')}
+      tools={
+        hasEntries ? (
+          <>
+            <Button variant="line" size="small" onClick={() => onDownload({ statement: statement.data })}>
+              {text('savings.download')}
+            </Button>
+            <Button variant="line" size="small" onClick={() => onPrint()}>
+              {text('savings.print')}
+            </Button>
+          </>
+        ) : null
+      }
+    >
+      {statement.status === 'failed' ? (
+        <RetryNotice title={statement.message} onRetry={onRetry} />
+      ) : statement.status === 'loading' ? (
+        <div role="status" aria-label={text('savings.statementLoading')}>
+          <Skeleton shape="line" />
+          <Skeleton shape="line" width="80%" />
+        </div>
+      ) : hasEntries ? (
+        <Table
+          caption={text('savings.statement')}
+          captionHidden
+          columns={[
+            { key: 'date', label: text('savings.date') },
+            { key: 'text', label: text('savings.text') },
+            { key: 'amount', label: text('savings.amount'), align: 'end' },
+          ]}
+          rows={statement.data.entries.map(({ dateAsString, description, amount }, place) => ({
+            id: `${dateAsString} ${place}`,
+            cells: { date: writtenDay(dateAsString, site), text: description, amount: <Amount amount={amount} /> },
+          }))}
+        />
+      ) : (
+        <EmptyState level={3} title={text('savings.statementNone')}>
+          {text('savings.statementNoneText')}
+        </EmptyState>
+      )}
+    </AccountPart>
+  );
+}

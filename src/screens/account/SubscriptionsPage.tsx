@@ -1,0 +1,69 @@
+import { AccountPage } from '../../blocks/AccountPage.js';
+import { subscriptionsWords } from '../../brands/words/subscriptions.js';
+import type { Load } from '../../model/load.js';
+import type { AccountSubscription } from '../../model/plan.js';
+import { writtenDay } from '../../rules/days.js';
+import { EmptyState } from '../../ui/EmptyState.js';
+import { Link } from '../../ui/Link.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { Table } from '../../ui/Table.js';
+
+/** The customer's subscriptions, and what the page reports. */
+export interface SubscriptionsPageProps {
+  /** The subscriptions of every kind. */
+  readonly subscriptions: Load<readonly AccountSubscription[]>;
+  /** Called to fetch the subscriptions again after they failed to load. */
+  readonly onRetry: () => void;
+}
+
+/** Page of all subscriptions of a customer, of every kind (PLAN-017). */
+export function SubscriptionsPage({ subscriptions, onRetry }: SubscriptionsPageProps) {
+  const { href, site } = useScope();
+  const text = useText(subscriptionsWords);
+  const stateOf = useStateOf();
+  return (
+    <AccountPage
+      component="SubscriptionsPage"
+      title={text('subscriptions.title')}
+      lead={text('subscriptions.lead')}
+      load={subscriptions}
+      loadingText={text('subscriptions.loading')}
+      onRetry={onRetry}
+    >
+      {(all) =>
+        all.length === 0 ? (
+          <EmptyState title={text('subscriptions.none')}>{text('subscriptions.noneText')}</EmptyState>
+        ) : (
+          <Table
+            caption={text('subscriptions.title')}
+            captionHidden
+            columns={[
+              { key: 'name', label: text('subscriptions.name') },
+              { key: 'state', label: text('subscriptions.state') },
+              { key: 'until', label: text('subscriptions.until') },
+              { key: 'renewal', label: text('subscriptions.renewal') },
+            ]}
+            rows={all.map(({ subscriptionId, name, status, autoRenew, enrollmentToDateAsString: end }) => ({
+              id: subscriptionId,
+              cells: {
+                name: <Link href={href('subscription', { params: { subscriptionId } })}>{name}</Link>,
+                state: stateOf(status),
+                until: end ? writtenDay(end, site) : '',
+                renewal: text(autoRenew ? 'subscriptions.renews' : 'subscriptions.ends'),
+              },
+            }))}
+          />
+        )
+      }
+    </AccountPage>
+  );
+}
+
+const states = ['ACTIVE', 'SUSPENDED', 'CANCELLED', 'EXPIRED'] as const;
+const isKnown = (status: string): status is (typeof states)[number] => (states as readonly string[]).includes(status);
+
+/** Gives the words of a subscription's status; one the shop does not know is shown as it is (OPEN-082). */
+export function useStateOf(): (status: string) => string {
+  const text = useText(subscriptionsWords);
+  return (status) => (isKnown(status) ? text(`subscriptions.state.${status}`) : status);
+}

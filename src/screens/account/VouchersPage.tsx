@@ -1,0 +1,178 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { AccountPage, AccountPart } from '../../blocks/AccountPage.js';
+import { Amount } from '../../blocks/Amount.js';
+import { savingsWords } from '../../brands/words/savings.js';
+import type { Action, Load } from '../../model/load.js';
+import type { Voucher } from '../../model/voucher.js';
+import { writtenDay } from '../../rules/days.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { EmptyState } from '../../ui/EmptyState.js';
+import { Notice } from '../../ui/Notice.js';
+import { Panel } from '../../ui/Panel.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { Table } from '../../ui/Table.js';
+import { TextField } from '../../ui/TextField.js';
+
+/** The customer's vouchers, the code that was checked, and what the page reports. */
+export interface VouchersPageProps {
+  /** The vouchers on the account. */
+  readonly vouchers: Load<readonly Voucher[]>;
+  /** What is in the field at first: what was typed before, or nothing. */
+  readonly start: string;
+  /** Checking a code: a failure stands under the field, in the server's words. */
+  readonly checking: Action;
+  /** The voucher of the code that was checked, while it is good and not redeemed. */
+  readonly checked?: Voucher | undefined;
+  /** Redeeming that voucher. */
+  readonly redeeming: Action;
+  /** Called with what is typed, after every change. */
+  readonly onDraft: (draft: { readonly code: string }) => void;
+  /** Called with the code that is typed; never with an empty one (ACCT-041). */
+  readonly onCheck: (request: { readonly code: string }) => void;
+  /** Called when the checked voucher is to be redeemed. */
+  readonly onRedeem: (request: { readonly voucher: Voucher }) => void;
+  /** Called to fetch the vouchers again after they failed to load. */
+  readonly onRetry: () => void;
+}
+
+/** Page of the customer's vouchers: a code is checked, and redeemed to the account (ACCT-040 to ACCT-042). */
+export function VouchersPage({ vouchers, onRetry, ...check }: VouchersPageProps) {
+  const text = useText(savingsWords);
+  return (
+    <AccountPage
+      component="VouchersPage"
+      title={text('vouchers.title')}
+      lead={text('vouchers.lead')}
+      load={vouchers}
+      loadingText={text('vouchers.loading')}
+      onRetry={onRetry}
+    >
+      {(held) => (
+        <>
+          <CheckForm {...check} />
+          <AccountPart title={text('vouchers.list')}>
+            {held.length === 0 ? (
+              <EmptyState level={3} title={text('vouchers.none')}>
+                {text('vouchers.noneText')}
+              </EmptyState>
+            ) : (
+              <VoucherTable vouchers={held} />
+            )}
+          </AccountPart>
+        </>
+      )}
+    </AccountPage>
+  );
+}
+
+function CheckForm({
+  start,
+  checking,
+  checked,
+  redeeming,
+  onDraft,
+  onCheck,
+  onRedeem,
+}: Omit<VouchersPageProps, 'vouchers' | 'onRetry'>) {
+  const { site } = useScope();
+  const text = useText(savingsWords);
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(start);
+  const [isMissing, setIsMissing] = useState(false);
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const code = typed.trim();
+    setIsMissing(code === '');
+    if (code === '') field.current?.focus();
+    else if (checking.status !== 'busy') onCheck({ code });
+  }
+  return (
+    <Panel variant="flat" className="wsk-VouchersPage-check">
+      <form className="wsk-VouchersPage-form" noValidate aria-label={text('vouchers.code')} onSubmit={submit}>
+        <TextField
+          ref={field}
+          label={text('vouchers.code')}
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={isMissing ? text('vouchers.missing') : checking.status === 'failed' ? checking.message : undefined}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setIsMissing(false);
+            onDraft({ code: event.currentTarget.value });
+          }}
+        />
+        <div className="wsk-VouchersPage-button">
+          <ActionButton
+            type="submit"
+            variant="line"
+            action={checking.status === 'done' ? { status: 'idle' } : checking}
+            label={text('vouchers.check')}
+            busyLabel={text('vouchers.checking')}
+          />
+        </div>
+      </form>
+      {redeeming.status === 'done' ? <Notice tone="done" live title={text('vouchers.redeemed')} /> : null}
+      {checked ? (
+        <Notice
+          tone="done"
+          live
+          title={text('vouchers.valid')}
+          action={
+            <ActionButton
+              size="small"
+              action={redeeming.status === 'done' ? { status: 'idle' } : redeeming}
+              label={text('vouchers.redeem')}
+              busyLabel={text('vouchers.redeeming')}
+              onClick={() => onRedeem({ voucher: checked })}
+            />
+          }
+        >
+          {checked.amount === undefined ? null : <Amount amount={checked.amount} />} {checked.description}{' '}
+          {checked.expiryDateAsString
+            ? `${text('vouchers.expires')} ${writtenDay(checked.expiryDateAsString, site)}`
+            : null}
+        </Notice>
+      ) : null}
+      {redeeming.status === 'failed' ? <Notice tone="failed" title={redeeming.message} /> : null}
+    </Panel>
+  );
+}
+
+const states = ['REDEEMED', 'SPENT', 'EXPIRED'] as const;
+const isKnown = (status: string): status is (typeof states)[number] => (states as readonly string[]).includes(status);
+
+/** The vouchers of a customer in a table. */
+export function VoucherTable({ vouchers }: { vouchers: readonly Voucher[] }) {
+  const { site } = useScope();
+  const text = useText(savingsWords);
+  const amount = (value: number | undefined) => (value === undefined ? '' : <Amount amount={value} />);
+  return (
+    <Table
+      caption={text('vouchers.list')}
+      captionHidden
+      columns={[
+        { key: 'code', label: text('vouchers.what') },
+        { key: 'amount', label: text('vouchers.amount'), align: 'end' },
+        { key: 'minimum', label: text('vouchers.minimum'), align: 'end' },
+        { key: 'expires', label: text('vouchers.expires') },
+        { key: 'state', label: text('vouchers.state') },
+      ]}
+      rows={vouchers.map((voucher) => ({
+        id: voucher.voucherCode,
+        cells: {
+          code: voucher.voucherCode,
+          amount: amount(voucher.amount),
+          minimum: amount(voucher.minimumSpend),
+          expires: voucher.expiryDateAsString ? writtenDay(voucher.expiryDateAsString, site) : '',
+          state: voucher.status
+            ? isKnown(voucher.status)
+              ? text(`vouchers.state.${voucher.status}`)
+              : voucher.status
+            : '',
+        },
+      }))}
+    />
+  );
+}

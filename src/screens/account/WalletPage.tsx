@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { AccountPage, AccountPart } from '../../blocks/AccountPage.js';
+import { Amount } from '../../blocks/Amount.js';
+import { useCardTitle } from '../../blocks/useCardTitle.js';
+import { subscriptionsWords } from '../../brands/words/subscriptions.js';
+import type { PaymentCard } from '../../model/account.js';
+import type { Load } from '../../model/load.js';
+import type { Voucher } from '../../model/voucher.js';
+import { EmptyState } from '../../ui/EmptyState.js';
+import { Link } from '../../ui/Link.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { VoucherTable } from './VouchersPage.js';
+
+/** What a customer can pay with. */
+export interface Wallet {
+  /** The saved cards. */
+  readonly cards: readonly PaymentCard[];
+  /** The vouchers on the account. */
+  readonly vouchers: readonly Voucher[];
+  /** The balance of the wine reward, in the site's money; undefined without one. */
+  readonly balance?: number | undefined;
+}
+
+/** The wallet, and what the page reports. */
+export interface WalletPageProps {
+  /** What the customer can pay with. */
+  readonly wallet: Load<Wallet>;
+  /** The `GiftCardBalanceForm`, below what the account holds: a gift card belongs to whoever has it. */
+  readonly giftCard: ReactNode;
+  /** Called to fetch it again after it failed to load. */
+  readonly onRetry: () => void;
+}
+
+/** Page of everything a customer can pay with: cards, vouchers and the balance (ACCT-068, OPEN-094). */
+export function WalletPage({ wallet, giftCard, onRetry }: WalletPageProps) {
+  const { href } = useScope();
+  const text = useText(subscriptionsWords);
+  const cardTitle = useCardTitle();
+  return (
+    <AccountPage
+      component="WalletPage"
+      title={text('wallet.title')}
+      lead={text('wallet.lead')}
+      load={wallet}
+      loadingText={text('wallet.loading')}
+      onRetry={onRetry}
+    >
+      {({ cards, vouchers, balance }) => (
+        <>
+          {cards.length + vouchers.length === 0 && balance === undefined ? (
+            <EmptyState title={text('wallet.empty')}>{text('wallet.emptyText')}</EmptyState>
+          ) : (
+            <>
+              {balance === undefined ? null : (
+                <AccountPart
+                  title={text('wallet.balance')}
+                  tools={<Link href={href('savingsAccount')}>{text('wallet.manageSavings')}</Link>}
+                >
+                  <p>
+                    <Amount amount={balance} size="total" />
+                  </p>
+                </AccountPart>
+              )}
+              <AccountPart
+                title={text('wallet.cards')}
+                tools={<Link href={href('cards')}>{text('wallet.manageCards')}</Link>}
+              >
+                {cards.length === 0 ? (
+                  <p className="wsk-Text">{text('wallet.noCards')}</p>
+                ) : (
+                  <ul className="wsk-WalletPage-cards">
+                    {cards.map((card) => (
+                      <li key={card.cardId} className="wsk-WalletPage-card">
+                        {cardTitle(card)}
+                      </li>
+                    ))}
+                  </ul>
+                )}
+              </AccountPart>
+              <AccountPart
+                title={text('wallet.vouchers')}
+                tools={<Link href={href('vouchers')}>{text('wallet.manageVouchers')}</Link>}
+              >
+                {vouchers.length === 0 ? (
+                  <p className="wsk-Text">{text('wallet.noVouchers')}</p>
+                ) : (
+                  <VoucherTable vouchers={vouchers} />
+                )}
+              </AccountPart>
+            </>
+          )}
+          {giftCard}
+        </>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,67 @@
+import { type SubmitEvent, useState } from 'react';
+import { subscriptionsWords } from '../../brands/words/subscriptions.js';
+import type { Action } from '../../model/load.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { Checkbox } from '../../ui/Checkbox.js';
+import { Notice } from '../../ui/Notice.js';
+import { Select } from '../../ui/Select.js';
+import { useText } from '../../ui/scope.js';
+
+/** When a wine reward is paid in. */
+export interface WineRewardOptions {
+  /** Day of the month, 1 to 28 (PLAN-066). */
+  readonly dayOfMonth: number;
+  /** Whether nothing is paid in for now (PLAN-067). */
+  readonly paymentHoliday: boolean;
+}
+
+/** The options of a wine reward, and what the form reports. */
+export interface WineRewardOptionsFormProps {
+  /** The options as they are, or as they were chosen and not saved yet. */
+  readonly options: WineRewardOptions;
+  /** Saving the options. */
+  readonly action: Action;
+  /** Called with the options to save. */
+  readonly onSubmit: (options: WineRewardOptions) => void;
+}
+
+/** Every month has these. */
+const days = Array.from({ length: 28 }, (_, place) => String(place + 1));
+
+/** Form for the payment day and the payment holiday of a wine reward (PLAN-066, PLAN-067). */
+export function WineRewardOptionsForm({ options, action, onSubmit }: WineRewardOptionsFormProps) {
+  const text = useText(subscriptionsWords);
+  const [chosen, setChosen] = useState(options);
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (action.status !== 'busy') onSubmit(chosen);
+  }
+  return (
+    <form className="wsk-WineRewardOptionsForm" data-component="WineRewardOptionsForm" noValidate onSubmit={submit}>
+      <Select
+        label={text('rewardOptions.day')}
+        hint={text('rewardOptions.dayHint')}
+        options={days.map((day) => ({ value: day, label: day }))}
+        value={String(chosen.dayOfMonth)}
+        onChange={(event) => setChosen({ ...chosen, dayOfMonth: Number(event.currentTarget.value) })}
+      />
+      <Checkbox
+        label={text('rewardOptions.holiday')}
+        hint={text('rewardOptions.holidayHint')}
+        checked={chosen.paymentHoliday}
+        onChange={(event) => setChosen({ ...chosen, paymentHoliday: event.currentTarget.checked })}
+      />
+      {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
+      {action.status === 'done' ? <Notice tone="done" live title={text('rewardOptions.saved')} /> : null}
+      <div className="wsk-WineRewardOptionsForm-action">
+        <ActionButton
+          type="submit"
+          variant="line"
+          action={action.status === 'done' ? { status: 'idle' } : action}
+          label={text('rewardOptions.save')}
+          busyLabel={text('rewardOptions.saving')}
+        />
+      </div>
+    </form>
+  );
+}

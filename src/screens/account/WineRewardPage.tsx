@@ -1,0 +1,142 @@
+import type { ReactNode } from 'react';
+import { AccountPage, AccountPart } from '../../blocks/AccountPage.js';
+import { Amount } from '../../blocks/Amount.js';
+import { subscriptionsWords } from '../../brands/words/subscriptions.js';
+import type { Action, Load } from '../../model/load.js';
+import type { AccountSubscription, WineRewardEvent } from '../../model/plan.js';
+import { writtenDay } from '../../rules/days.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { EmptyState } from '../../ui/EmptyState.js';
+import { Link } from '../../ui/Link.js';
+import { Notice } from '../../ui/Notice.js';
+import { RetryNotice } from '../../ui/RetryNotice.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { Table } from '../../ui/Table.js';
+
+/** How a statement can be sent. */
+export type StatementMedia = 'EMAIL' | 'POST';
+
+/** The wine reward, its events, and what the page reports. */
+export interface WineRewardPageProps {
+  /** The wine reward; null for who has none. */
+  readonly reward: Load<AccountSubscription | null>;
+  /** Whether it is active: with both of its features (IDENT-123). */
+  readonly isActive: boolean;
+  /** Its events, the latest first. */
+  readonly events: Load<readonly WineRewardEvent[]>;
+  /** The `WineRewardOptionsForm`. */
+  readonly options: ReactNode;
+  /** The `ProfileOptionsForm`. */
+  readonly planPayment: ReactNode;
+  /** Asking for a statement. */
+  readonly statement: Action;
+  /** Called when the customer asks for a statement. */
+  readonly onRequestStatement: (request: { readonly media: StatementMedia }) => void;
+  /** Called to fetch what failed to load again. */
+  readonly onRetry: (request: { readonly part: 'reward' | 'events' }) => void;
+}
+
+const media: readonly StatementMedia[] = ['EMAIL', 'POST'];
+
+/** Page of a wine reward: its payments, its statement and its events, with the way to the savings account (ACCT-066,
+ * OPEN-099). */
+export function WineRewardPage({ reward, isActive, onRetry, ...page }: WineRewardPageProps) {
+  const { href } = useScope();
+  const text = useText(subscriptionsWords);
+  return (
+    <AccountPage
+      component="WineRewardPage"
+      title={text('reward.title')}
+      lead={text('reward.lead')}
+      load={reward}
+      loadingText={text('reward.loading')}
+      onRetry={() => onRetry({ part: 'reward' })}
+    >
+      {(held) =>
+        held === null ? (
+          <EmptyState title={text('reward.none')}>{text('reward.noneText')}</EmptyState>
+        ) : isActive ? (
+          <>
+            {held.paymentHoliday ? (
+              <Notice tone="info" title={text('reward.holiday')}>
+                {text('reward.holidayText')}
+              </Notice>
+            ) : null}
+            <Link place="alone" onward href={href('savingsAccount')}>
+              {text('reward.savings')}
+            </Link>
+            <AccountPart title={text('reward.options')}>{page.options}</AccountPart>
+            <AccountPart title={text('reward.plans')}>{page.planPayment}</AccountPart>
+            <StatementRequest {...page} />
+            <Events events={page.events} onRetry={() => onRetry({ part: 'events' })} />
+          </>
+        ) : (
+          <Notice tone="info" title={text('reward.inactive')}>
+            {text('reward.inactiveText')}
+          </Notice>
+        )
+      }
+    </AccountPage>
+  );
+}
+
+function StatementRequest({
+  statement,
+  onRequestStatement,
+}: Pick<WineRewardPageProps, 'statement' | 'onRequestStatement'>) {
+  const text = useText(subscriptionsWords);
+  return (
+    <AccountPart title={text('reward.statement')}>
+      <div className="wsk-WineRewardPage-media">
+        {media.map((one) => (
+          <ActionButton
+            key={one}
+            variant="line"
+            action={statement.status === 'busy' ? statement : { status: 'idle' }}
+            label={text(`reward.${one}`)}
+            onClick={() => onRequestStatement({ media: one })}
+          />
+        ))}
+      </div>
+      {statement.status === 'failed' ? <Notice tone="failed" title={statement.message} /> : null}
+      {statement.status === 'done' ? <Notice tone="done" live title={text('reward.requested')} /> : null}
+    </AccountPart>
+  );
+}
+
+function Events({ events, onRetry }: { events: WineRewardPageProps['events']; onRetry: () => void }) {
+  const { site } = useScope();
+  const text = useText(subscriptionsWords);
+  return (
+    <AccountPart title={text('reward.events')}>
+      {events.status === 'failed' ? (
+        <RetryNotice title={events.message} onRetry={onRetry} />
+      ) : events.status === 'loading' ? (
+        <Skeleton shape="line" />
+      ) : events.data.length === 0 ? (
+        <EmptyState level={3} title={text('reward.eventsNone')}>
+          {text('reward.eventsNoneText')}
+        </EmptyState>
+      ) : (
+        <Table
+          caption={text('reward.events')}
+          captionHidden
+          columns={[
+            { key: 'date', label: text('reward.date') },
+            { key: 'event', label: text('reward.event') },
+            { key: 'amount', label: text('reward.amount'), align: 'end' },
+          ]}
+          rows={events.data.map(({ dateAsString, description, amount }, place) => ({
+            id: `${dateAsString} ${place}`,
+            cells: {
+              date: writtenDay(dateAsString, site),
+              event: description,
+              amount: amount === undefined ? '' : <Amount amount={amount} />,
+            },
+          }))}
+        />
+      )}
+    </AccountPart>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+
+/** A step of cancelling under its heading, which takes the focus when it comes. */
+export function CancelStep({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="wsk-CancelStep">
+      <h2 className="wsk-Heading" data-level="3" tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

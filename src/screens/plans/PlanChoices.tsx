@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { Choice } from '../../ui/Choice.js';
+import { describedBy, FieldHint } from '../../ui/Field.js';
+import type { RadioOption } from '../../ui/RadioGroup.js';
+
+interface PlanChoicesProps {
+  /** Heading over the choices, and their name. */
+  readonly title: string;
+  readonly hint?: ReactNode;
+  readonly options: readonly RadioOption[];
+  /** Value of the chosen option; empty for none. */
+  readonly value: string;
+  readonly onChoose: (choice: { readonly value: string }) => void;
+}
+
+/** One of a few, in tiles, under a heading of the page. */
+export function PlanChoices({ title, hint, options, value, onChoose }: PlanChoicesProps) {
+  const id = useId();
+  return (
+    <fieldset className="wsk-PlanChoices" aria-describedby={describedBy(id, { hint })}>
+      <legend className="wsk-PlanChoices-legend">
+        <h2 className="wsk-Heading" data-level="3" tabIndex={-1}>
+          {title}
+        </h2>
+      </legend>
+      <FieldHint id={id}>{hint}</FieldHint>
+      <div className="wsk-PlanChoices-tiles">
+        {options.map((option) => (
+          <Choice
+            key={option.value}
+            type="radio"
+            variant="tile"
+            id={`${id}-${option.value}`}
+            name={id}
+            value={option.value}
+            label={option.label}
+            hint={option.hint}
+            checked={option.value === value}
+            aria-describedby={describedBy(`${id}-${option.value}`, { hint: option.hint })}
+            onChange={() => onChoose({ value: option.value })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import { Icon } from '../../ui/Icon.js';
+import { check, info, pause } from '../../ui/icons.js';
+import { usePlanTexts } from './usePlanTexts.js';
+
+const drawings: Readonly<Record<string, typeof check>> = { ACTIVE: check, SUSPENDED: pause };
+
+/** The state of a plan in a word. */
+export function PlanFlag({ status }: { readonly status: string }) {
+  const { stateOf } = usePlanTexts();
+  return (
+    <span className="wsk-PlanFlag" data-status={status}>
+      <Icon drawing={drawings[status] ?? info} size={16} />
+      {stateOf(status)}
+    </span>
+  );
+}

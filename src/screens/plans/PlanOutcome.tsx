@@ -1,0 +1,89 @@
+import { type ReactNode, useId } from 'react';
+import { planChangesWords } from '../../brands/words/planChanges.js';
+import type { Action } from '../../model/load.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { Icon } from '../../ui/Icon.js';
+import { onward } from '../../ui/icons.js';
+import { Notice } from '../../ui/Notice.js';
+import { Panel } from '../../ui/Panel.js';
+import { useText } from '../../ui/scope.js';
+
+/** One thing as it is and as it will be. */
+export interface PlanOutcomeRow {
+  readonly name: string;
+  /** As it is; without it there was none. */
+  readonly from?: ReactNode;
+  readonly to: ReactNode;
+}
+
+interface PlanOutcomeProps {
+  /** What becomes different; with none of them there is nothing to save. */
+  readonly rows: readonly PlanOutcomeRow[];
+  /** What else it means, in sentences. */
+  readonly notes?: readonly string[];
+  readonly action: Action;
+  /** Text of the button that saves. */
+  readonly saveLabel: string;
+  /** Said once it is saved. */
+  readonly savedText: string;
+  /** What stands in the way of knowing more, such as a figure that could not be fetched. */
+  readonly children?: ReactNode;
+}
+
+/** The end of a form: what its choices mean, before and after, then the button that saves them. */
+export function PlanOutcome({ rows, notes = [], action, saveLabel, savedText, children }: PlanOutcomeProps) {
+  const text = useText(planChangesWords);
+  const titleId = useId();
+  const isChanged = rows.length > 0;
+  return (
+    <Panel as="section" className="wsk-PlanOutcome" aria-labelledby={titleId}>
+      <h2 className="wsk-Heading" data-level="4" id={titleId} tabIndex={-1}>
+        {text('planForm.outcome')}
+      </h2>
+      <div className="wsk-PlanOutcome-says" role="status">
+        {isChanged ? (
+          <dl className="wsk-PlanOutcome-rows">
+            {rows.map(({ name, from, to }) => (
+              <div className="wsk-PlanOutcome-row" key={name}>
+                <dt className="wsk-PlanOutcome-name">{name}</dt>
+                <dd className="wsk-PlanOutcome-change">
+                  {from === undefined ? null : (
+                    <>
+                      <span className="wsk-PlanOutcome-from">{from}</span>
+                      <span className="wsk-PlanOutcome-arrow">
+                        <Icon drawing={onward} size={18} />
+                        <span className="wsk-VisuallyHidden">{text('planForm.to')}</span>
+                      </span>
+                    </>
+                  )}
+                  <span className="wsk-PlanOutcome-to">{to}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ) : action.status === 'done' ? null : (
+          <p className="wsk-PlanOutcome-none">{text('planForm.unchanged')}</p>
+        )}
+        {notes.map((note) => (
+          <p className="wsk-PlanOutcome-note" key={note}>
+            {note}
+          </p>
+        ))}
+      </div>
+      {children}
+      {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
+      {action.status === 'done' && !isChanged ? <Notice tone="done" live title={savedText} /> : null}
+      {isChanged ? (
+        <div className="wsk-PlanOutcome-save">
+          <ActionButton
+            type="submit"
+            action={action.status === 'done' ? { status: 'idle' } : action}
+            label={saveLabel}
+            busyLabel={text('planForm.saving')}
+            wide
+          />
+        </div>
+      ) : null}
+    </Panel>
+  );
+}
