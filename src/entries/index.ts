@@ -1,10 +1,21 @@
 // The components: pure, in the brand of the scope around them. What has stories is public; its parts and helpers are not.
-
 export { AddressForm, type AddressFormProps } from '../blocks/AddressForm.js';
 export { AddToBasketButton, type AddToBasketButtonProps } from '../blocks/AddToBasketButton.js';
 export { Amount, type AmountProps, type AmountSize } from '../blocks/Amount.js';
+export { CardForm, type CardFormProps } from '../blocks/CardForm.js';
+export { CaseContentsList, type CaseContentsListProps } from '../blocks/CaseContentsList.js';
+export { type CaseChoice, CaseContentsModal, type CaseContentsModalProps } from '../blocks/CaseContentsModal.js';
+export type { CaseContentsModalBuyProps } from '../blocks/CaseContentsModalBuy.js';
+export { CouponBox, type CouponBoxProps } from '../blocks/CouponBox.js';
 export { DeliveryPromiseStrip, type DeliveryPromiseStripProps } from '../blocks/DeliveryPromiseStrip.js';
+export { FavouriteToggle, type FavouriteToggleProps } from '../blocks/FavouriteToggle.js';
+export { FreeGiftSwap, type FreeGiftSwapProps } from '../blocks/FreeGiftSwap.js';
+export { FuturePayments, type FuturePaymentsProps } from '../blocks/FuturePayments.js';
+export { GiftCardBalanceForm, type GiftCardBalanceFormProps } from '../blocks/GiftCardBalanceForm.js';
+export { GiftPaymentForm, type GiftPaymentFormProps } from '../blocks/GiftPaymentForm.js';
+export { LinkCopiedPopup, type LinkCopiedPopupProps } from '../blocks/LinkCopiedPopup.js';
 export { LowStockError, type LowStockErrorProps } from '../blocks/LowStockError.js';
+export { MembershipPanel, type MembershipPanelProps } from '../blocks/MembershipPanel.js';
 export { OrderSummary, type OrderSummaryProps } from '../blocks/OrderSummary.js';
 export { PageShell, type PageShellProps } from '../blocks/PageShell.js';
 export { PaymentLogos, type PaymentLogosProps } from '../blocks/PaymentLogos.js';
@@ -13,13 +24,57 @@ export { PriceDisplay, type PriceDisplayProps } from '../blocks/PriceDisplay.js'
 export { ProductImage, type ProductImageProps } from '../blocks/ProductImage.js';
 export { RichContent, type RichContentProps } from '../blocks/RichContent.js';
 export { SafeHtmlBlock, type SafeHtmlBlockProps } from '../blocks/SafeHtmlBlock.js';
+export { SavingsBalance, type SavingsBalanceProps } from '../blocks/SavingsBalance.js';
+export { SharePanel, type SharePanelProps } from '../blocks/SharePanel.js';
 export { TruckGraphic, type TruckGraphicProps } from '../blocks/TruckGraphic.js';
 export { UnlimitedLogo, type UnlimitedLogoProps } from '../blocks/UnlimitedLogo.js';
-export { WineCard, type WineCardProps } from '../blocks/WineCard.js';
-export { WineCardSkeleton } from '../blocks/WineCardSkeleton.js';
+export { WelcomeGifts, type WelcomeGiftsProps } from '../blocks/WelcomeGifts.js';
+export { WineCard, type WineCardParts, type WineCardProps } from '../blocks/WineCard.js';
+export { WineCardSkeleton, type WineCardSkeletonProps } from '../blocks/WineCardSkeleton.js';
 export { WineGrid, type WineGridProps } from '../blocks/WineGrid.js';
 export { WineRail, type WineRailProps } from '../blocks/WineRail.js';
+export { AccountDetailsPage, type AccountDetailsPageProps } from '../screens/account/AccountDetailsPage.js';
+export { AccountHomePage, type AccountHomePageProps } from '../screens/account/AccountHomePage.js';
+export { AccountLayout, type AccountLayoutProps } from '../screens/account/AccountLayout.js';
+export {
+  type AddressBook,
+  AddressBookPage,
+  type AddressBookPageProps,
+  type AddressEdit,
+} from '../screens/account/AddressBookPage.js';
+export { CardsPage, type CardsPageProps } from '../screens/account/CardsPage.js';
+export { ChangeEmailForm, type ChangeEmailFormProps } from '../screens/account/ChangeEmailForm.js';
+export { ContactPreferencesPage, type ContactPreferencesPageProps } from '../screens/account/ContactPreferencesPage.js';
+export { FavouritesPage, type FavouritesPageProps } from '../screens/account/FavouritesPage.js';
+export { OrderDetailsPage, type OrderDetailsPageProps } from '../screens/account/OrderDetailsPage.js';
+export { OrderHistoryPage, type OrderHistoryPageProps } from '../screens/account/OrderHistoryPage.js';
+export { PermissionsPage, type PermissionsPageProps } from '../screens/account/PermissionsPage.js';
+export { ProfileOptionsForm, type ProfileOptionsFormProps } from '../screens/account/ProfileOptionsForm.js';
+export { PurchasesPage, type PurchasesPageProps } from '../screens/account/PurchasesPage.js';
+export { RatingsPage, type RatingsPageProps } from '../screens/account/RatingsPage.js';
 export { RecentlyViewedPage, type RecentlyViewedPageProps } from '../screens/account/RecentlyViewedPage.js';
+export {
+  type RefundKind,
+  SavingsAccountPage,
+  type SavingsAccountPageProps,
+} from '../screens/account/SavingsAccountPage.js';
+export { StepUpPage, type StepUpPageProps } from '../screens/account/StepUpPage.js';
+export { StoragePage, type StoragePageProps } from '../screens/account/StoragePage.js';
+export {
+  type SubscriptionChange,
+  SubscriptionPage,
+  type SubscriptionPageProps,
+} from '../screens/account/SubscriptionPage.js';
+export { SubscriptionsPage, type SubscriptionsPageProps } from '../screens/account/SubscriptionsPage.js';
+export { VouchersPage, type VouchersPageProps } from '../screens/account/VouchersPage.js';
+export { type Wallet, WalletPage, type WalletPageProps } from '../screens/account/WalletPage.js';
+export {
+  type WineRewardOptions,
+  WineRewardOptionsForm,
+  type WineRewardOptionsFormProps,
+} from '../screens/account/WineRewardOptionsForm.js';
+export { type StatementMedia, WineRewardPage, type WineRewardPageProps } from '../screens/account/WineRewardPage.js';
+export { YourDataPage, type YourDataPageProps } from '../screens/account/YourDataPage.js';
 export {
   AddedToBasketConfirmation,
   type AddedToBasketConfirmationProps,
@@ -27,22 +82,42 @@ export {
 export { BasketErrorModal, type BasketErrorModalProps } from '../screens/basket/BasketErrorModal.js';
 export { BasketPopup, type BasketPopupProps } from '../screens/basket/BasketPopup.js';
 export { CartLine, type CartLineProps } from '../screens/basket/CartLine.js';
+export type { CartLineHandlers } from '../screens/basket/CartLineActions.js';
 export { CartPage, type CartPageProps } from '../screens/basket/CartPage.js';
 export { CartSummary, type CartSummaryProps } from '../screens/basket/CartSummary.js';
+export type { AmendChoice, OfferedItem } from '../screens/checkout/AmendOffer.js';
 export { CheckoutPage, type CheckoutPageProps } from '../screens/checkout/CheckoutPage.js';
 export { ChosenAddress, type ChosenAddressProps } from '../screens/checkout/ChosenAddress.js';
+export {
+  type CollectionFields,
+  CollectionPicker,
+  type CollectionPickerProps,
+  type CollectionSearch,
+} from '../screens/checkout/CollectionPicker.js';
 export { ConfirmationPage, type ConfirmationPageProps } from '../screens/checkout/ConfirmationPage.js';
 export { DeliveryMethodPicker, type DeliveryMethodPickerProps } from '../screens/checkout/DeliveryMethodPicker.js';
+export { GiftMessageForm, type GiftMessageFormProps } from '../screens/checkout/GiftMessageForm.js';
 export {
   type CheckoutCustomer,
   GuestRegisteredPage,
   type GuestRegisteredPageProps,
 } from '../screens/checkout/GuestRegisteredPage.js';
+export { LabelMessageForm, type LabelMessageFormProps } from '../screens/checkout/LabelMessageForm.js';
+export { OrderAmendPage, type OrderAmendPageProps } from '../screens/checkout/OrderAmendPage.js';
+export {
+  type PayerAuthState,
+  PayerAuthStep,
+  type PayerAuthStepProps,
+} from '../screens/checkout/PayerAuthStep.js';
 export { PaymentStep, type PaymentStepProps } from '../screens/checkout/PaymentStep.js';
+export type { PaymentWay } from '../screens/checkout/PaymentWays.js';
 export { ReviewStep, type ReviewStepProps } from '../screens/checkout/ReviewStep.js';
+export { SavedAddressPicker, type SavedAddressPickerProps } from '../screens/checkout/SavedAddressPicker.js';
+export { TimeslotPicker, type TimeslotPickerProps } from '../screens/checkout/TimeslotPicker.js';
 export { BannerSignIn, type BannerSignInProps } from '../screens/header/BannerSignIn.js';
 export { BrandLogo } from '../screens/header/BrandLogo.js';
 export { BrandOverlay, type BrandOverlayProps } from '../screens/header/BrandOverlay.js';
+export { CheckoutHeader } from '../screens/header/CheckoutHeader.js';
 export { Footer, type FooterProps } from '../screens/header/Footer.js';
 export type { FooterSection } from '../screens/header/FooterColumn.js';
 export { Header, type HeaderProps } from '../screens/header/Header.js';
@@ -73,16 +148,63 @@ export { LoginModal, type LoginModalProps } from '../screens/identity/LoginModal
 export { LoginPage, type LoginPageProps } from '../screens/identity/LoginPage.js';
 export { SetPasswordPage, type SetPasswordPageProps } from '../screens/identity/SetPasswordPage.js';
 export { TemporaryPasswordPage, type TemporaryPasswordPageProps } from '../screens/identity/TemporaryPasswordPage.js';
+
+export { EndedPlanPage, type EndedPlanPageProps } from '../screens/plans/EndedPlanPage.js';
+export { FlexiWinePicker, type FlexiWinePickerProps } from '../screens/plans/FlexiWinePicker.js';
+export { NextCasePage, type NextCasePageProps } from '../screens/plans/NextCasePage.js';
+export type { CasePlace } from '../screens/plans/nextCaseParts.js';
+export { PlanAddressPage, type PlanAddressPageProps } from '../screens/plans/PlanAddressPage.js';
+export { PlanCancelPage, type PlanCancelPageProps, type PlanCancelStep } from '../screens/plans/PlanCancelPage.js';
+
+export { PlanChangePage, type PlanChangePageProps } from '../screens/plans/PlanChangePage.js';
+export {
+  type PlanDeliveryChoice,
+  PlanDeliveryPage,
+  type PlanDeliveryPageProps,
+} from '../screens/plans/PlanDeliveryPage.js';
+export { PlanHistoryPage, type PlanHistoryPageProps } from '../screens/plans/PlanHistoryPage.js';
+export {
+  type PlanPaymentChoice,
+  PlanPaymentPage,
+  type PlanPaymentPageProps,
+} from '../screens/plans/PlanPaymentPage.js';
+export {
+  PlanSubscribePage,
+  type PlanSubscribePageProps,
+  type PlanSubscription,
+} from '../screens/plans/PlanSubscribePage.js';
+export { ReinstateDialog, type ReinstateDialogProps } from '../screens/plans/ReinstateDialog.js';
+export { SaveOfferDialog, type SaveOfferDialogProps } from '../screens/plans/SaveOfferDialog.js';
+export { SkipCaseDialog, type SkipCaseDialogProps, type SkipStep } from '../screens/plans/SkipCaseDialog.js';
+export { UpcomingCases, type UpcomingCasesProps } from '../screens/plans/UpcomingCases.js';
+export { type PlanRequest, WinePlanPage, type WinePlanPageProps } from '../screens/plans/WinePlanPage.js';
+export type { PlanDetails } from '../screens/plans/WinePlanPageDetails.js';
+export { WinePlansPage, type WinePlansPageProps } from '../screens/plans/WinePlansPage.js';
 export { Accolades, type AccoladesProps } from '../screens/product/Accolades.js';
+export { AlertSignUp, type AlertSignUpProps } from '../screens/product/AlertSignUp.js';
+export { BulkDeals, type BulkDealsProps } from '../screens/product/BulkDeals.js';
+export { LandingPage, type LandingPageProps } from '../screens/product/LandingPage.js';
+export { LiveShoppingOverlay, type LiveShoppingOverlayProps } from '../screens/product/LiveShoppingOverlay.js';
+export { NotifyButton, type NotifyButtonProps } from '../screens/product/NotifyButton.js';
+export { OfferGrid, type OfferGridProps } from '../screens/product/OfferGrid.js';
+export { OfferPage, type OfferPageOffer, type OfferPageProps } from '../screens/product/OfferPage.js';
 export { ProductDetails, type ProductDetailsProps } from '../screens/product/ProductDetails.js';
 export { ProductPage, type ProductPageProps } from '../screens/product/ProductPage.js';
+export { ReviewsSection, type ReviewsSectionProps } from '../screens/product/ReviewsSection.js';
+export { TastingNoteOverlay, type TastingNoteOverlayProps } from '../screens/product/TastingNoteOverlay.js';
+export { TastingNotePrintPage, type TastingNotePrintPageProps } from '../screens/product/TastingNotePrintPage.js';
+export { WinePlanTabbedOffer, type WinePlanTabbedOfferProps } from '../screens/product/WinePlanTabbedOffer.js';
+export { WinePlanTours, type WinePlanToursProps } from '../screens/product/WinePlanTours.js';
+export type { WinePlanViewProps } from '../screens/product/WinePlanView.js';
 export { QuickFilters, type QuickFiltersProps } from '../screens/search/QuickFilters.js';
 export { SearchPanel, type SearchPanelProps, type TermChange } from '../screens/search/SearchPanel.js';
 export { SearchResultsFilters, type SearchResultsFiltersProps } from '../screens/search/SearchResultsFilters.js';
 export { SearchResultsNone, type SearchResultsNoneProps } from '../screens/search/SearchResultsNone.js';
 export { SearchResultsPage, type SearchResultsPageProps } from '../screens/search/SearchResultsPage.js';
 export { SearchResultsTools, type SearchResultsToolsProps } from '../screens/search/SearchResultsTools.js';
-export { SuggestionList, type SuggestionListProps } from '../screens/search/SuggestionList.js';
+export { SuggestionList, type SuggestionListProps, type SuggestionParts } from '../screens/search/SuggestionList.js';
+export { ArticlePage, type ArticlePageProps } from '../screens/service/ArticlePage.js';
+export { ArticleProducts, type ArticleProductsProps } from '../screens/service/ArticleProducts.js';
 export { ContactUsPage } from '../screens/service/ContactUsPage.js';
 export { CustomerServicesPage } from '../screens/service/CustomerServicesPage.js';
 export { FaqPage, type FaqPageProps } from '../screens/service/FaqPage.js';
@@ -91,6 +213,7 @@ export { ReferFriendPage, type ReferFriendPageProps } from '../screens/service/R
 export { TermsPage, type TermsPageProps } from '../screens/service/TermsPage.js';
 export { Accordion, type AccordionItem, type AccordionProps } from '../ui/Accordion.js';
 export { ActionButton, type ActionButtonProps } from '../ui/ActionButton.js';
+export { BottleSkeleton } from '../ui/BottleSkeleton.js';
 export { BrandScope, type BrandScopeProps } from '../ui/BrandScope.js';
 export { Button, ButtonLink, type ButtonLinkProps, type ButtonProps } from '../ui/Button.js';
 export { Carousel, type CarouselPanel, type CarouselProps } from '../ui/Carousel.js';

@@ -28,6 +28,7 @@ export type * from '../model/customer.js';
 export { ApiError, type ApiErrorDetails, type ApiErrorKind } from '../model/error.js';
 export type * from '../model/homePage.js';
 export { type ItemClassification, itemClassifications } from '../model/itemClassification.js';
+export type * from '../model/liveShopping.js';
 export {
   type Action,
   busy as actionBusy,
@@ -50,6 +51,7 @@ export type * from '../model/offer.js';
 export type * from '../model/order.js';
 export type * from '../model/plan.js';
 export type * from '../model/product.js';
+export type * from '../model/review.js';
 export type * from '../model/safeHtml.js';
 export type * from '../model/search.js';
 export { type FacetName, facetNames, type ResultOrder, resultOrders } from '../model/searchOptions.js';
@@ -66,6 +68,8 @@ export {
   tokenNames,
 } from '../model/tokens.js';
 export type * from '../model/voucher.js';
+export type { AccountPageName } from '../rules/accountMenu.js';
+export { type AccountNeed, accountNeeds } from '../rules/accountNeeds.js';
 export {
   type AddressFields,
   addressInOneLine,
@@ -73,6 +77,7 @@ export {
   addressOfFields,
   emptyAddressFields,
   fieldsOfAddress,
+  type PersonFields,
 } from '../rules/address.js';
 export {
   type AddRefusal,
@@ -84,6 +89,21 @@ export {
   readQuantity,
   type TypedQuantity,
 } from '../rules/basket.js';
+export type { CardFields } from '../rules/cardForm.js';
+export {
+  type CardExpiry,
+  type CardProblem,
+  cardNumberProblem,
+  cardTypeOfNumber,
+  cvvLength,
+  cvvProblem,
+  digitsOf,
+  expiryProblem,
+  groupedCardNumber,
+  isCardNumber,
+  readExpiry,
+} from '../rules/cardNumber.js';
+export { isCase, isMixed } from '../rules/cases.js';
 export {
   type CheckoutStep,
   checkoutSteps,
@@ -92,13 +112,39 @@ export {
   isPlaced,
   stepToShow,
 } from '../rules/checkout.js';
+export {
+  type CollectionKind,
+  type CollectionPlace,
+  collectionKinds,
+  placeOfLocation,
+  placeOfShop,
+} from '../rules/collection.js';
 export { checksEmailOptIn, hasOptedIn } from '../rules/emailOptIn.js';
+export type { GiftCardFields, GiftVoucherFields } from '../rules/giftCard.js';
 export type { ForgottenPassword, Login, NewPassword } from '../rules/login.js';
 export { headerName, loginState } from '../rules/loginState.js';
-export { isUnlimitedMember } from '../rules/membership.js';
+export {
+  hasWineRewards,
+  isUnlimitedMember,
+  type MembershipFlag,
+  type MembershipKind,
+  membershipFlags,
+} from '../rules/membership.js';
 export { formatFigure, formatPrice, minorUnits, type PriceUnit } from '../rules/money.js';
-export { type Device, type PaymentLogo, paymentLogos } from '../rules/paymentLogos.js';
-export { bottlePrice, isCase, isMixed, listSaving, volumeSaving } from '../rules/price.js';
+export type { OrderAgain, OrderFilter } from '../rules/orderHistory.js';
+export {
+  fieldsOfGift,
+  fieldsOfLabel,
+  type GiftFields,
+  giftOfFields,
+  type LabelFields,
+} from '../rules/orderMessages.js';
+export { type Device, type PaymentLogo, paymentLogos, usualPaymentOptions } from '../rules/paymentLogos.js';
+export type { BalancePart, GiftPaymentType, PaymentMode, PaymentPlan, PlannedPayment } from '../rules/paymentPlan.js';
+export type { PlanAddressTask } from '../rules/planAddress.js';
+export type { PlanChange } from '../rules/planChange.js';
+export type { Preference, Preferences } from '../rules/preferences.js';
+export { bottlePrice, listSaving, volumeSaving } from '../rules/price.js';
 export type { Invitation } from '../rules/referral.js';
 export { type HrefOptions, href, type RouteName, routes } from '../rules/routes.js';
 export { type SearchChoice, searchChoiceIn, searchQueryOf } from '../rules/searchChoice.js';

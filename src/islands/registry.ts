@@ -52,5 +52,9 @@ export const islands: Readonly<Record<string, Island>> = {
     }),
     async () => (await import('../storefront/basket/AddToBasketContainer.js')).AddToBasketContainer,
   ),
+  'live-shopping': island(
+    z.object({ showId: z.string().check(z.minLength(1)) }),
+    async () => (await import('../storefront/product/LiveShoppingContainer.js')).LiveShoppingContainer,
+  ),
   ...Object.fromEntries(pageNames.map((name) => [islandName(name), pageIsland(name)])),
 };

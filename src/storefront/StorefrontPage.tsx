@@ -5,7 +5,7 @@ import { useScope } from '../ui/scope.js';
 import { lazyScreen, type Screen } from './lazyScreen.js';
 import { belowBase, type FoundPage, findPage, type Page, type PageAccess, type Pages } from './page.js';
 import { pages as shopPages } from './pages.js';
-import { NotFoundPage } from './parts.js';
+import { NotFoundPage, StepUpPage } from './parts.js';
 import { useServices } from './StorefrontProvider.js';
 import type { StorefrontServices } from './services.js';
 import { useProfile } from './useProfile.js';
@@ -31,7 +31,7 @@ export function StorefrontPage({ address, pages }: StorefrontPageProps) {
   const { access = 'anyone' } = found.page;
   if (access === 'anyone') return screen;
   return (
-    <RequireAccess key={found.name} access={access} address={address}>
+    <RequireAccess key={found.name} page={found.name} access={access} address={address}>
       {screen}
     </RequireAccess>
   );
@@ -52,24 +52,28 @@ function screenOf({ name, page }: FoundPage, services: StorefrontServices): Scre
 const wordsOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 interface RequireAccessProps {
+  /** Name of the page in the table. */
+  readonly page: string;
   readonly access: Exclude<PageAccess, 'anyone'>;
   readonly address: string;
   readonly children: ReactNode;
 }
 
-/** Renders a page once the visitor is known to have access; redirects others to the login page, which leads back here. */
-function RequireAccess({ access, address, children }: RequireAccessProps) {
+/** Renders a page once the visitor is known to have access. A recognised customer is asked for the password in its place;
+ * a visitor is redirected to the login page, which leads back here (ACCT-003). */
+function RequireAccess({ page, access, address, children }: RequireAccessProps) {
   const { navigate } = useServices();
   const { href, text } = useScope();
   const { load, login, refresh } = useProfile();
   const admitted = login === 'hard' || login === access;
   const loginPage = href('login', { query: { returnTo: address } });
-  const isSentAway = load.status === 'ready' && !admitted;
+  const isSentAway = load.status === 'ready' && login === 'visitor';
   useEffect(() => {
     if (isSentAway) navigate(loginPage, { replace: true });
   }, [isSentAway, loginPage, navigate]);
   if (load.status === 'failed') return <RetryNotice title={load.message} onRetry={refresh} />;
   if (admitted) return children;
+  if (login === 'soft') return <StepUpPage page={page} />;
   return (
     <div className="wsk-Container" role="status" aria-label={text('dialog.loading')}>
       <Skeleton shape="block" />

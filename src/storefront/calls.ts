@@ -8,7 +8,7 @@ type Calls<Rows> = {
 };
 
 /** The rows of one domain, loaded lazily with their schemas at the first call: the first paint needs none. */
-function callsOf<Rows extends object>(domain: string, load: () => Promise<Rows>): Calls<Rows> {
+export function callsOf<Rows extends object>(domain: string, load: () => Promise<Rows>): Calls<Rows> {
   let rows: Promise<Rows> | undefined;
   const loadOnce = () => {
     // A failure must not reload the page: calls are made without a press, so reloading could loop.
@@ -33,7 +33,10 @@ export const basketCalls = callsOf('basket', () => import('../api/endpoints/bask
 export const checkoutCalls = callsOf('checkout', () => import('../api/endpoints/checkout.js'));
 export const customerCalls = callsOf('customer', () => import('../api/endpoints/customer.js'));
 export const deliveryCalls = callsOf('delivery', () => import('../api/endpoints/delivery.js'));
+export const freeGiftCalls = callsOf('freeGifts', () => import('../api/endpoints/freeGifts.js'));
 export const fragmentCalls = callsOf('fragments', () => import('../api/endpoints/fragments.js'));
 export const identityCalls = callsOf('identity', () => import('../api/endpoints/identity.js'));
+export const offerCalls = callsOf('offers', () => import('../api/endpoints/offers.js'));
 export const productCalls = callsOf('product', () => import('../api/endpoints/product.js'));
 export const searchCalls = callsOf('search', () => import('../api/endpoints/search.js'));
+export const voucherCalls = callsOf('vouchers', () => import('../api/endpoints/vouchers.js'));

@@ -6,8 +6,10 @@ import { useText } from '../ui/scope.js';
 import { focusMain } from './focusMain.js';
 import { lazyScreen, type Screen } from './lazyScreen.js';
 import { useObserved } from './observable.js';
-import type { DialogName, DialogProps, OpenDialog } from './openDialog.js';
+import type { DialogName, DialogProps } from './openDialog.js';
 import { useServices } from './StorefrontProvider.js';
+import { useOpenDialog } from './useOpenDialog.js';
+import { useTastingNoteTriggers } from './useTastingNoteTriggers.js';
 
 interface PlaceholderProps {
   readonly open: boolean;
@@ -54,12 +56,31 @@ function MessageDialog({ open, title, message, onClose }: Controlled<DialogProps
 const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Name]>> } = {
   // Not lazy: it has to show when loading fails.
   basketError: BasketErrorModal,
+  freeGiftSwap: lazyDialog(
+    'gifts',
+    'gift.title',
+    async () => (await import('./basket/FreeGiftSwapContainer.js')).FreeGiftSwapContainer,
+  ),
   login: lazyDialog(
     'sign in',
     'login.title',
     async () => (await import('./identity/LoginModalContainer.js')).LoginModalContainer,
   ),
+  caseContents: lazyScreen<Controlled<DialogProps['caseContents']>>(
+    'case contents',
+    async () => (await import('./product/CaseContentsModalContainer.js')).CaseContentsModalContainer,
+    // One that is to open late shows no box while it loads.
+    ({ open, onClose, upsell }, notice) =>
+      upsell && !notice ? null : (
+        <DialogPlaceholder open={open} title="product.caseDetails" notice={notice} onClose={onClose} />
+      ),
+  ),
   message: MessageDialog,
+  tastingNote: lazyDialog(
+    'tasting note',
+    'product.tastingNote',
+    async () => (await import('./product/TastingNoteOverlayContainer.js')).TastingNoteOverlayContainer,
+  ),
   // It has no box of its own, so none is shown while it loads.
   partner: lazyScreen<Controlled<DialogProps['partner']>>(
     'partner',
@@ -69,17 +90,11 @@ const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Na
   ),
 };
 
-/** Opens a dialog of the page, from whichever React root. */
-export function useOpenDialog() {
-  const { dialog } = useServices();
-  return <Name extends DialogName>(name: Name, props: DialogProps[Name]): void =>
-    dialog.set({ name, props, opener: document.activeElement } as OpenDialog);
-}
-
 /** Renders the page's open dialog; a page has one host. When the dialog's opener is gone, or a link in it has led to
  * another page, the main part takes the focus. */
 export function DialogHost() {
   const { dialog } = useServices();
+  useTastingNoteTriggers();
   const open = useObserved(dialog);
   const opened = useRef<{ readonly by: Element | null; readonly on: string }>(undefined);
   useEffect(() => {

@@ -1,11 +1,33 @@
 import { useCallback, useState } from 'react';
 
 const prefix = 'wsk-draft-';
-const names = ['guest', 'address', 'addressChange'] as const;
-type DraftName = (typeof names)[number];
+const names = [
+  'guest',
+  'address',
+  'addressChange',
+  'billing',
+  'collection',
+  'label',
+  'gift',
+  'payment',
+  'coupon',
+  'favourite',
+  'email',
+  'preferences',
+  'addressBookEdit',
+  'addressBookForm',
+  'voucher',
+  'planAddress',
+  'planCancel',
+  'planChange',
+  'planDelivery',
+  'nextCase',
+] as const;
+/** The forms that keep a draft. */
+export type DraftName = (typeof names)[number];
 
 /** The stored draft, as far as it has the shape of the form; other values are ignored. */
-function readDraft<Value extends object>(name: DraftName, start: Value): Value | undefined {
+export function readDraft<Value extends object>(name: DraftName, start: Value): Value | undefined {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null');
     if (stored === null || typeof stored !== 'object') return undefined;
@@ -22,21 +44,22 @@ export const hasDraft = (name: DraftName): boolean => readDraft(name, {}) !== un
 /** A draft of a form's values, which survives a reload, in this tab only. Never for secrets. */
 export function useDraft<Value extends object>(name: DraftName, start: Value) {
   const [draft] = useState(() => readDraft(name, start));
-  const save = useCallback(
-    (value: Value) => {
-      try {
-        sessionStorage.setItem(prefix + name, JSON.stringify(value));
-      } catch {
-        // Storage may be full or blocked: the draft is then lost on reload.
-      }
-    },
-    [name],
-  );
+  const save = useCallback((value: Value) => saveDraft(name, value), [name]);
   const clear = useCallback(() => clearDraft(name), [name]);
   return { draft, save, clear };
 }
 
-function clearDraft(name: DraftName): void {
+/** Stores a draft for this tab. */
+export function saveDraft(name: DraftName, value: object): void {
+  try {
+    sessionStorage.setItem(prefix + name, JSON.stringify(value));
+  } catch {
+    // Storage may be full or blocked: the draft is then lost on reload.
+  }
+}
+
+/** Removes one draft. */
+export function clearDraft(name: DraftName): void {
   try {
     sessionStorage.removeItem(prefix + name);
   } catch {

@@ -1,11 +1,32 @@
+import type { CaseChoice } from '../blocks/CaseContentsModal.js';
+import type { Tour } from '../rules/tours.js';
+
+/** The case whose contents are asked for, and from where. */
+export interface CaseContentsRequest {
+  /** Item code of the case. */
+  readonly itemCode: string;
+  /** The cases that can be looked at in its place, itself among them; fewer than two give no choice. */
+  readonly otherCases?: readonly CaseChoice[];
+  /** Opened by an upsell: after 100 ms (PROD-132). */
+  readonly upsell?: boolean;
+  /** Opened by a landing page, for this tour: its heading is in the place of the case's (PROD-135 to PROD-137). */
+  readonly tour?: Tour;
+}
+
 /** The dialogs that can be opened by name, with their props. */
 export interface DialogProps {
   /** A message with the default buttons: `Log in` opens the sign-in dialog in its place (MISC-016, OPEN-112). */
   readonly message: { readonly title: string; readonly message: string };
   /** A basket call that failed: the sentence to show (BSKT-009). */
   readonly basketError: { readonly message: string };
+  /** Other gifts for the one of a kind in the basket (BSKT-084). */
+  readonly freeGiftSwap: { readonly itemClassification: string };
   /** The sign-in dialog (IDENT-027). */
   readonly login: Readonly<Record<never, never>>;
+  /** What is in a case (PROD-119). */
+  readonly caseContents: CaseContentsRequest;
+  /** The tasting note of an item (PROD-106). */
+  readonly tastingNote: { readonly itemCode: string };
   /** The overlay of the brand's partner (BRAND-062). */
   readonly partner: Readonly<Record<never, never>>;
 }

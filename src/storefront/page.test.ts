@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { brandById, brands } from '../brands/registry.js';
 import { siteOfBrand } from '../brands/siteOfBrand.js';
+import { loginState } from '../rules/loginState.js';
 import { type RouteName, routes } from '../rules/routes.js';
 import { belowBase, definePage, findPage } from './page.js';
 import { pages } from './pages.js';
@@ -66,12 +67,26 @@ test.each(brands.map((brand) => [brand.id, { brand, site: siteOfBrand(brand) }] 
   },
 );
 
-test('every route that is a page has one; the shop’s editors have the two others', () => {
+test('whoever it is has one of three roles, every page is for one of them, and none is an administrator’s [IDENT-009]', () => {
+  const statuses = [undefined, ...Array.from({ length: 2001 }, (_, index) => index - 1000)];
+  const roles = new Set(
+    statuses.map((securityStatus) => loginState(securityStatus === undefined ? {} : { securityStatus })),
+  );
+  expect([...roles].sort()).toEqual(['hard', 'soft', 'visitor']);
+  const access = new Set(Object.values(pages).map((page) => page.access ?? 'anyone'));
+  expect([...access].sort()).toEqual(['anyone', 'hard', 'soft']);
+  const names = [...Object.keys(pages), ...Object.keys(routes), ...Object.values(routes)];
+  expect(names.filter((name) => /admin|staff|backoffice|back-office/i.test(name))).toEqual([]);
+  for (const address of ['/admin', '/admin/users', '/account/admin', '/jsp/admin/index.jsp'])
+    expect(pageAt(address)).toBeUndefined();
+});
+
+test('every route that is a page has one', () => {
   const all = Object.keys(routes) as RouteName[];
   const routed = Object.values(pages).flatMap((page) => page.at.filter((place) => typeof place === 'string'));
   expect(new Set(routed).size).toBe(routed.length);
   const without = all.filter((name) => !routed.includes(name) && !pageAt(routes[name]));
-  expect(without).toEqual(['contentPage', 'offerPage']);
+  expect(without).toEqual([]);
 });
 
 test('a table with one page more has all the rest', () => {

@@ -20,9 +20,10 @@ export interface PageAddress {
  * wins over a route; otherwise no two pages share an address. */
 export type PagePlace = RouteName | ((scope: Pick<Scope, 'site' | 'brand'>) => string) | RegExp;
 
-/** The frame around a page: the whole shop; the shop without its basket (NAV-009) and delivery promise (OPEN-107); the
- * shop without the promise; the shop whose footer makes room for the open menu of a small screen (NAV-018). */
-export type Chrome = 'shop' | 'cart' | 'checkout' | 'gifts';
+/** The frame around a page: the whole shop; the shop without its basket (NAV-009) and delivery promise (OPEN-107); a
+ * quiet one for the checkout, which leads nowhere else; the shop whose footer makes room for the open menu of a small
+ * screen (NAV-018); nothing but the page, to print (MISC-030). */
+export type Chrome = 'shop' | 'cart' | 'checkout' | 'gifts' | 'print';
 
 /** Who may see a page: anyone, a recognised or signed-in customer, or a signed-in customer alone. */
 export type PageAccess = 'anyone' | 'soft' | 'hard';
@@ -30,15 +31,16 @@ export type PageAccess = 'anyone' | 'soft' | 'hard';
 /** One entry of the page table. */
 export interface PageDefinition<Props extends object> {
   readonly at: readonly PagePlace[];
-  /** Its page type and name for analytics (ANLY-001 to ANLY-032). */
-  readonly kind: PageKind | ((address: PageAddress) => PageKind);
+  /** Its page type and name for analytics (ANLY-001 to ANLY-032); as its address says unless set. */
+  readonly kind?: PageKind | ((address: PageAddress) => PageKind);
   /** Its container, loaded when the page is first shown. */
   readonly load: (services: StorefrontServices) => Promise<Screen<Props>>;
   /** Props of the container; undefined where a service of the host is missing: the page is then not found. */
   readonly props: (address: PageAddress, services: StorefrontServices) => Props | undefined;
   /** `shop` unless set. */
   readonly chrome?: Chrome;
-  /** `anyone` unless set. Others are redirected to the login page, which leads back. */
+  /** `anyone` unless set. A recognised customer is asked for the password where `hard` is needed; visitors are redirected to
+   * the login page, which leads back. */
   readonly access?: PageAccess;
 }
 

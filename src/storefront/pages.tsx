@@ -1,7 +1,10 @@
 import type { PageType } from '../analytics/pageTypes.js';
+import { matchPath, routes } from '../rules/routes.js';
+import type { AccountPageName, AccountPages } from './account/accountPages.js';
 import { loadStylesheet } from './loadStylesheet.js';
-import { definePage } from './page.js';
+import { definePage, type Page } from './page.js';
 import { NotFoundPage } from './parts.js';
+import type { PlanPageName, PlanPages } from './plans/planPages.js';
 
 /** The variant of the checkout in each country; New Zealand's is Australia's. */
 const checkoutTypes: Readonly<Record<string, PageType>> = {
@@ -16,6 +19,28 @@ const noProps = () => ({});
 
 const loadForgottenPassword = async () =>
   (await import('./identity/ForgottenPasswordPageContainer.js')).ForgottenPasswordPageContainer;
+
+/** The account's pages are loaded through a table of their own: what others load first does not name them. */
+const accountPage =
+  <Name extends AccountPageName>(name: Name) =>
+  async (): Promise<AccountPages[Name]> =>
+    (await import('./account/accountPages.js')).loadAccountPage(name);
+
+/** So are those of wine plans. */
+const planPage =
+  <Name extends PlanPageName>(name: Name) =>
+  async (): Promise<PlanPages[Name]> =>
+    (await import('./plans/planPages.js')).loadPlanPage(name);
+
+/** Pages with one definition each, by their names. */
+const pagesOf = <Name extends string>(
+  names: readonly Name[],
+  define: (name: Name) => Page,
+): Readonly<Record<Name, Page>> =>
+  // The type does not follow from the names by itself.
+  Object.fromEntries(names.map((name) => [name, define(name)])) as Record<Name, Page>;
+
+const loadArticle = async () => (await import('./service/ArticlePageContainer.js')).ArticlePageContainer;
 
 /** Every page of the shop: its address, its analytics type, its container and its frame. Storefront, analytics and page
  * islands read it. */
@@ -40,10 +65,23 @@ export const pages = {
     props: ({ query }) => ({ search: query.toString() }),
   }),
   product: definePage({
-    at: ['product'],
+    at: ['product', 'tastingNote'],
     kind: ({ params }) => ({ pageType: 'product', pageName: params.itemCode ?? '' }),
     load: async () => (await import('./product/ProductPageContainer.js')).ProductPageContainer,
-    props: ({ params }) => ({ itemCode: params.itemCode ?? '' }),
+    props: ({ path, params }) => ({
+      itemCode: params.itemCode ?? '',
+      tastingNote: matchPath(routes.tastingNote, path) !== undefined,
+    }),
+  }),
+  tastingNotePrint: definePage({
+    at: ['tastingNotePrint'],
+    kind: ({ query }) => ({ pageType: 'product', pageName: query.get('itemcode') ?? '' }),
+    load: async () => (await import('./product/TastingNotePrintPageContainer.js')).TastingNotePrintPageContainer,
+    props: ({ query }) => {
+      const itemCode = query.get('itemcode');
+      return itemCode && query.get('page') === 'product' ? { itemCode } : undefined;
+    },
+    chrome: 'print',
   }),
   cart: definePage({
     at: ['cart'],
@@ -67,7 +105,12 @@ export const pages = {
     }),
     load: async () => (await import('./checkout/CheckoutPageContainer.js')).CheckoutPageContainer,
     // The step is in the address, and nowhere else.
-    props: ({ query }) => ({ step: query.get('step') }),
+    props: ({ query }) => ({
+      step: query.get('step'),
+      // What a provider's page leads back with.
+      token: query.get('token') ?? undefined,
+      isCancelled: query.has('cancelled'),
+    }),
     chrome: 'checkout',
   }),
   confirmation: definePage({
@@ -75,7 +118,6 @@ export const pages = {
     kind: { pageType: 'confirmation', pageName: 'confirmation' },
     load: async () => (await import('./checkout/ConfirmationPageContainer.js')).ConfirmationPageContainer,
     props: ({ query }) => ({ transactionId: query.get('transactionId') }),
-    chrome: 'checkout',
   }),
   login: definePage({
     at: ['login', /^(?!.*(?:set|forgot)-password)\/(?:login|authentication)(?:\/|$)/],
@@ -157,13 +199,166 @@ export const pages = {
     load: async () => (await import('./account/RecentlyViewedPageContainer.js')).RecentlyViewedPageContainer,
     props: noProps,
   }),
+  offer: definePage({
+    at: ['offerPage'],
+    load: async () => (await import('./product/OfferPageContainer.js')).OfferPageContainer,
+    props: ({ query }) => {
+      const offerCode = query.get('name');
+      return offerCode ? { offerCode, frequency: query.get('frequency') } : undefined;
+    },
+  }),
+  contentPage: definePage({
+    at: ['contentPage'],
+    load: async () => {
+      const [{ LandingPageContainer }, { tourOfPage }, ArticlePageContainer] = await Promise.all([
+        import('./product/LandingPageContainer.js'),
+        import('../rules/tours.js'),
+        loadArticle(),
+      ]);
+      // The landing page of a tour, or a page of the editors' own.
+      return ({ name }: { readonly name: string }) => {
+        const tour = tourOfPage(name);
+        return tour ? <LandingPageContainer tour={tour} /> : <ArticlePageContainer name={name} />;
+      };
+    },
+    props: ({ query }) => {
+      const name = query.get('pg');
+      return name ? { name } : undefined;
+    },
+  }),
+  favourites: definePage({
+    at: ['favourites'],
+    kind: { pageType: 'account', pageName: 'account_favourites' },
+    load: async () => (await import('./account/FavouritesPageContainer.js')).FavouritesPageContainer,
+    props: noProps,
+    access: 'soft',
+  }),
+  ratings: definePage({
+    at: ['ratings'],
+    kind: { pageType: 'account', pageName: 'account_ratings' },
+    load: async () => (await import('./account/RatingsPageContainer.js')).RatingsPageContainer,
+    props: noProps,
+    access: 'soft',
+  }),
+  orderAmend: definePage({
+    at: ['orderAmend'],
+    kind: { pageType: 'account', pageName: 'account_order_amend' },
+    load: async () => (await import('./checkout/OrderAmendPageContainer.js')).OrderAmendPageContainer,
+    props: ({ query }) => {
+      const orderId = query.get('orderId');
+      return orderId ? { orderId, token: query.get('token') ?? undefined } : undefined;
+    },
+    access: 'hard',
+  }),
+  account: definePage({
+    at: ['account'],
+    load: accountPage('accountHome'),
+    props: noProps,
+    access: 'soft',
+  }),
+  orderHistory: definePage({
+    at: ['orderHistory'],
+    load: accountPage('orderHistory'),
+    props: ({ query }) => ({ search: query.toString() }),
+    access: 'hard',
+  }),
+  orderDetails: definePage({
+    at: ['orderDetails'],
+    load: accountPage('orderDetails'),
+    props: ({ params }) => ({ orderId: params.orderId ?? '' }),
+    access: 'hard',
+  }),
+  purchases: definePage({
+    at: ['purchases'],
+    load: accountPage('purchases'),
+    props: ({ query }) => ({ search: query.toString() }),
+    access: 'hard',
+  }),
+  contactPreferences: definePage({
+    at: ['contactPreferences'],
+    load: accountPage('contactPreferences'),
+    props: noProps,
+    access: 'soft',
+  }),
+  permissions: definePage({
+    at: ['permissions'],
+    load: accountPage('permissions'),
+    props: noProps,
+    access: 'soft',
+  }),
+  subscription: definePage({
+    at: ['subscription'],
+    load: accountPage('subscription'),
+    props: ({ params }) => ({ subscriptionId: params.subscriptionId ?? '' }),
+    access: 'hard',
+  }),
+  ...pagesOf(
+    [
+      'accountDetails',
+      'addressBook',
+      'cards',
+      'savingsAccount',
+      'vouchers',
+      'subscriptions',
+      'wineReward',
+      'storage',
+      'wallet',
+      'yourData',
+    ],
+    (name) => definePage({ at: [name], load: accountPage(name), props: noProps, access: 'hard' }),
+  ),
+  winePlans: definePage({
+    at: ['winePlans'],
+    load: planPage('winePlans'),
+    props: noProps,
+    access: 'hard',
+  }),
+  winePlanSubscribe: definePage({
+    at: ['winePlanSubscribe'],
+    load: planPage('winePlanSubscribe'),
+    props: ({ query }) => ({
+      bottles: Number(query.get('bottles')) || undefined,
+      parentSubscriptionId: query.get('parent') ?? undefined,
+    }),
+    access: 'hard',
+  }),
+  ...pagesOf(
+    [
+      'winePlan',
+      'winePlanNextCase',
+      'winePlanDelivery',
+      'winePlanAddress',
+      'winePlanPayment',
+      'winePlanChange',
+      'winePlanCancel',
+      'winePlanHistory',
+    ],
+    (name) =>
+      definePage({
+        at: [name],
+        load: planPage(name),
+        props: ({ params }) => ({ subscriptionId: params.subscriptionId ?? '' }),
+        access: 'hard',
+      }),
+  ),
   gifts: definePage({
     at: ['gifts'],
     kind: { pageType: 'gifts', pageName: 'gifts' },
-    // The page does not exist yet; its frame does (NAV-018).
-    load: async () => NotFoundPage,
-    props: noProps,
+    load: loadArticle,
+    props: () => ({ name: 'gifts' }),
     chrome: 'gifts',
+  }),
+  privacy: definePage({
+    at: [({ brand, site }) => site.contact.privacyUrl ?? brand.privacyUrl],
+    kind: { pageType: 'customer-services', pageName: 'privacy' },
+    load: loadArticle,
+    props: () => ({ name: 'privacy' }),
+  }),
+  cookies: definePage({
+    at: [({ brand, site }) => site.contact.cookiesUrl ?? brand.cookiesUrl],
+    kind: { pageType: 'customer-services', pageName: 'cookies' },
+    load: loadArticle,
+    props: () => ({ name: 'cookies' }),
   }),
 };
 

@@ -8,11 +8,23 @@ export const NotFoundPage = lazyScreen(
   async () => (await import('./service/NotFoundPageContainer.js')).NotFoundPageContainer,
 );
 
+/** In place of a page that needs a password, for a customer who is only recognised. */
+export const StepUpPage = lazyScreen(
+  'sign in',
+  async () => (await import('./account/StepUpPageContainer.js')).StepUpPageContainer,
+);
+
 /** Parts of a page that belong to another area, each loaded lazily; the page works without them. */
 export const BannerSignIn = lazyScreen(
   'sign-in banner',
   async () => (await import('./identity/BannerSignInContainer.js')).BannerSignInContainer,
   () => null,
+);
+export const CheckoutHeader = lazyScreen(
+  'checkout header',
+  async () => (await import('../screens/header/CheckoutHeader.js')).CheckoutHeader,
+  // As high as the loaded one.
+  () => <div className="wsk-CheckoutHeader" />,
 );
 export const DeliveryPromiseStrip = lazyScreen(
   'delivery promise',

@@ -2,9 +2,12 @@ import type { OperationId } from '../api/endpoints.js';
 
 /** Cached data that no single call returns. */
 type DerivedQuery =
+  | 'article'
   | 'brandContent'
+  | 'customerData'
   | 'deliveryPromiseContent'
   | 'homePageContent'
+  | 'reviews'
   | 'suggestionData'
   | 'suggestionIndex';
 

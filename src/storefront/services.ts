@@ -1,14 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Track } from '../analytics/events.js';
-import { type Client, createClient } from '../api/client.js';
+import { type Client, createClient, defaultTimeoutMs } from '../api/client.js';
 import type { ContentClient, ContentSettings } from '../content/client.js';
+import type { PaymentCard } from '../model/account.js';
 import type { RecentAdd } from '../model/basket.js';
 import type { ApiError } from '../model/error.js';
+import type { LiveShoppingPlayerProps } from '../model/liveShopping.js';
 import { type Action, idle } from '../model/load.js';
 import type { CardProviderSetup } from '../model/order.js';
-import type { QuestionGroup, TermsSections } from '../model/service.js';
+import type { ReviewSource } from '../model/review.js';
+import type { Article, QuestionGroup, TermsSections } from '../model/service.js';
 import type { Device } from '../rules/paymentLogos.js';
+import type { PaymentPlan } from '../rules/paymentPlan.js';
 import type { Invitation } from '../rules/referral.js';
 import { deviceOfBrowser } from './device.js';
 import { loadChunk } from './loadChunk.js';
@@ -25,6 +29,47 @@ export interface CardFieldsProps {
   readonly setup: CardProviderSetup;
   /** Called with the function that makes a token, once the fields are ready. */
   readonly onReady: (tokenise: Tokenise) => void;
+  /** A saved card of the customer's to pay with: the fields then ask for its security code alone (CHKT-046). */
+  readonly savedCard?: PaymentCard | undefined;
+}
+
+/** Props of the host's view of a bank's page, on which the shopper confirms who they are (CHKT-048). It is shown in a dialog
+ * of the kit's. */
+export interface PayerChallengeProps {
+  /** Address of the bank's page, from `payerAuth`. */
+  readonly url: string;
+  /** The token of the card that is being authenticated. */
+  readonly transientToken: string;
+  /** Called once the bank's page shows. */
+  readonly onReady: () => void;
+  /** Called when the shopper has confirmed, with the token to authenticate the card with now. */
+  readonly onConfirmed: (confirmed: { readonly transientToken: string }) => void;
+  /** Called when the bank did not accept the shopper's answer. */
+  readonly onFailed: () => void;
+}
+
+/** What a wallet's sheet shows. */
+export interface WalletRequest {
+  /** What the wallet is to pay: a decimal in the site's currency. */
+  readonly amount: number;
+  /** ISO 4217 code of the currency, such as `GBP`. */
+  readonly currency: string;
+  /** ISO 3166 code of the site's country, such as `GB`. */
+  readonly countryCode: string;
+  /** Name of the shop. */
+  readonly shopName: string;
+}
+
+/** Opens a wallet's sheet, from a press of a button. Resolves to a token for `payerAuth`, or to undefined when the shopper
+ * closed the sheet; rejects when the wallet failed. */
+export type OpenWallet = (request: WalletRequest) => Promise<string | undefined>;
+
+/** The wallets a host has connected. One without an entry is not offered. */
+export interface Wallets {
+  /** Google Pay (CHKT-053). */
+  readonly googlePay?: OpenWallet;
+  /** Apple Pay (CHKT-054). */
+  readonly applePay?: OpenWallet;
 }
 
 /** Navigates to another page; `replace` replaces the current history entry. */
@@ -44,6 +89,11 @@ export interface HostServices {
   readonly questions?: () => Promise<readonly QuestionGroup[]>;
   /** Fetches the host's terms, when their page is first shown. */
   readonly terms?: () => Promise<TermsSections>;
+  /** Fetches a page of the host's editors by its name, such as `privacy`, `cookies` or the `pg` of a content page;
+   * undefined where there is none. */
+  readonly article?: (name: string) => Promise<Article | undefined>;
+  /** Fetches the reviews of a product by its item code; without it a product page shows their average alone. */
+  readonly reviews?: ReviewSource;
 }
 
 /** How a storefront is connected to its host. Every option has a default. */
@@ -64,6 +114,14 @@ export interface StorefrontOptions {
   readonly reload?: () => void;
   /** The fields of the card provider; without them no card is taken. */
   readonly cardFields?: ComponentType<CardFieldsProps>;
+  /** The host's view of a bank's page; without it a card whose bank asks the shopper cannot pay. */
+  readonly payerChallenge?: ComponentType<PayerChallengeProps>;
+  /** The wallets the host has connected; none unless set. */
+  readonly wallets?: Wallets;
+  /** Leaves the shop for a provider's page (CHKT-044); a full page load unless set. */
+  readonly leave?: (url: string) => void;
+  /** The host's player of live shows; without it no show is offered (LIVE-001). */
+  readonly liveShopping?: ComponentType<LiveShoppingPlayerProps>;
   /** Address of the content service; without it pages show the shop's own content. */
   readonly content?: Omit<ContentSettings, 'onError'>;
   /** Address of `styles/home.css` where the page does not link it: it is loaded with the home page (HOME-085). */
@@ -96,6 +154,18 @@ export interface StorefrontServices {
   readonly reload: () => void;
   /** The fields of the card provider; undefined where no card is taken. */
   readonly cardFields: ComponentType<CardFieldsProps> | undefined;
+  /** The host's view of a bank's page. */
+  readonly payerChallenge: ComponentType<PayerChallengeProps> | undefined;
+  /** The wallets the host has connected. */
+  readonly wallets: Wallets;
+  /** Leaves the shop for a provider's page. */
+  readonly leave: (url: string) => void;
+  /** How long a call may take, in ms. */
+  readonly timeoutMs: number;
+  /** How the order under way is to be paid. It has the PIN of a gift card, and is stored without it. */
+  readonly paymentPlan: Observable<PaymentPlan | undefined>;
+  /** The host's player of live shows; undefined where none is shown. */
+  readonly liveShopping: ComponentType<LiveShoppingPlayerProps> | undefined;
   /** Address of `styles/home.css`, where the home page has to load it. */
   readonly homeStylesheet: string | undefined;
   /** What the host supplies where the API has no call. */
@@ -124,6 +194,11 @@ export function createStorefront({
   navigate = (href, { replace = false } = {}) => window.location[replace ? 'replace' : 'assign'](href),
   reload = () => window.location.reload(),
   cardFields,
+  payerChallenge,
+  wallets = {},
+  leave = (url) => window.location.assign(url),
+  timeoutMs = defaultTimeoutMs,
+  liveShopping,
   content,
   homeStylesheet,
   host = {},
@@ -136,7 +211,7 @@ export function createStorefront({
     track({ event: 'Errors', operationId, kind, status, message: error.serverMessage ?? message });
   };
   return {
-    client: createClient({ ...clientOptions, onError }),
+    client: createClient({ ...clientOptions, timeoutMs, onError }),
     content: content && contentClientOf({ ...content, onError }),
     // No automatic retries: a failure shows, with a retry button.
     queries: new QueryClient({
@@ -155,6 +230,12 @@ export function createStorefront({
     navigate,
     reload,
     cardFields,
+    payerChallenge,
+    wallets,
+    leave,
+    timeoutMs,
+    paymentPlan: observable<PaymentPlan | undefined>(undefined),
+    liveShopping,
     homeStylesheet,
     host,
     device,

@@ -62,8 +62,9 @@ test.each([
   ['/jsp/checkout/au/common/checkout.jsp', 'uk', 'checkout-au', '[ANLY-022]'],
   ['/checkout', 'au', 'checkout-au', '[ANLY-022]'],
   ['/checkout', 'nz', 'checkout-au', '[ANLY-022]'],
-  ['/account/orders', 'au', 'order-history', '[ANLY-025]'],
+  ['/account/orders', 'au', 'order-history', '[ANLY-025, BRAND-066]'],
   ['/account/orders/1234567', 'nz', 'order-history', '[ANLY-025]'],
+  ['/account/orders', 'nz', 'order-history', '[BRAND-066]'],
   ['/account/orders', 'uk', 'account', '[ANLY-025]'],
   ['/account/orders', 'us', 'account', '[ANLY-025]'],
 ] as [string, Country, PageType, string][])('%s in %s is of the type %s %s', (address, country, type) => {

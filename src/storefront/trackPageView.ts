@@ -12,8 +12,8 @@ import type { StorefrontServices } from './services.js';
  * (ANLY-001). */
 export function pageKindAt(pages: Pages, address: string, scope: Pick<Scope, 'site' | 'brand'>): PageKind {
   const found = findPage(pages, address, scope);
-  if (!found) return classifyPath(address, scope.site.country);
-  const { kind } = found.page;
+  const kind = found?.page.kind;
+  if (!found || !kind) return classifyPath(address, scope.site.country);
   return typeof kind === 'function' ? kind(found.address) : kind;
 }
 

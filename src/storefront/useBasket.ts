@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Cart, LineItem, RecentAdd } from '../model/basket.js';
+import type { Cart, LineItem } from '../model/basket.js';
 import type { Load } from '../model/load.js';
 import type { Product } from '../model/product.js';
 import { type AddRefusal, addRefusal, quantityOrOne } from '../rules/basket.js';
-import { bottlePrice, isMixed } from '../rules/price.js';
+import { recentAdd } from '../rules/recentAdd.js';
 import { basketConfirmationFadeMs, basketConfirmationMs } from '../rules/timings.js';
 import { useScope } from '../ui/scope.js';
 import { basketCalls } from './calls.js';
-import { useOpenDialog } from './dialogs.js';
 import { queryKey } from './queryKey.js';
 import { useServices } from './StorefrontProvider.js';
 import type { Confirmation } from './services.js';
 import { useCartFailureText } from './useFailureText.js';
 import { loadOf } from './useLoad.js';
+import { useOpenDialog } from './useOpenDialog.js';
 import { useProfile } from './useProfile.js';
 import { useTryAgain } from './useTryAgain.js';
 
@@ -28,6 +28,12 @@ export type AddOutcome =
   | { readonly status: 'refused'; readonly refusal: AddRefusal }
   | { readonly status: 'failed'; readonly message: string };
 
+/** A product to add; a quantity that is missing or not a number is 1 (BSKT-029). */
+export interface AddRequest {
+  readonly product: Product;
+  readonly quantity?: unknown;
+}
+
 /** The basket's state, and the writes that change it. */
 export interface Basket {
   /** The basket as pages show it: a failure stays until the next answer. */
@@ -40,8 +46,12 @@ export interface Basket {
   readonly outOfDate: boolean;
   /** Fetches the basket again, for a retry button. */
   readonly refresh: () => void;
+  /** Fetches the basket again after another call changed it; a failure is the basket's. */
+  readonly refetch: () => Promise<void>;
   /** Adds to the basket; never rejects. */
-  readonly add: (request: { product: Product; quantity: unknown }) => Promise<AddOutcome>;
+  readonly add: (request: AddRequest) => Promise<AddOutcome>;
+  /** Adds several products in one call, all or none; never rejects. */
+  readonly addAll: (items: readonly AddRequest[]) => Promise<AddOutcome>;
   /** Sets a line's quantity; never rejects.
    * @returns the sentence to show when it failed */
   readonly setQuantity: (request: { line: LineItem; quantity: unknown }) => Promise<string | undefined>;
@@ -72,20 +82,21 @@ export function useBasket(): Basket {
       openDialog('basketError', { message: text('basket.refreshFailed') });
   }
 
-  /** Makes the call, or raises the page event in its place; then sends the analytics event and refetches. */
+  /** Makes the call, or raises a page event for each item in its place; then sends the analytics events and refetches. */
   async function change(
     action: keyof typeof cartEvents,
-    itemCode: string,
-    quantity: number,
+    items: readonly { readonly itemCode: string; readonly quantity: number }[],
     call: () => Promise<unknown>,
   ) {
     if (site.newCart) {
-      const detail = { itemType: itemtype, itemCode, quantity };
-      document.dispatchEvent(new CustomEvent(cartEvents[action], { bubbles: true, detail }));
+      for (const item of items) {
+        const detail = { itemType: itemtype, ...item };
+        document.dispatchEvent(new CustomEvent(cartEvents[action], { bubbles: true, detail }));
+      }
       return;
     }
     await call();
-    track({ event: 'cart', action, itemCode, quantity });
+    for (const item of items) track({ event: 'cart', action, ...item });
     await refreshAfterChange();
   }
 
@@ -111,6 +122,14 @@ export function useBasket(): Basket {
     }
   }
 
+  const refusalOf = (product: Product, quantity: number) =>
+    addRefusal({ product, quantity, cart: query.data, profile });
+
+  function refused(refusal: AddRefusal): AddOutcome {
+    if (refusal === 'alreadyUnlimited') openDialog('basketError', { message: text('basket.alreadyUnlimited') });
+    return { status: 'refused', refusal };
+  }
+
   return {
     // A failure stays during a refetch, so that the pressed button stays in place.
     cart: loadOf({ ...query, isFetching: false }, () => text('basket.refreshFailed')),
@@ -118,18 +137,43 @@ export function useBasket(): Basket {
     refreshing: query.isFetching,
     outOfDate: query.isError && query.data !== undefined,
     refresh: () => tryAgain(query.refetch),
+    refetch: refreshAfterChange,
 
     async add({ product, quantity: asked }) {
       const quantity = quantityOrOne(asked);
-      const refusal = addRefusal({ product, quantity, cart: query.data, profile });
-      if (refusal === 'alreadyUnlimited') openDialog('basketError', { message: text('basket.alreadyUnlimited') });
-      if (refusal) return { status: 'refused', refusal };
+      const refusal = refusalOf(product, quantity);
+      if (refusal) return refused(refusal);
       const params = { itemtype, itemcode: product.itemCode, quantity };
       const problem = await attempt(() =>
-        change('add', product.itemCode, quantity, () => client.call(basketCalls.addCartItem, { params })),
+        change('add', [{ itemCode: product.itemCode, quantity }], () =>
+          client.call(basketCalls.addCartItem, { params }),
+        ),
       );
       if (problem !== undefined) return { status: 'failed', message: problem };
       confirm({ add: recentAdd(product, quantity), name: product.name });
+      return { status: 'added' };
+    },
+
+    async addAll(items) {
+      // Stock is the server's to judge here: it adds all or none.
+      if (items.some(({ product }) => refusalOf(product, 1) === 'alreadyUnlimited')) return refused('alreadyUnlimited');
+      const cartItems = items.map(({ product: { itemCode }, quantity }) => ({
+        itemCode,
+        quantity: quantityOrOne(quantity),
+      }));
+      const problem = await attempt(() =>
+        change('add', cartItems, () => client.call(basketCalls.addMultipleCartItems, { body: { cartItems } })),
+      );
+      if (problem !== undefined) return { status: 'failed', message: problem };
+      const adds = items.map(({ product, quantity }) => recentAdd(product, quantityOrOne(quantity)));
+      const [first] = adds;
+      const sum = (of: 'quantity' | 'bottleCount') => adds.reduce((total, add) => total + add[of], 0);
+      const quantity = sum('quantity');
+      if (first)
+        confirm({
+          add: { ...first, quantity, bottleCount: sum('bottleCount'), mixed: false },
+          name: text.counted('basket.items', quantity),
+        });
       return { status: 'added' };
     },
 
@@ -137,29 +181,19 @@ export function useBasket(): Basket {
       const quantity = quantityOrOne(asked);
       const params = { itemcode: product.itemCode, quantity };
       return attempt(() =>
-        change('update', product.itemCode, quantity, () => client.call(basketCalls.setCartItemQuantity, { params })),
+        change('update', [{ itemCode: product.itemCode, quantity }], () =>
+          client.call(basketCalls.setCartItemQuantity, { params }),
+        ),
       );
     },
 
     remove({ line: { product, quantity } }) {
       const params = { itemtype, itemcode: product.itemCode };
       return attempt(() =>
-        change('remove', product.itemCode, quantity, () => client.call(basketCalls.removeCartItem, { params })),
+        change('remove', [{ itemCode: product.itemCode, quantity }], () =>
+          client.call(basketCalls.removeCartItem, { params }),
+        ),
       );
     },
-  };
-}
-
-function recentAdd(product: Product, quantity: number): RecentAdd {
-  const [sku] = product.skus;
-  const bottles = sku?.numberOfBottles ?? 1;
-  return {
-    itemcode: product.itemCode,
-    quantity,
-    mixed: isMixed(product),
-    bottleCount: bottles * quantity,
-    ...(bottles > 1 && { caseBottleCount: bottles }),
-    price: sku ? (bottles > 1 ? sku.salePrice : bottlePrice(sku)) : 0,
-    ...(product.webHeadline !== undefined && { webHeadline: product.webHeadline }),
   };
 }

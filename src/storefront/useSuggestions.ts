@@ -3,6 +3,7 @@ import type { Client } from '../api/client.js';
 import type { Load } from '../model/load.js';
 import type { Site } from '../model/site.js';
 import type { SuggestionIndex } from '../rules/suggestionIndex.js';
+import { suggestionLimit } from '../rules/suggestions.js';
 import { useScope } from '../ui/scope.js';
 import { searchCalls } from './calls.js';
 import { queryKey } from './queryKey.js';
@@ -24,12 +25,17 @@ const keywordsOf = (client: Client, signal: AbortSignal) =>
   client.call(searchCalls.getSearchKeywords, undefined, { signal }).catch(() => ({}));
 
 async function drawUpIndex(client: Client, queries: QueryClient, site: Site, signal: AbortSignal) {
-  const [{ suggestionIndexSteps }, entries, keywords] = await Promise.all([
+  const [{ suggestionIndexSteps, withoutRepeats }, entries, keywords] = await Promise.all([
     import('../rules/suggestionIndex.js'),
     queries.fetchQuery(suggestionDataQuery(client, site)),
     keywordsOf(client, signal),
   ]);
-  return runInChunks(suggestionIndexSteps(entries, keywords));
+  const index = await runInChunks(suggestionIndexSteps(entries, keywords));
+  return {
+    ...index,
+    // More than show are looked up, since some of them may say the same.
+    suggest: (typed: string) => withoutRepeats(index.suggest(typed, 3 * suggestionLimit)).slice(0, suggestionLimit),
+  };
 }
 
 /** The index over the suggestion data, loaded lazily at its first use (SRCH-043). A failure hides the suggestions and

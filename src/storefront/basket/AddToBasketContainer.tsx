@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { AddToBasketButton } from '../../blocks/AddToBasketButton.js';
+import { AddToBasketButton, type AddToBasketButtonProps } from '../../blocks/AddToBasketButton.js';
 import { LowStockError } from '../../blocks/LowStockError.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { productQuery } from '../productQuery.js';
@@ -10,7 +10,7 @@ import { useFailureText } from '../useFailureText.js';
 import { useOneAtATime } from '../useOneAtATime.js';
 
 /** The item the button adds. */
-export interface AddToBasketContainerProps {
+export interface AddToBasketContainerProps extends Pick<AddToBasketButtonProps, 'name' | 'variant' | 'size'> {
   /** Item code of the product, as the API has it. */
   readonly itemCode: string;
   /** How many bottles or cases are added; 1 unless set. */
@@ -18,7 +18,7 @@ export interface AddToBasketContainerProps {
 }
 
 /** An add button for one item code, on any page. The product is fetched when it is pressed. */
-export function AddToBasketContainer({ itemCode, quantity = 1 }: AddToBasketContainerProps) {
+export function AddToBasketContainer({ itemCode, quantity = 1, ...button }: AddToBasketContainerProps) {
   const { client } = useServices();
   const queries = useQueryClient();
   const failureText = useFailureText();
@@ -37,7 +37,7 @@ export function AddToBasketContainer({ itemCode, quantity = 1 }: AddToBasketCont
 
   return (
     <>
-      <AddToBasketButton action={action} onAdd={() => void once(addItem)} wide />
+      <AddToBasketButton action={action} onAdd={() => void once(addItem)} wide {...button} />
       <LowStockError shown={shortage !== undefined} stock={shortage?.stock ?? 0} inCart={shortage?.inCart ?? 0} />
       {problem === undefined ? null : <RetryNotice place="row" title={problem} onRetry={() => void once(addItem)} />}
     </>

@@ -1,25 +1,75 @@
-import { CartPage } from '../../screens/basket/CartPage.js';
+import { useEffect, useMemo, useRef } from 'react';
+import { classificationOf } from '../../rules/basket.js';
+import { CartPage, type CartPageProps } from '../../screens/basket/CartPage.js';
 import { useScope } from '../../ui/scope.js';
+import { BasketFuturePayments } from '../BasketFuturePayments.js';
+import { CouponContainer, savingNames } from '../CouponContainer.js';
 import { useBasket } from '../useBasket.js';
+import { useOpenDialog } from '../useOpenDialog.js';
 import { usePageTitle } from '../usePageTitle.js';
+import { useProfile } from '../useProfile.js';
 import { useLineChanges } from './useLineChanges.js';
+import { useMoveToFavourites } from './useMoveToFavourites.js';
+import { useVolumeSaving } from './useVolumeSaving.js';
 
-/** Connects the cart page, with the state of each line. */
+type LineHandlers = Required<
+  Pick<CartPageProps, 'onQuantityChange' | 'onRemove' | 'onShowCase' | 'onMoveToFavourites' | 'onSwapGift'>
+>;
+
+/** Handlers that stay the same, so that a change draws its own line alone: each calls the latest ones. */
+function useSteadyHandlers(latest: LineHandlers): LineHandlers {
+  const kept = useRef(latest);
+  useEffect(() => {
+    kept.current = latest;
+  });
+  return useMemo(
+    () => ({
+      onQuantityChange: (change) => kept.current.onQuantityChange(change),
+      onRemove: (removal) => kept.current.onRemove(removal),
+      onShowCase: (request) => kept.current.onShowCase(request),
+      onMoveToFavourites: (move) => kept.current.onMoveToFavourites(move),
+      onSwapGift: (request) => kept.current.onSwapGift(request),
+    }),
+    [],
+  );
+}
+
+/** Connects the cart page, with the state of each line, the code field and the later payments. */
 export function CartPageContainer() {
   const { text } = useScope();
+  const openDialog = useOpenDialog();
+  const { login } = useProfile();
   const basket = useBasket();
-  const { actions, removing, announcement, want } = useLineChanges(basket);
+  const { addToFavourites, askCustomer } = useMoveToFavourites();
+  const { want, ...changes } = useLineChanges({ basket, addToFavourites });
+  const volumeSaving = useVolumeSaving(basket.known);
   usePageTitle(text('basket.title'));
+  const handlers = useSteadyHandlers({
+    onQuantityChange: ({ line, quantity }) => want(line, quantity),
+    onRemove: ({ line }) => want(line, 'removing'),
+    onShowCase: ({ line }) => openDialog('caseContents', { itemCode: line.product.itemCode }),
+    onMoveToFavourites: ({ line }) => {
+      if (askCustomer()) want(line, 'moving');
+    },
+    onSwapGift: ({ line }) => {
+      const itemClassification = classificationOf(line);
+      // The gifts are listed for a customer alone.
+      if (login === 'visitor') openDialog('login', {});
+      else if (itemClassification) openDialog('freeGiftSwap', { itemClassification });
+    },
+  });
   return (
     <CartPage
       cart={basket.cart}
-      actions={actions}
-      removing={removing}
+      {...changes}
+      {...handlers}
+      volumeSaving={volumeSaving}
       notice={basket.outOfDate ? text('basket.refreshFailed') : undefined}
       updating={basket.refreshing && basket.known !== undefined}
-      announcement={announcement}
-      onQuantityChange={({ line, quantity }) => want(line, quantity)}
-      onRemove={({ line }) => want(line, 'removal')}
+      coupon={
+        basket.known ? <CouponContainer savings={savingNames(basket.known)} refresh={basket.refetch} /> : undefined
+      }
+      futurePayments={basket.known ? <BasketFuturePayments lines={basket.known.lineItems} /> : undefined}
       onRetry={basket.refresh}
     />
   );

@@ -1,16 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { cartWords } from '../../brands/words/cart.js';
 import type { LineItem } from '../../model/basket.js';
 import { type Action, busy, failed } from '../../model/load.js';
-import { lineKey, lineName } from '../../screens/basket/cartLines.js';
+import { lineKey } from '../../rules/basketCount.js';
+import { lineName } from '../../screens/basket/cartLines.js';
 import { useText } from '../../ui/scope.js';
 import type { Basket } from '../useBasket.js';
 
-/** A quantity, or no such line any more. */
-type Wanted = number | 'removal';
+/** A quantity, or no such line any more: removed, or moved to the favourites. */
+type Wanted = number | 'removing' | 'moving';
 
 interface Change {
   readonly action: Action;
-  readonly removing: boolean;
+  readonly wanted: Wanted;
   /** The call succeeded, and the refetched basket is about to show it. */
   readonly succeeded: boolean;
   /** The line before the change. */
@@ -19,65 +21,97 @@ interface Change {
 
 export interface LineChanges {
   readonly actions: Readonly<Record<string, Action>>;
-  readonly removing: readonly string[];
+  readonly leaving: Readonly<Record<string, 'removing' | 'moving'>>;
+  /** Quantities on their way; 0 of a line that leaves. */
+  readonly wanted: Readonly<Record<string, number>>;
   /** Announcement of the last change, for assistive technology. */
   readonly announcement: string | undefined;
+  /** The same function for as long as the page stands. */
   readonly want: (line: LineItem, wanted: Wanted) => void;
 }
 
+interface Doing {
+  readonly basket: Basket;
+  /** Adds a line's item to the favourites.
+   * @returns the sentence to show when it failed */
+  readonly addToFavourites: (line: LineItem) => Promise<string | undefined>;
+}
+
 /** Changes of the basket's lines. A line has one call at a time; changes made meanwhile are sent when it ends, the
- * latest alone, and none after a removal. */
-export function useLineChanges(basket: Basket): LineChanges {
-  const text = useText();
+ * latest alone, and none after a line that leaves. */
+export function useLineChanges({ basket, addToFavourites }: Doing): LineChanges {
+  const text = useText(cartWords);
   const [changes, setChanges] = useState<Readonly<Record<string, Change>>>({});
   const [announcement, setAnnouncement] = useState<string>();
   // Not state: a second press before the next render must see the first.
   const running = useRef(new Map<string, { wanted: Wanted }>());
+  const doing = useRef({ basket, addToFavourites });
+  useEffect(() => {
+    doing.current = { basket, addToFavourites };
+  });
 
-  async function run(line: LineItem, first: Wanted): Promise<void> {
+  const want = useCallback((line: LineItem, first: Wanted): void => {
     const key = lineKey(line);
     const show = (change: Omit<Change, 'line'>) => setChanges((all) => ({ ...all, [key]: { ...change, line } }));
-    const call = running.current.get(key);
-    if (call) {
-      if (call.wanted === 'removal') return;
-      call.wanted = first;
-      show({ action: busy, removing: first === 'removal', succeeded: false });
-      return;
+
+    async function send(wanted: Wanted): Promise<string | undefined> {
+      const { basket: held, addToFavourites: favour } = doing.current;
+      if (typeof wanted === 'number') return held.setQuantity({ line, quantity: wanted });
+      // In the favourites first: a line that cannot be kept there is not lost.
+      const problem = wanted === 'moving' ? await favour(line) : undefined;
+      return problem ?? held.remove({ line });
     }
-    const request = { wanted: first };
-    running.current.set(key, request);
-    let sent: Wanted;
-    let problem: string | undefined;
-    do {
-      sent = request.wanted;
-      show({ action: busy, removing: sent === 'removal', succeeded: false });
-      problem = await (sent === 'removal' ? basket.remove({ line }) : basket.setQuantity({ line, quantity: sent }));
-    } while (sent !== request.wanted);
-    running.current.delete(key);
-    const succeeded = problem === undefined;
-    show({ action: problem === undefined ? busy : failed(problem), removing: sent === 'removal', succeeded });
-  }
+
+    async function run(): Promise<void> {
+      const call = running.current.get(key);
+      if (call) {
+        if (typeof call.wanted !== 'number') return;
+        call.wanted = first;
+        show({ action: busy, wanted: first, succeeded: false });
+        return;
+      }
+      const request = { wanted: first };
+      running.current.set(key, request);
+      let sent: Wanted;
+      let problem: string | undefined;
+      do {
+        sent = request.wanted;
+        show({ action: busy, wanted: sent, succeeded: false });
+        problem = await send(sent);
+      } while (sent !== request.wanted);
+      running.current.delete(key);
+      const succeeded = problem === undefined;
+      show({ action: problem === undefined ? busy : failed(problem), wanted: sent, succeeded });
+    }
+    void run();
+  }, []);
 
   // A change ends when the basket that has it arrives: another line's call may cause a further refetch.
   const { refreshing, known } = basket;
   useEffect(() => {
     const over = Object.entries(changes).filter(([, change]) => change.succeeded);
     if (refreshing || over.length === 0) return;
-    const sentences = over.flatMap(([key, { line }]) => {
+    const sentences = over.flatMap(([key, { line, wanted }]) => {
       const now = known?.lineItems.find((other) => lineKey(other) === key);
       const name = lineName(line);
-      if (!now) return text('basket.removed', { name });
+      if (!now) return text(wanted === 'moving' ? 'cart.moved' : 'basket.removed', { name });
       return now.quantity === line.quantity ? [] : text('basket.changed', { name, count: now.quantity });
     });
     if (sentences.length > 0) setAnnouncement(sentences.join('. '));
     setChanges((all) => Object.fromEntries(Object.entries(all).filter(([, change]) => !change.succeeded)));
   }, [changes, refreshing, known, text]);
 
-  const entries = Object.entries(changes);
-  return {
-    actions: Object.fromEntries(entries.map(([key, { action }]) => [key, action])),
-    removing: entries.flatMap(([key, { removing }]) => (removing ? key : [])),
-    announcement,
-    want: (line, wanted) => void run(line, wanted),
-  };
+  return useMemo(() => {
+    const entries = Object.entries(changes);
+    const pending = entries.filter(([, { action }]) => action.status === 'busy');
+    return {
+      actions: Object.fromEntries(entries.map(([key, { action }]) => [key, action])),
+      leaving: Object.fromEntries(
+        entries.flatMap(([key, { wanted }]) => (typeof wanted === 'number' ? [] : [[key, wanted]])),
+      ),
+      wanted: Object.fromEntries(pending.map(([key, { wanted }]) => [key, typeof wanted === 'number' ? wanted : 0])),
+      announcement,
+      want,
+    };
+  }, [changes, announcement, want]);
 }

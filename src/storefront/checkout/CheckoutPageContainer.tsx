@@ -3,30 +3,44 @@ import { OrderSummary } from '../../blocks/OrderSummary.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import { loading } from '../../model/load.js';
 import { type CheckoutStep, isPlaced, stepToShow } from '../../rules/checkout.js';
+import { plannedPayments } from '../../rules/paymentPlan.js';
 import { CheckoutPage } from '../../screens/checkout/CheckoutPage.js';
+import { Panel } from '../../ui/Panel.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { BasketFuturePayments } from '../BasketFuturePayments.js';
+import { CouponContainer } from '../CouponContainer.js';
+import { clearDrafts } from '../drafts.js';
 import { useServices } from '../StorefrontProvider.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { DeliveryStepContainer } from './DeliveryStepContainer.js';
 import { PaymentStepContainer } from './PaymentStepContainer.js';
-import { ReviewStepContainer } from './ReviewStepContainer.js';
-import type { StepProps } from './stepProps.js';
+import { setPaymentMark, useIsPaymentPending } from './paymentMark.js';
+import { ReviewStepContainer, type ReviewStepContainerProps } from './ReviewStepContainer.js';
 import { useCheckout } from './useCheckout.js';
+import { usePaymentPlan } from './usePaymentPlan.js';
 
 export interface CheckoutPageContainerProps {
   /** The step as the address names it, if it does. */
   readonly step: string | null;
+  /** What the shopper brings back from a provider's page on which they have paid. */
+  readonly token?: string | undefined;
+  /** Whether they come back from there without having paid. */
+  readonly isCancelled?: boolean;
 }
 
 /** Connects the checkout. The address follows the step that shows, and a placed order redirects to its confirmation
  * (CHKT-007, CHKT-008, CHKT-074). */
-export function CheckoutPageContainer({ step: named }: CheckoutPageContainerProps) {
-  const { navigate } = useServices();
+export function CheckoutPageContainer({ step: named, token, isCancelled = false }: CheckoutPageContainerProps) {
+  const { navigate, paymentPlan } = useServices();
   const { site, href } = useScope();
   const text = useText(checkoutWords);
   const checkout = useCheckout();
   const order = checkout.order.status === 'ready' ? checkout.order.data : undefined;
-  const step = order ? stepToShow(named, order) : 'delivery';
+  const { plan, setPlan } = usePaymentPlan(order?.id ?? '');
+  const isPaymentChosen = order && plannedPayments(plan, order, site.money) !== undefined;
+  // A payment that was sent is asked about where it was sent from.
+  const isPending = useIsPaymentPending(order?.id ?? '');
+  const step = order ? stepToShow(named, order, isPaymentChosen || isPending) : 'delivery';
   const hrefOf = (of: CheckoutStep) =>
     href('checkoutSteps', { params: { country: site.country }, query: { step: of } });
   const elsewhere =
@@ -38,20 +52,45 @@ export function CheckoutPageContainer({ step: named }: CheckoutPageContainerProp
     (transactionId: string) => {
       if (isLeaving.current) return;
       isLeaving.current = true;
+      clearDrafts();
+      paymentPlan.set(undefined);
       navigate(href('confirmation', { query: { transactionId } }), { replace: true });
     },
-    [navigate, href],
+    [navigate, href, paymentPlan],
   );
+  const isBack = order !== undefined && !isPlaced(order) && token !== undefined && plan.redirectToken !== token;
+  useEffect(() => {
+    if (isBack) setPlan({ ...plan, redirectToken: token });
+  }, [isBack, plan, token, setPlan]);
   usePageTitle(`${text(`checkout.step.${step}`)} - ${text('checkout.title')}`);
   useEffect(() => {
-    if (placed !== undefined) goToConfirmation(placed);
-    else if (elsewhere !== undefined) navigate(elsewhere, { replace: true });
-  }, [placed, elsewhere, goToConfirmation, navigate]);
+    if (placed !== undefined) {
+      if (order) setPaymentMark(order.id, undefined);
+      goToConfirmation(placed);
+    } else if (elsewhere !== undefined) navigate(elsewhere, { replace: true });
+  }, [placed, elsewhere, order, goToConfirmation, navigate]);
   return (
     <CheckoutPage
       order={placed === undefined ? checkout.order : loading}
       step={step}
-      summary={order ? <OrderSummary order={order} /> : null}
+      summary={
+        order ? (
+          <>
+            <OrderSummary order={order} />
+            {isPlaced(order) ? null : (
+              <>
+                <Panel>
+                  <CouponContainer
+                    savings={order.adjustments.map(({ promotionName }) => promotionName)}
+                    refresh={checkout.refresh}
+                  />
+                </Panel>
+                <BasketFuturePayments lines={order.lineItems} />
+              </>
+            )}
+          </>
+        ) : null
+      }
       onRetry={() => void checkout.refresh().catch(() => {})}
     >
       {order ? (
@@ -61,19 +100,28 @@ export function CheckoutPageContainer({ step: named }: CheckoutPageContainerProp
           checkout={checkout}
           onDone={(next) => navigate(hrefOf(next))}
           onPlaced={goToConfirmation}
+          back={isCancelled ? 'cancelled' : token === undefined ? undefined : 'paid'}
         />
       ) : null}
     </CheckoutPage>
   );
 }
 
-function Step({ step, ...props }: StepProps & { readonly step: CheckoutStep }) {
+function Step({ step, back, ...props }: ReviewStepContainerProps & { readonly step: CheckoutStep }) {
   switch (step) {
     case 'delivery':
       return <DeliveryStepContainer {...props} />;
     case 'payment':
-      return <PaymentStepContainer {...props} />;
+      return (
+        <PaymentStepContainer
+          order={props.order}
+          onReady={async ({ card }) => {
+            if (card) await props.checkout.refresh();
+            props.onDone('review');
+          }}
+        />
+      );
     case 'review':
-      return <ReviewStepContainer {...props} />;
+      return <ReviewStepContainer {...props} back={back} />;
   }
 }

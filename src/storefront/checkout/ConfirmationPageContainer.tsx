@@ -1,13 +1,17 @@
 import { checkoutWords } from '../../brands/words/checkout.js';
 import { ApiError } from '../../model/error.js';
 import { ready } from '../../model/load.js';
+import { isNewCustomer } from '../../rules/checkout.js';
 import { ConfirmationPage } from '../../screens/checkout/ConfirmationPage.js';
-import { useText } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { checkoutCalls } from '../calls.js';
 import { queryKey } from '../queryKey.js';
+import { RecommendedRailContainer } from '../RecommendedRailContainer.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
+import { useProfile } from '../useProfile.js';
+import { wineCardParts } from '../wineCardParts.js';
 import { usePurchaseEvent } from './usePurchaseEvent.js';
 
 export interface ConfirmationPageContainerProps {
@@ -18,7 +22,9 @@ export interface ConfirmationPageContainerProps {
 /** Connects the confirmation page: it fetches the order of a transaction each time it is opened (CHKT-084, CHKT-085). */
 export function ConfirmationPageContainer({ transactionId }: ConfirmationPageContainerProps) {
   const { client } = useServices();
+  const { site } = useScope();
   const text = useText(checkoutWords);
+  const { profile, load: profileLoad } = useProfile();
   const { load, retry } = useLoad({
     queryKey: queryKey('getOrder', transactionId),
     queryFn: async ({ signal }) => {
@@ -34,5 +40,21 @@ export function ConfirmationPageContainer({ transactionId }: ConfirmationPageCon
   const order = load.status === 'ready' ? load.data.order : undefined;
   usePurchaseEvent(order);
   usePageTitle(text('confirmation.titleNoName'));
-  return <ConfirmationPage order={load.status === 'ready' ? ready(order) : load} onRetry={retry} />;
+  const isNew = profileLoad.status === 'ready' ? isNewCustomer(profile, site.country) : undefined;
+  return (
+    <ConfirmationPage
+      order={load.status === 'ready' ? ready(order) : load}
+      customerType={isNew === undefined ? undefined : isNew ? 'new' : 'returning'}
+      rail={
+        order ? (
+          <RecommendedRailContainer
+            without={order.lineItems.map(({ product }) => product.itemCode)}
+            partsOf={wineCardParts}
+          />
+        ) : null
+      }
+      onPrint={() => window.print()}
+      onRetry={retry}
+    />
+  );
 }

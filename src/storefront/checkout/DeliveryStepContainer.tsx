@@ -1,137 +1,127 @@
 import { useRef, useState } from 'react';
-import { failureWording } from '../../api/wording.js';
-import { AddressForm } from '../../blocks/AddressForm.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
-import type { FoundAddress, PostalAddress } from '../../model/address.js';
-import { type Load, loadFailed, loading, ready } from '../../model/load.js';
-import { emptyAddressFields, fieldsOfAddress } from '../../rules/address.js';
+import { isSameAddress, postalAddressOf } from '../../rules/address.js';
 import { ChosenAddress } from '../../screens/checkout/ChosenAddress.js';
-import { DeliveryMethodPicker } from '../../screens/checkout/DeliveryMethodPicker.js';
-import { useScope, useText } from '../../ui/scope.js';
+import { RadioGroup } from '../../ui/RadioGroup.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
-import { checkoutCalls } from '../calls.js';
-import { hasDraft, useDraft } from '../drafts.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAction } from '../useAction.js';
-import { useLoad } from '../useLoad.js';
+import { hasDraft } from '../drafts.js';
+import { AddressPart } from './AddressPart.js';
+import { BillingPart } from './BillingPart.js';
+import { CollectionPart } from './CollectionPart.js';
+import { DeliveryChoices } from './DeliveryChoices.js';
 import type { StepProps } from './stepProps.js';
-import type { Checkout } from './useCheckout.js';
+import { useMethods } from './useMethods.js';
 
-/** Connects the delivery step: the address is saved before its delivery methods are fetched (CHKT-007). */
-export function DeliveryStepContainer({ order, checkout, onDone }: StepProps) {
-  const given = order.shippingDetails.address?.shippingAddress;
-  // A half-typed change is restored after a reload.
-  const [isEditing, setIsEditing] = useState(() => given !== undefined && hasDraft('addressChange'));
-  const box = useRef<HTMLDivElement>(null);
-  const isForm = !given || isEditing;
-  useFocusOnChange(isForm ? 'form' : 'chosen', () => box.current?.querySelector<HTMLElement>('select, input, button'));
+type How = 'delivery' | 'collection';
+
+/** Connects the delivery step: an address or a place to collect from, where the bill goes, and how it comes (CHKT-007). */
+export function DeliveryStepContainer({ order, ...step }: StepProps) {
+  const text = useText(checkoutWords);
+  // Which of the two an order was before this page, its method says: one there is to collect by.
+  const [before] = useState(order.shippingDetails);
+  const isChosenBefore = before.shippingMethod !== undefined;
+  const collection = useMethods(isChosenBefore ? before.address?.shippingAddress.postcode : undefined, 'collection');
+  const wasCollected =
+    collection.load.status === 'ready' && collection.load.data.some(({ type }) => type === before.shippingMethod?.type);
+  const isUnknown = isChosenBefore && collection.load.status === 'loading';
+  /** What the order is, once it was changed here. */
+  const [saved, setSaved] = useState<How>();
+  const isCollected = saved === undefined ? wasCollected : saved === 'collection';
+  const [chosen, setChosen] = useState<How | undefined>(() => (hasDraft('collection') ? 'collection' : undefined));
+  const how = chosen ?? (isCollected ? 'collection' : 'delivery');
   return (
-    <div ref={box} className="wsk-CheckoutPage-parts">
-      {isForm ? (
-        <AddressPart given={given} checkout={checkout} onSaved={() => setIsEditing(false)} />
+    <div className="wsk-CheckoutPage-parts" aria-busy={isUnknown || undefined}>
+      {isUnknown ? (
+        <Skeleton shape="block" />
       ) : (
         <>
-          <ChosenAddress address={given} onChange={() => setIsEditing(true)} />
-          <MethodPart order={order} checkout={checkout} postcode={given.postcode} onDone={onDone} />
+          <RadioGroup
+            label={text('deliveryStep.how')}
+            variant="tiles"
+            value={how}
+            onChange={(event) => setChosen(event.target.value as How)}
+            options={[
+              { value: 'delivery', label: text('deliveryStep.door'), hint: text('deliveryStep.doorHint') },
+              { value: 'collection', label: text('deliveryStep.collect'), hint: text('deliveryStep.collectHint') },
+            ]}
+          />
+          <Place key={how} how={how} isCollected={isCollected} order={order} onSaved={setSaved} {...step} />
         </>
       )}
     </div>
   );
 }
 
-interface AddressPartProps {
-  /** The address to change, if there is one. */
-  readonly given: PostalAddress | undefined;
-  readonly checkout: Checkout;
-  readonly onSaved: () => void;
+interface PlaceProps extends StepProps {
+  readonly how: How;
+  readonly isCollected: boolean;
+  readonly onSaved: (how: How) => void;
 }
 
-function AddressPart({ given, checkout, onSaved }: AddressPartProps) {
-  const { client } = useServices();
-  const { site } = useScope();
-  const text = useText(checkoutWords);
-  const { action, run } = useAction();
-  const start = given ? fieldsOfAddress(given, site.country) : emptyAddressFields(site.country);
-  // Two drafts: a guest's typing must not replace an account's address.
-  const { draft, save, clear } = useDraft(given ? 'addressChange' : 'address', start);
-  const { found, lookUp } = useLookup();
-  const countries = useLoad({
-    queryKey: queryKey('listShippingCountries'),
-    queryFn: ({ signal }) => client.call(checkoutCalls.listShippingCountries, undefined, { signal }),
-  });
-  return (
-    <AddressForm
-      start={draft ?? start}
-      countries={countries.load}
-      found={found}
-      action={action}
-      submitLabel={text('address.save')}
-      onLookUp={({ postcode }) => void lookUp(postcode)}
-      onRetryCountries={countries.retry}
-      onDraft={({ fields }) => save(fields)}
-      onSubmit={({ address, createBillingAddrflag }) =>
-        run(async () => {
-          await client.call(checkoutCalls.addCheckoutShippingAddressV2, {
-            body: { shippingDetail: { shippingAddress: address }, options: { createBillingAddrflag } },
-          });
-          await checkout.refresh();
-          clear();
-          onSaved();
-        })
-      }
-    />
+/** The address or the place, and once it is given what is chosen for it. */
+function Place({ how, isCollected, order, checkout, onSaved, onDone }: PlaceProps) {
+  const { address } = order.shippingDetails;
+  // An address of the other kind is none of this one.
+  const given = isCollected === (how === 'collection') ? address : undefined;
+  // A half-typed change is restored after a reload.
+  const [isEditing, setIsEditing] = useState(
+    () => given !== undefined && hasDraft(how === 'collection' ? 'collection' : 'addressChange'),
   );
-}
-
-/** Looks up the addresses of a postcode; answers to earlier look-ups are dropped (CHKT-011). */
-function useLookup() {
-  const { client } = useServices();
-  const text = useText(checkoutWords);
-  const [found, setFound] = useState<Load<readonly FoundAddress[]>>();
-  const asked = useRef(0);
-  async function lookUp(postcode: string): Promise<void> {
-    asked.current += 1;
-    const question = asked.current;
-    setFound(loading);
-    let answer: Load<readonly FoundAddress[]>;
-    try {
-      answer = ready(await client.call(checkoutCalls.findAddressesByPostcode, { params: { postcode } }));
-    } catch (error) {
-      const wording = failureWording(error);
-      answer = loadFailed('said' in wording ? wording.said : text('address.findFailed'));
-    }
-    if (question === asked.current) setFound(answer);
-  }
-  return { found, lookUp };
-}
-
-interface MethodPartProps extends Omit<StepProps, 'onPlaced'> {
-  readonly postcode: string;
-}
-
-function MethodPart({ order, checkout, postcode, onDone }: MethodPartProps) {
-  const { client } = useServices();
-  const { action, run } = useAction();
-  const methods = useLoad({
-    queryKey: queryKey('listCheckoutShippingMethods', postcode),
-    queryFn: ({ signal }) =>
-      client.call(checkoutCalls.listCheckoutShippingMethods, { query: { postcode, type: 'delivery' } }, { signal }),
-    staleTime: 0,
-  });
+  const [isBillingAsked, setIsBillingAsked] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  const billingBox = useRef<HTMLDivElement>(null);
+  const methods = useMethods(given?.shippingAddress.postcode, how);
+  const isForm = !given || isEditing;
+  useFocusOnChange(isForm ? 'form' : 'chosen', () => box.current?.querySelector<HTMLElement>('select, input, button'));
+  if (isForm)
+    return (
+      <div ref={box} className="wsk-CheckoutPage-parts">
+        {how === 'collection' ? (
+          <CollectionPart
+            given={address}
+            isCollected={isCollected}
+            checkout={checkout}
+            onSaved={() => {
+              setIsEditing(false);
+              onSaved('collection');
+            }}
+          />
+        ) : (
+          <AddressPart
+            given={given}
+            checkout={checkout}
+            onSaved={({ createBillingAddrflag }) => {
+              setIsEditing(false);
+              onSaved('delivery');
+              setIsBillingAsked(!createBillingAddrflag);
+            }}
+          />
+        )}
+      </div>
+    );
+  const { billingAddress } = order;
+  const isBillingSame = billingAddress && isSameAddress(postalAddressOf(billingAddress), given.shippingAddress);
   return (
-    <DeliveryMethodPicker
-      methods={methods.load}
-      chosen={order.shippingDetails.shippingMethod?.type}
-      action={action}
-      onRetry={methods.retry}
-      onSubmit={({ shippingMethod }) =>
-        run(async () => {
-          await client.call(checkoutCalls.setCheckoutShippingMethod, { body: { shippingMethod } });
-          await checkout.refresh();
-          onDone('payment');
-        })
-      }
-    />
+    <div ref={box} className="wsk-CheckoutPage-parts">
+      <ChosenAddress purpose={how} address={given.shippingAddress} onChange={() => setIsEditing(true)} />
+      <div ref={billingBox} className="wsk-CheckoutPage-billing">
+        <BillingPart
+          order={order}
+          checkout={checkout}
+          isAsked={isBillingAsked && isBillingSame === true}
+          onSaved={() => setIsBillingAsked(false)}
+        />
+      </div>
+      <DeliveryChoices
+        order={order}
+        checkout={checkout}
+        methods={methods}
+        isCollected={isCollected}
+        onBillingMissing={() => billingBox.current?.querySelector<HTMLElement>('select, input')?.focus()}
+        onDone={onDone}
+      />
+    </div>
   );
 }

@@ -1,21 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkoutWords } from '../../brands/words/checkout.js';
+import type { LoginState } from '../../model/customer.js';
 import { type Load, loading, ready } from '../../model/load.js';
 import { loginState } from '../../rules/loginState.js';
 import { type CheckoutCustomer, GuestRegisteredPage } from '../../screens/checkout/GuestRegisteredPage.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { checkoutCalls } from '../calls.js';
-import { useOpenDialog } from '../dialogs.js';
 import { useDraft } from '../drafts.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAction } from '../useAction.js';
 import { useBasket } from '../useBasket.js';
+import { useOpenDialog } from '../useOpenDialog.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useProfile } from '../useProfile.js';
 import { useCheckout } from './useCheckout.js';
 
-/** Connects the first page of the checkout. It starts a checkout as a guest or with the account, and suggests signing
- * in, once, to a guest whose email address has an account (CHKT-006, IDENT-079). */
+/** Connects the first page of the checkout. A signed-in customer is sent on at once, and a recognised one is asked for the
+ * password; anyone else starts as a guest, with a suggestion to sign in, once, where the email address has an account
+ * (CHKT-004, CHKT-006, IDENT-079). */
 export function GuestRegisteredPageContainer() {
   const { client, navigate } = useServices();
   const { site, href } = useScope();
@@ -35,10 +37,10 @@ export function GuestRegisteredPageContainer() {
         ? loading
         : ready({ login: loginState(load.data), firstName: load.data.summaryDetails?.firstName });
 
-  async function goOn(start: () => Promise<unknown>): Promise<void> {
+  async function goOn(start: () => Promise<unknown>, options?: { readonly replace: boolean }): Promise<void> {
     await start();
     await checkout.refresh();
-    navigate(href('checkoutSteps', { params: { country: site.country }, query: { step: 'delivery' } }));
+    navigate(href('checkoutSteps', { params: { country: site.country }, query: { step: 'delivery' } }), options);
   }
 
   /** Only a hint: after a failure the guest goes on without it. */
@@ -50,9 +52,25 @@ export function GuestRegisteredPageContainer() {
     }
   };
 
+  const startRegistered = () =>
+    run(() => goOn(() => client.call(checkoutCalls.createRegisteredCheckout), { replace: true }));
+  const login = customer.status === 'ready' && known && known.lineItems.length > 0 ? customer.data.login : undefined;
+  const greet = useRef((_: LoginState) => {});
+  useEffect(() => {
+    greet.current = (who) => {
+      if (who === 'hard') startRegistered();
+      if (who === 'soft') openDialog('login', {});
+    };
+  });
+  useEffect(() => {
+    if (login) greet.current(login);
+  }, [login]);
+  // What there is to choose shows again if it fails.
+  const isSentOn = login === 'hard' && action.status !== 'failed';
+
   return (
     <GuestRegisteredPage
-      customer={customer}
+      customer={isSentOn ? loading : customer}
       isEmpty={known?.lineItems.length === 0}
       emailId={draft?.emailId ?? ''}
       isKnown={knownEmail !== undefined}
@@ -67,7 +85,7 @@ export function GuestRegisteredPageContainer() {
           await goOn(() => client.call(checkoutCalls.createGuestCheckout, { body: { emailId } }));
         })
       }
-      onRegistered={() => run(() => goOn(() => client.call(checkoutCalls.createRegisteredCheckout)))}
+      onRegistered={startRegistered}
       onSignIn={() => openDialog('login', {})}
       onRetry={refresh}
     />

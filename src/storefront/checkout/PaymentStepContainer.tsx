@@ -1,86 +1,185 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { type Load, ready } from '../../model/load.js';
+import { checkoutWords } from '../../brands/words/checkout.js';
+import { paymentWords } from '../../brands/words/payment.js';
+import { ApiError } from '../../model/error.js';
+import { type Load, loading, ready } from '../../model/load.js';
+import type { CardAuthentication, Order } from '../../model/order.js';
+import { cartFigures } from '../../rules/basket.js';
 import { isTestPayment } from '../../rules/checkout.js';
-import { paymentLogos } from '../../rules/paymentLogos.js';
+import { paymentLogos, usualPaymentOptions } from '../../rules/paymentLogos.js';
+import { nameOfPart, type PaymentMode, type PaymentPlan, splitOf } from '../../rules/paymentPlan.js';
 import { PaymentStep } from '../../screens/checkout/PaymentStep.js';
-import { useScope } from '../../ui/scope.js';
-import { checkoutCalls } from '../calls.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { checkoutCalls, customerCalls } from '../calls.js';
 import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import type { Tokenise } from '../services.js';
 import { useAction } from '../useAction.js';
 import { useDevice } from '../useDevice.js';
+import { useFailureText } from '../useFailureText.js';
 import { useLoad } from '../useLoad.js';
-import type { StepProps } from './stepProps.js';
+import { useProfile } from '../useProfile.js';
+import { GiftPaymentContainer } from './GiftPaymentContainer.js';
+import { usePayerAuth } from './usePayerAuth.js';
+import { usePaymentPlan } from './usePaymentPlan.js';
+import { usePaymentWays } from './usePaymentWays.js';
 
-/** Connects the payment step. The card fields make a token, the card's bank authenticates it, and the shop keeps the
- * last four digits alone (CHKT-045 to CHKT-047). */
-export function PaymentStepContainer({ order, checkout, onDone }: StepProps) {
-  const { client, cardFields: CardFields } = useServices();
+/** Consent to keep a card on file (CHKT-072, CHKT-082). */
+const cardOnFile = { category: 'PAYMENT', state: 'GRANTED', code: 'COF' } as const;
+
+/** Why a wallet did not give a token. */
+class ClosedSheet extends Error {}
+
+export interface PaymentStepContainerProps {
+  readonly order: Order;
+  /** Whether the card the order has is to be replaced at once. */
+  readonly isChanging?: boolean;
+  /** Called once it is known how the order is paid, with the card that was authenticated for it, if one was. */
+  readonly onReady: (ready: {
+    readonly plan: PaymentPlan;
+    readonly card?: CardAuthentication | undefined;
+  }) => Promise<void>;
+}
+
+/** Connects the payment step. Balances are planned here and paid with the order; card fields and wallets make a token, the
+ * card's bank authenticates it, and the shop keeps the last four digits alone (CHKT-045 to CHKT-047). */
+export function PaymentStepContainer({ order, isChanging = false, onReady }: PaymentStepContainerProps) {
+  const { client, cardFields: CardFields, wallets } = useServices();
   const { site, brand } = useScope();
+  const text = useText(checkoutWords, paymentWords);
   const device = useDevice();
-  const { action, run } = useAction();
-  const [isReplacing, setIsReplacing] = useState(false);
+  const { login, load: profile } = useProfile();
+  const failureText = useFailureText();
+  const { plan, setPlan } = usePaymentPlan(order.id);
+  const { ways, offered, retry, providerOf } = usePaymentWays();
+  const [isReplacing, setIsReplacing] = useState(isChanging);
+  const [chosenWay, setChosenWay] = useState<string>();
+  const [consent, setConsent] = useState(false);
   const tokenise = useRef<Tokenise>(async () => undefined);
-  const options = useLoad({
-    queryKey: queryKey('listPaymentOptions'),
-    queryFn: ({ signal }) => client.call(checkoutCalls.listPaymentOptions, undefined, { signal }),
+  const split = splitOf(plan, order, site.money);
+
+  const list = ways.status === 'ready' ? ways.data : [];
+  const way =
+    list.find(({ id }) => id === (chosenWay ?? (plan.mode === 'creditCard' ? undefined : plan.mode))) ?? list[0];
+  const wallet = way?.mode === 'googlePay' || way?.mode === 'applePay' ? wallets[way.mode] : undefined;
+  const { action, run, reset } = useAction({
+    failureText: (error) => {
+      if (error instanceof ApiError) return failureText(error);
+      if (error instanceof ClosedSheet && way && way.mode !== 'creditCard')
+        return text('pay.notConfirmed', { wallet: text(`payment.logo.${way.mode}`) });
+      return text('payment.providerFailed');
+    },
   });
-  // The step takes cards alone, and names no other way.
-  const cards = (options.load.status === 'ready' ? options.load.data : []).filter(
-    ({ paymentMode }) => paymentMode === 'creditCard',
-  );
-  const provider = cards[0]?.paymentProvider;
+  const cardProvider = providerOf('creditCard');
   const setup = useLoad({
-    queryKey: queryKey('getCardProviderPayment', provider),
+    queryKey: queryKey('getCardProviderPayment', cardProvider),
     queryFn: ({ signal }) =>
       client.call(
         checkoutCalls.getCardProviderPayment,
-        { params: { cardProvider: provider ?? '', testing: String(isTestPayment(site.hostClass)) } },
+        { params: { cardProvider: cardProvider ?? '', testing: String(isTestPayment(site.hostClass)) } },
         { signal },
       ),
-    enabled: provider !== undefined,
+    enabled: cardProvider !== undefined,
   });
-  const chosen = isReplacing ? undefined : order.paymentDetails.find(({ cardId }) => cardId !== undefined);
+  const isByCard = plan.mode !== 'paypal';
+  const chosen =
+    isReplacing || !isByCard || split.left === 0 ? undefined : order.paymentDetails.find(({ cardId }) => cardId);
+  const asksConsent = login === 'hard' && way?.mode === 'creditCard' && way.card === undefined;
+
+  async function goOn(mode: PaymentMode, card?: CardAuthentication): Promise<void> {
+    const next = { ...plan, mode };
+    // First: the step that comes next reads it.
+    setPlan(next);
+    await onReady({ plan: next, card });
+  }
+
+  const payerAuth = usePayerAuth(async (card) => {
+    if (asksConsent && consent) await client.call(customerCalls.createPermission, { body: cardOnFile });
+    await goOn(way?.mode ?? 'creditCard', card);
+  });
 
   function cardSlot(): Load<ReactNode> {
-    if (options.load.status !== 'ready') return options.load;
-    if (!provider || !CardFields) return ready(null);
+    if (!cardProvider || !CardFields) return ready(null);
     if (setup.load.status !== 'ready') return setup.load;
     return ready(
       <CardFields
+        key={way?.id}
         setup={setup.load.data}
-        onReady={(way) => {
-          tokenise.current = way;
+        savedCard={way?.card}
+        onReady={(given) => {
+          tokenise.current = given;
         }}
       />,
     );
   }
 
+  async function walletToken(): Promise<string> {
+    const token = await wallet?.({
+      amount: split.left,
+      currency: site.currency,
+      countryCode: site.country === 'uk' ? 'GB' : site.country.toUpperCase(),
+      shopName: brand.displayName,
+    });
+    if (token === undefined) throw new ClosedSheet();
+    return token;
+  }
+
+  async function submit(): Promise<void> {
+    if (split.left === 0 || chosen) return goOn(plan.mode);
+    if (way?.mode === 'paypal') return goOn('paypal');
+    const transientToken = wallet ? await walletToken() : await tokenise.current();
+    if (transientToken === undefined) return;
+    await payerAuth.ask({
+      cardProvider: (way && providerOf(way.mode)) ?? cardProvider ?? '',
+      transientToken,
+      cardId: way?.card?.cardId,
+    });
+  }
+
   return (
-    <PaymentStep
-      card={cardSlot()}
-      logos={paymentLogos(brand.cardLogos, cards, device)}
-      chosen={chosen}
-      action={action}
-      onReplace={() => setIsReplacing(true)}
-      onRetry={() => (options.load.status === 'failed' ? options.retry() : setup.retry())}
-      onSubmit={() => {
-        if (chosen) {
-          onDone('review');
-          return;
+    <>
+      <PaymentStep
+        // Saved cards come with the profile.
+        ways={profile.status === 'loading' && ways.status === 'ready' ? loading : ways}
+        way={way?.id}
+        card={cardSlot()}
+        logos={paymentLogos(brand.cardLogos, ways.status === 'ready' ? offered : usualPaymentOptions(site), device)}
+        chosen={chosen && { ...chosen, type: plan.mode }}
+        total={cartFigures(order, site.money).total}
+        payments={split.payments}
+        left={split.left}
+        lostCards={plan.lostCards}
+        gifts={
+          <GiftPaymentContainer
+            plan={plan}
+            isGuest={order.isGuest}
+            left={split.left}
+            onPlan={setPlan}
+            onCard={() => setChosenWay('creditCard')}
+          />
         }
-        run(async () => {
-          const transientToken = await tokenise.current();
-          if (transientToken === undefined) return;
-          await client.call(checkoutCalls.payerAuth, {
-            params: { cardProvider: provider ?? '' },
-            body: { transientToken },
-          });
-          await checkout.refresh();
-          onDone('review');
-        });
-      }}
-    />
+        consent={asksConsent ? consent : undefined}
+        {...(isChanging && { continueLabel: text('amend.payThisWay') })}
+        action={action}
+        onWay={({ id }) => {
+          reset();
+          setChosenWay(id);
+        }}
+        onConsent={({ isGiven }) => setConsent(isGiven)}
+        onRemove={({ payment }) =>
+          setPlan({
+            ...plan,
+            parts: plan.parts.filter(
+              (part) => nameOfPart(part) !== (payment.serialId ?? payment.voucherCode ?? payment.type),
+            ),
+          })
+        }
+        onForget={() => setPlan({ ...plan, lostCards: [] })}
+        onReplace={() => setIsReplacing(true)}
+        onRetry={() => (ways.status === 'failed' ? retry() : setup.retry())}
+        onSubmit={() => run(submit)}
+      />
+      {payerAuth.dialog}
+    </>
   );
 }

@@ -1,70 +1,152 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../model/error.js';
 import type { Order, PlacedOrder, RedirectedPayment } from '../../model/order.js';
 import { isPlaced } from '../../rules/checkout.js';
+import { askingGaps, endPayment, idempotencyKey, type PaymentOutcome, startPayment } from '../../rules/paymentMark.js';
+import { paymentsToSend, plannedPayments } from '../../rules/paymentPlan.js';
 import { ReviewStep } from '../../screens/checkout/ReviewStep.js';
+import { useScope } from '../../ui/scope.js';
 import { checkoutCalls } from '../calls.js';
-import { clearDrafts } from '../drafts.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAction } from '../useAction.js';
+import { payAlone, paymentMarkOf, setPaymentMark, useIsPaymentPending } from './paymentMark.js';
 import type { StepProps } from './stepProps.js';
+import { usePaymentPlan } from './usePaymentPlan.js';
 
 /** Whether the server refused the payment, so that no order was placed. After a timeout, a 5xx or an unreadable answer
  * one may exist. */
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500;
 
-/** Connects the review step. It places the order once: while the outcome of a payment is unknown, the order is fetched
- * before it can be paid again (CHKT-073 to CHKT-075). */
-export function ReviewStepContainer({ order, checkout, onPlaced }: StepProps) {
-  const { client, navigate } = useServices();
+export interface ReviewStepContainerProps extends StepProps {
+  /** How the shopper comes back from the provider's page, if they do. */
+  readonly back?: 'paid' | 'cancelled' | undefined;
+}
+
+/** Connects the review step. It places the order once: a payment leaves a mark before it is sent, and while that stands no tab
+ * sends another. The server is asked again and again, and only then the order can be paid (CHKT-073 to CHKT-075). */
+export function ReviewStepContainer({ order, checkout, onPlaced, back }: ReviewStepContainerProps) {
+  const { client, leave, timeoutMs } = useServices();
+  const { site, href } = useScope();
   const { action, run } = useAction();
-  /** The failure of a payment whose outcome is unknown. */
-  const [unsettled, setUnsettled] = useState<{ readonly failure: unknown }>();
+  const { plan, setPlan } = usePaymentPlan(order.id);
+  const isPending = useIsPaymentPending(order.id);
+  const [isPaying, setIsPaying] = useState(false);
+  const [isNotPlaced, setIsNotPlaced] = useState(false);
+  const wait = useWait(isPending);
+  const payments = plannedPayments(plan, order, site.money);
+
+  const end = (outcome: PaymentOutcome) => setPaymentMark(order.id, endPayment(paymentMarkOf(order.id), outcome));
 
   async function finish(transactionId: string): Promise<void> {
-    clearDrafts();
+    end('placed');
     // The order is placed even if it cannot be fetched now: the confirmation page fetches it again.
     await checkout.refresh().catch(() => {});
     onPlaced(transactionId);
   }
 
-  /** Finds out whether a payment placed an order; when that fails too, the page says so.
-   * @throws the payment's failure when no order was placed */
-  async function settle(failure: unknown): Promise<void> {
-    let now: Order | undefined;
-    try {
-      now = await checkout.refetchOrder();
-    } catch {
-      setUnsettled({ failure });
+  /** Asks the server until it has the order, or was asked often enough. When the last question fails too, the mark stays.
+   * @throws the payment's failure, if there is one, when no order was placed */
+  async function settle(failure?: unknown): Promise<void> {
+    const { attempt } = paymentMarkOf(order.id);
+    let isAnswered = false;
+    for (const gap of askingGaps(timeoutMs)) {
+      await wait(gap);
+      let now: Order | undefined;
+      try {
+        now = await checkout.refetchOrder();
+        isAnswered = true;
+      } catch {
+        isAnswered = false;
+      }
+      if (now && isPlaced(now)) return await finish(now.transactionId);
+      const mark = paymentMarkOf(order.id);
+      if (mark.isPending) continue;
+      // Another tab has heard the outcome.
+      setIsNotPlaced(mark.attempt === attempt);
       return;
     }
-    setUnsettled(undefined);
-    if (!now || !isPlaced(now)) throw failure;
-    await finish(now.transactionId);
+    if (!isAnswered) return;
+    end('notPlaced');
+    if (failure) throw failure;
+    setIsNotPlaced(true);
   }
 
-  async function pay(): Promise<void> {
-    const paymentDetails = order.paymentDetails.map(({ type, amount, cardId }) => ({ type, amount, cardId }));
+  const pay = (): Promise<void> => payAlone(order.id, payNow, () => settle());
+
+  async function payNow(): Promise<void> {
+    const before = paymentMarkOf(order.id);
+    const mark = startPayment(before);
+    if (!payments) return;
+    if (!mark) return settle();
+    setIsNotPlaced(false);
+    setIsPaying(true);
+    setPaymentMark(order.id, mark);
     let paid: PlacedOrder | RedirectedPayment;
     try {
-      paid = await client.call(checkoutCalls.payAndCommit, { body: { paymentDetails } });
+      const returnUrl = href('checkoutSteps', { params: { country: site.country }, query: { step: 'review' } });
+      const { redirectToken: token } = plan;
+      const isRedirected = payments.some(({ type }) => type === 'paypal');
+      paid = await client.call(
+        checkoutCalls.payAndCommit,
+        {
+          body: {
+            paymentDetails: paymentsToSend(payments),
+            ...(isRedirected && { webRedirectDetails: { returnUrl, ...(token !== undefined && { token }) } }),
+          },
+        },
+        { idempotencyKey: idempotencyKey(order.id, mark) },
+      );
     } catch (failure) {
+      setIsPaying(false);
       if (!isRefusal(failure)) return settle(failure);
+      end('refused');
       await checkout.refresh().catch(() => {});
       throw failure;
     }
-    if ('redirectUrl' in paid) navigate(paid.redirectUrl);
-    else await finish(paid.transactionId);
+    if (!('redirectUrl' in paid)) return finish(paid.transactionId);
+    end('redirected');
+    setPlan({ ...plan, redirectToken: undefined });
+    leave(paid.redirectUrl);
   }
+
+  const latest = useRef({ run, pay, settle });
+  useEffect(() => {
+    latest.current = { run, pay, settle };
+  });
+  // A payment from before a reload, or from another tab. One that is being sent from here runs already.
+  useEffect(() => {
+    if (isPending) latest.current.run(() => latest.current.settle());
+  }, [isPending]);
+  const isBack = back === 'paid' && plan.mode === 'paypal' && plan.redirectToken !== undefined;
+  useEffect(() => {
+    if (isBack) latest.current.run(() => latest.current.pay());
+  }, [isBack]);
 
   return (
     <ReviewStep
       order={order}
+      payments={payments ?? []}
       action={action}
-      isUnknown={unsettled !== undefined}
+      isUnknown={isPending && !isPaying}
+      news={isNotPlaced ? 'notPlaced' : back === 'cancelled' ? 'cancelled' : undefined}
       onPay={() => run(pay)}
-      onAsk={() => run(() => settle(unsettled?.failure))}
+      onAsk={() => run(() => settle())}
     />
   );
+}
+
+/** A pause, cut short when what is waited for is over. It never ends once the page has left the step. */
+function useWait(isWaiting: boolean): (ms: number) => Promise<void> {
+  const pause = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly end: () => void }>(undefined);
+  useEffect(() => {
+    if (!isWaiting) pause.current?.end();
+  }, [isWaiting]);
+  useEffect(() => () => clearTimeout(pause.current?.timer), []);
+  return (ms) =>
+    ms === 0
+      ? Promise.resolve()
+      : new Promise((end) => {
+          pause.current = { timer: setTimeout(end, ms), end };
+        });
 }

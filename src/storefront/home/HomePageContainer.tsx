@@ -3,10 +3,11 @@ import { HomePage } from '../../screens/home/HomePage.js';
 import { useScope } from '../../ui/scope.js';
 import { lazyScreen } from '../lazyScreen.js';
 import { BannerSignIn } from '../parts.js';
-import { useFavourites } from '../useFavourites.js';
 import { useMarketingPermissions } from '../useMarketingPermissions.js';
 import { usePageTitle } from '../usePageTitle.js';
+import { usePopularProducts } from '../usePopularProducts.js';
 import { useProfile } from '../useProfile.js';
+import { wineCardParts } from '../wineCardParts.js';
 import { GuaranteeContainer } from './GuaranteeContainer.js';
 import { NewsletterDelay } from './NewsletterDelay.js';
 import { RecentlyViewedContainer } from './RecentlyViewedContainer.js';
@@ -37,7 +38,7 @@ const EmailOptInReminder = lazyScreen(
 /** Connects the home page: editors' content, popular wines, and the customer's own blocks. */
 export function HomePageContainer({ preview }: HomePageContainerProps) {
   usePageTitle(undefined);
-  const { products, retry } = useFavourites(winesToStartWith);
+  const { products, retry } = usePopularProducts(winesToStartWith);
   const { content, retry: retryContent } = useHomePageContent(preview);
   const { brand } = useScope();
   const { login, load: profile } = useProfile();
@@ -50,6 +51,7 @@ export function HomePageContainer({ preview }: HomePageContainerProps) {
       <HomePage
         wines={products}
         content={content}
+        partsOf={wineCardParts}
         preview={preview !== undefined}
         signIn={login === 'soft' ? <BannerSignIn /> : null}
         recommended={login === 'visitor' ? null : <RecommendedWinesContainer />}

@@ -1,6 +1,7 @@
 import { RecentlyViewed } from '../../screens/home/RecentlyViewed.js';
 import { fragmentCalls } from '../calls.js';
 import { useRecentlyViewed, useRecordsViewed } from '../useRecentlyViewed.js';
+import { wineCardParts } from '../wineCardParts.js';
 import { useTemplateTitle } from './useTemplateTitle.js';
 
 /** Connects the recently viewed products, in a brand that records them (HOME-048 to HOME-050). */
@@ -11,5 +12,5 @@ export function RecentlyViewedContainer() {
 function Viewed() {
   const title = useTemplateTitle(fragmentCalls.getRecentlyViewedTemplate);
   const { load } = useRecentlyViewed();
-  return <RecentlyViewed wines={load} title={title} />;
+  return <RecentlyViewed wines={load} title={title} partsOf={wineCardParts} />;
 }

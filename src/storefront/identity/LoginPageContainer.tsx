@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { shopPath } from '../../rules/url.js';
 import { LoginPage } from '../../screens/identity/LoginPage.js';
 import { useScope } from '../../ui/scope.js';
+import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useProfile } from '../useProfile.js';
@@ -19,7 +20,9 @@ export function LoginPageContainer({ returnTo = null }: LoginPageContainerProps)
   const queries = useQueryClient();
   const { profile, login } = useProfile();
   const wanted = shopPath(returnTo ?? '') ?? href('home');
-  const { action, logIn } = usePageLogin(() => {
+  const { action, logIn } = usePageLogin(async () => {
+    // A page for customers would take the visitor of before and lead back here.
+    await queries.refetchQueries({ queryKey: queryKey('getProfileDetails') });
     navigate(wanted, { replace: true });
     // Cached answers are the previous visitor's.
     void queries.invalidateQueries();

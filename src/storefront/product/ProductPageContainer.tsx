@@ -1,28 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../model/error.js';
+import { productPageWords } from '../../brands/words/productPage.js';
+import { ready } from '../../model/load.js';
+import type { Product } from '../../model/product.js';
 import { readQuantity } from '../../rules/basket.js';
+import { isCase } from '../../rules/cases.js';
+import { isSoldOut } from '../../rules/stock.js';
 import { ProductPage } from '../../screens/product/ProductPage.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { customerCalls } from '../calls.js';
 import { focusMain } from '../focusMain.js';
+import { isUnknownItem } from '../isUnknownItem.js';
+import { lazyScreen } from '../lazyScreen.js';
 import { productQuery } from '../productQuery.js';
+import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAddToBasket } from '../useAddToBasket.js';
 import { useFailureText } from '../useFailureText.js';
-import { loadOf } from '../useLoad.js';
+import { loadOf, useLoad } from '../useLoad.js';
 import { useOneAtATime } from '../useOneAtATime.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useTryAgain } from '../useTryAgain.js';
+import { wineCardParts } from '../wineCardParts.js';
+import type { CaseContentsContainerProps } from './CaseContentsContainer.js';
+import { LazyTastingNote } from './lazyTastingNote.js';
 
 export interface ProductPageContainerProps {
   readonly itemCode: string;
+  /** Whether the address asks for the tasting note, which is then open over the page (PROD-003). */
+  readonly tastingNote?: boolean;
 }
 
 /** Connects the product page: fetches the product, and adds it under the basket's rules. */
-export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
-  const { client } = useServices();
-  const { text } = useScope();
+export function ProductPageContainer({ itemCode, tastingNote = false }: ProductPageContainerProps) {
+  const { client, navigate } = useServices();
+  const { href } = useScope();
+  const text = useText(productPageWords);
   const failureText = useFailureText();
   const [quantity, setQuantity] = useState('1');
   const [quantityProblem, setQuantityProblem] = useState<string>();
@@ -31,7 +44,8 @@ export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
   const tryAgain = useTryAgain();
   const query = useQuery(productQuery(client, itemCode));
   const product = loadOf(query, failureText);
-  const unknown = !query.isFetching && isUnknown(query.error);
+  const unknown = !query.isFetching && isUnknownItem(query.error);
+  const { reviews, retry: onReviewsRetry } = useReviews(itemCode, query.isSuccess);
   usePageTitle(unknown ? text('product.unknownTitle') : query.data?.name);
   useScrollToReviews(product.status === 'ready');
   useRecordAsViewed(itemCode, product.status === 'ready');
@@ -49,31 +63,87 @@ export function ProductPageContainer({ itemCode }: ProductPageContainerProps) {
   }
 
   return (
-    <ProductPage
-      product={product}
-      itemCode={itemCode}
-      unknown={unknown}
-      quantity={quantity}
-      {...(quantityProblem !== undefined && { quantityProblem })}
-      action={action}
-      {...(shortage && { lowStock: shortage })}
-      onQuantityChange={({ typed }) => {
-        setQuantity(typed);
-        setQuantityProblem(undefined);
-        reset();
-      }}
-      onAdd={() => void once(addTyped)}
-      onRetry={() => {
-        focusMain();
-        tryAgain(query.refetch);
-      }}
-    />
+    <>
+      <ProductPage
+        product={product}
+        itemCode={itemCode}
+        unknown={unknown}
+        quantity={quantity}
+        {...(quantityProblem !== undefined && { quantityProblem })}
+        action={action}
+        reviews={reviews}
+        onReviewsRetry={onReviewsRetry}
+        {...(shortage && { lowStock: shortage })}
+        contents={query.data && isCase(query.data) ? <CaseContents itemCode={itemCode} /> : null}
+        onQuantityChange={({ typed }) => {
+          setQuantity(typed);
+          setQuantityProblem(undefined);
+          reset();
+        }}
+        onAdd={() => void once(addTyped)}
+        onRetry={() => {
+          focusMain();
+          tryAgain(query.refetch);
+        }}
+        {...(query.data && partsOf(query.data))}
+      />
+      {tastingNote ? (
+        <LazyTastingNote
+          open
+          itemCode={itemCode}
+          onItsPage
+          onClose={() => navigate(href('product', { params: { itemCode } }), { replace: true })}
+        />
+      ) : null}
+    </>
   );
 }
 
-/** Whether no product has the code, or none could have it. */
-const isUnknown = (error: unknown): boolean =>
-  error instanceof ApiError && error.kind === 'http' && (error.status === 404 || error.status === 422);
+/** Parts that follow the first paint, each with its own code; the page works without them. */
+const CaseContents = lazyScreen<CaseContentsContainerProps>(
+  'case',
+  async () => (await import('./CaseContentsContainer.js')).CaseContentsContainer,
+  () => null,
+);
+const AlertSignUp = lazyScreen(
+  'alerts',
+  async () => (await import('./AlertSignUpContainer.js')).AlertSignUpContainer,
+  () => null,
+);
+const NotifyButton = lazyScreen(
+  'notify button',
+  async () => (await import('./NotifyButtonContainer.js')).NotifyButtonContainer,
+  () => null,
+);
+const BulkDeals = lazyScreen(
+  'deals',
+  async () => (await import('./BulkDealsContainer.js')).BulkDealsContainer,
+  () => null,
+);
+const RecommendedRail = lazyScreen(
+  'recommended wines',
+  async () => (await import('../RecommendedRailContainer.js')).RecommendedRailContainer,
+  () => null,
+);
+const OfferGrid = lazyScreen(
+  'offers',
+  async () => (await import('./OfferGridContainer.js')).OfferGridContainer,
+  () => null,
+);
+
+/** What stands in the slots of the page. What is sold out has a button for alerts in place of the checkbox, and no deals. */
+function partsOf(product: Product) {
+  const { itemCode } = product;
+  const soldOut = isSoldOut(product);
+  return {
+    favourite: wineCardParts(product).favourite,
+    notify: soldOut ? <NotifyButton itemCode={itemCode} /> : null,
+    alerts: soldOut ? null : <AlertSignUp itemCode={itemCode} />,
+    deals: isCase(product) && !soldOut ? <BulkDeals itemCode={itemCode} /> : null,
+    recommended: <RecommendedRail without={[itemCode]} />,
+    upsell: <OfferGrid itemCode={itemCode} />,
+  };
+}
 
 /** Records the product as viewed, in a brand that does so (HOME-054). A failure is logged and not shown. */
 function useRecordAsViewed(itemCode: string, isReady: boolean): void {
@@ -83,6 +153,18 @@ function useRecordAsViewed(itemCode: string, isReady: boolean): void {
   useEffect(() => {
     if (isKept) void client.call(customerCalls.addRecentlyBrowsed, { params: { itemCode } }).catch(() => {});
   }, [client, itemCode, isKept]);
+}
+
+/** The reviews of the host's source; undefined without one. */
+function useReviews(itemCode: string, isWanted: boolean) {
+  const { host } = useServices();
+  const { load, retry } = useLoad({
+    queryKey: queryKey('reviews', itemCode),
+    queryFn: async () => (await host.reviews?.(itemCode)) ?? null,
+    enabled: isWanted && host.reviews !== undefined,
+  });
+  const reviews = load.status === 'ready' ? (load.data ? ready(load.data) : undefined) : load;
+  return { reviews: host.reviews && reviews, retry };
 }
 
 /** Scrolls to `#ReviewsApp` once the reviews are rendered (PROD-002). */

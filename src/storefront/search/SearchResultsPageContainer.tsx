@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { searchResultsWords } from '../../brands/words/searchResults.js';
 import type { SearchResults } from '../../model/searchResults.js';
 import { searchChoiceIn, searchQueryOf } from '../../rules/searchChoice.js';
 import { correctedTerm } from '../../rules/searchTerms.js';
 import { resultsTitle, SearchResultsPage } from '../../screens/search/SearchResultsPage.js';
-import { useScope } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 import { useServices } from '../StorefrontProvider.js';
 import { searchPageQuery } from '../searchPageQuery.js';
 import { useFailureText } from '../useFailureText.js';
 import { loadOf } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useTryAgain } from '../useTryAgain.js';
+import { wineCardParts } from '../wineCardParts.js';
 
 export interface SearchResultsPageContainerProps {
   /** The query of the page's address, which holds all its state. */
@@ -19,7 +21,8 @@ export interface SearchResultsPageContainerProps {
 /** Connects the results page. Misspelt grapes are corrected before the search (SRCH-037). */
 export function SearchResultsPageContainer({ search }: SearchResultsPageContainerProps) {
   const { client, navigate } = useServices();
-  const { text, href } = useScope();
+  const { href } = useScope();
+  const text = useText(searchResultsWords);
   const failureText = useFailureText();
   const tryAgain = useTryAgain();
   const asked = searchChoiceIn(search);
@@ -36,6 +39,7 @@ export function SearchResultsPageContainer({ search }: SearchResultsPageContaine
       choice={choice}
       results={loadOf(query, failureText)}
       isChanging={query.isPlaceholderData}
+      partsOf={wineCardParts}
       onChoose={(change) => {
         const chooser = document.activeElement;
         navigate(href('searchResults', { query: searchQueryOf(change.choice) }));

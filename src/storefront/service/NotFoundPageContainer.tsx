@@ -1,9 +1,10 @@
+import { serviceWords } from '../../brands/words/service.js';
 import { NotFoundPage } from '../../screens/service/NotFoundPage.js';
 import { useText } from '../../ui/scope.js';
 import { usePageTitle } from '../usePageTitle.js';
 
 /** The not-found page. */
 export function NotFoundPageContainer() {
-  usePageTitle(useText()('notFound.title'));
+  usePageTitle(useText(serviceWords)('notFound.title'));
   return <NotFoundPage />;
 }

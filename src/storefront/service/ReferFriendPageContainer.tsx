@@ -4,9 +4,9 @@ import type { Invitation } from '../../rules/referral.js';
 import { copiedLabelMs } from '../../rules/timings.js';
 import { ReferFriendPage } from '../../screens/service/ReferFriendPage.js';
 import { useText } from '../../ui/scope.js';
-import { useOpenDialog } from '../dialogs.js';
 import { useAction } from '../useAction.js';
 import { useActionThatResets } from '../useActionThatResets.js';
+import { useOpenDialog } from '../useOpenDialog.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useProfile } from '../useProfile.js';
 

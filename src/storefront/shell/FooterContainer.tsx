@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { SafeHtmlBlock } from '../../blocks/SafeHtmlBlock.js';
 import { navigationOf } from '../../brands/navigation.js';
-import { paymentLogos } from '../../rules/paymentLogos.js';
+import { paymentLogos, usualPaymentOptions } from '../../rules/paymentLogos.js';
 import { Footer } from '../../screens/header/Footer.js';
 import type { FooterSection } from '../../screens/header/FooterColumn.js';
 import { ReferFriendLink } from '../../screens/header/ReferFriendLink.js';
@@ -15,6 +15,8 @@ import { useDevice } from '../useDevice.js';
 import { useProfile } from '../useProfile.js';
 
 export interface FooterContainerProps {
+  /** Shows help and small print alone, as in the checkout. */
+  readonly isQuiet?: boolean;
   readonly partsHidden?: boolean;
 }
 
@@ -36,9 +38,9 @@ function useFooterFragment() {
 
 /** Connects the footer: sections, help, small print, and the refer-a-friend link for this visitor. The small print is
  * the fragment's where there is one. */
-export function FooterContainer({ partsHidden = false }: FooterContainerProps) {
+export function FooterContainer({ isQuiet = false, partsHidden = false }: FooterContainerProps) {
   const scope = useScope();
-  const { brand, text } = scope;
+  const { brand, site, text } = scope;
   const { login } = useProfile();
   const device = useDevice();
   const { html, isComing } = useFooterFragment();
@@ -47,11 +49,11 @@ export function FooterContainer({ partsHidden = false }: FooterContainerProps) {
   return (
     <Footer
       sections={sections
-        .filter(({ id }) => id !== 'about' || !isComing)
+        .filter(({ id }) => (id !== 'about' || !isComing) && (!isQuiet || id === 'about' || id === 'help'))
         .map((section) => (section.id === 'account' ? { ...section, more: refer } : section))}
       about={html === undefined ? undefined : <SafeHtmlBlock place="footer" html={html} />}
       aboutComing={isComing && html === undefined}
-      logos={paymentLogos(brand.cardLogos, undefined, device)}
+      logos={paymentLogos(brand.cardLogos, usualPaymentOptions(site), device)}
       partsHidden={partsHidden}
     />
   );
@@ -79,6 +81,8 @@ function sectionsOf(scope: Scope): readonly FooterSection[] {
         { name: text('footer.signIn'), href: href('login') },
         { name: text('footer.forgotten'), href: href('forgottenPassword') },
         { name: text('footer.basket'), href: href('cart') },
+        { name: text('footer.favourites'), href: href('favourites') },
+        { name: text('footer.ratings'), href: href('ratings') },
         ...(brand.enableRecentlyBrowsed ? [{ name: text('footer.recentlyViewed'), href: href('recentlyViewed') }] : []),
       ],
     },

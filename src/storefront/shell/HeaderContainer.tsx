@@ -4,7 +4,7 @@ import { headerName } from '../../rules/loginState.js';
 import { Header } from '../../screens/header/Header.js';
 import { MainNav } from '../../screens/header/MainNav.js';
 import { useScope } from '../../ui/scope.js';
-import { useOpenDialog } from '../dialogs.js';
+import { useOpenDialog } from '../useOpenDialog.js';
 import { useLogout, useProfile } from '../useProfile.js';
 import { HeaderBasketContainer } from './HeaderBasketContainer.js';
 import { MobileMenuContainer, type MobileMenuContainerProps } from './MobileMenuContainer.js';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { searchResultsWords } from '../../brands/words/searchResults.js';
 import { loading } from '../../model/load.js';
 import { searchTermOf } from '../../rules/searchChoice.js';
 import { quickFiltersDelayMs } from '../../rules/timings.js';
@@ -18,7 +19,7 @@ export interface QuickFiltersContainerProps {
  * term are dropped. */
 export function QuickFiltersContainer({ term, onFollow }: QuickFiltersContainerProps) {
   const { client } = useServices();
-  const text = useText();
+  const text = useText(searchResultsWords);
   const rested = useDebouncedValue(term, quickFiltersDelayMs);
   const query = useQuery({
     ...searchPageQuery(client, { term: searchTermOf(rested), perPage: 1 }),

@@ -10,12 +10,29 @@ import { useServices } from '../StorefrontProvider.js';
 import { useDebouncedValue } from '../useDebouncedValue.js';
 import { useSuggestionIndex } from '../useSuggestions.js';
 import type { QuickFiltersContainerProps } from './QuickFiltersContainer.js';
+import type { SuggestedProductProps } from './SuggestedProduct.js';
 
 /** Loaded once the search is used. */
 const QuickFiltersContainer = lazyScreen<QuickFiltersContainerProps>(
   'quick filters',
   async () => (await import('./QuickFiltersContainer.js')).QuickFiltersContainer,
 );
+
+// After the names: rows show without them.
+const Thumbnail = lazyScreen<SuggestedProductProps>(
+  'suggested product',
+  async () => (await import('./SuggestedProduct.js')).SuggestedThumbnail,
+  () => null,
+);
+const Price = lazyScreen<SuggestedProductProps>(
+  'suggested product',
+  async () => (await import('./SuggestedProduct.js')).SuggestedPrice,
+  () => null,
+);
+const suggestedProduct = ({ i: itemCode }: Suggestion) => ({
+  thumbnail: <Thumbnail itemCode={itemCode} />,
+  price: <Price itemCode={itemCode} />,
+});
 
 /** Connects the search field: suggestions while typing, from data that loads at the first use, and quick filters. The
  * term is shared by the page, so it survives a new header. */
@@ -36,6 +53,7 @@ export function SearchContainer() {
       open={open}
       suggestions={suggestions}
       words={index.status === 'ready' ? index.data.wordsFor(term) : []}
+      partsOf={suggestedProduct}
       quickFilters={
         used && site.hasQuickFilters ? (
           <QuickFiltersContainer

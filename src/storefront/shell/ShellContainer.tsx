@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { PageShell } from '../../blocks/PageShell.js';
 import { DialogHost } from '../dialogs.js';
 import type { Chrome } from '../page.js';
-import { DeliveryPromiseStrip } from '../parts.js';
+import { CheckoutHeader, DeliveryPromiseStrip } from '../parts.js';
 import { useClickEvents } from '../useClickEvents.js';
 import { FooterContainer } from './FooterContainer.js';
 import { HeaderContainer, type HeaderContainerProps } from './HeaderContainer.js';
@@ -19,18 +19,30 @@ export interface ShellContainerProps extends Pick<HeaderContainerProps, 'address
 export function ShellContainer({ chrome = 'shop', address, children }: ShellContainerProps) {
   useClickEvents();
   const [menuOpen, setMenuOpen] = useState(false);
+  if (chrome === 'print') {
+    return (
+      <>
+        <PageShell header={null}>{children}</PageShell>
+        <DialogHost />
+      </>
+    );
+  }
   return (
     <>
       <PageShell
         header={
-          <HeaderContainer
-            isCartPage={chrome === 'cart'}
-            address={address}
-            onMenuOpenChange={({ open }) => setMenuOpen(open)}
-          />
+          chrome === 'checkout' ? (
+            <CheckoutHeader />
+          ) : (
+            <HeaderContainer
+              isCartPage={chrome === 'cart'}
+              address={address}
+              onMenuOpenChange={({ open }) => setMenuOpen(open)}
+            />
+          )
         }
         strip={chrome === 'cart' || chrome === 'checkout' ? null : <DeliveryPromiseStrip />}
-        footer={<FooterContainer partsHidden={chrome === 'gifts' && menuOpen} />}
+        footer={<FooterContainer isQuiet={chrome === 'checkout'} partsHidden={chrome === 'gifts' && menuOpen} />}
       >
         {children}
       </PageShell>

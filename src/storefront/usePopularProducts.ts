@@ -11,7 +11,7 @@ import { suggestionDataQuery } from './useSuggestions.js';
 import { useTryAgain } from './useTryAgain.js';
 
 /** The shop's most popular products, up to `limit`. */
-export function useFavourites(limit: number): {
+export function usePopularProducts(limit: number): {
   readonly products: Load<readonly Product[]>;
   readonly retry: () => void;
 } {

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { cardsWords } from '../../brands/words/cards.js';
+import type { PostalAddress } from '../../model/address.js';
+import { ready } from '../../model/load.js';
+import { billingAddressOf, emptyAddressFields, fieldsOfAddress, postalAddressOf } from '../../rules/address.js';
+import { type AddressBook, AddressBookPage, type AddressEdit } from '../../screens/account/AddressBookPage.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
+import { AddressFormContainer } from '../AddressFormContainer.js';
+import { addressBookCalls } from '../accountCalls.js';
+import { clearDraft } from '../drafts.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useAccountAction, useRefetchProfile } from '../useAccountAction.js';
+import { useAccountDraft } from '../useAccountDraft.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { useProfile } from '../useProfile.js';
+
+/** Connects the address book, which comes with the profile (OPEN-073). What is being written is found again after a
+ * reload. */
+export function AddressBookPageContainer() {
+  const { client } = useServices();
+  const text = useText(cardsWords);
+  const { load, refresh } = useProfile();
+  const refetchProfile = useRefetchProfile();
+  const { draft, save, clear } = useAccountDraft('addressBookEdit', { kind: '', addressId: '' });
+  const [editing, setEditing] = useState<AddressEdit | undefined>(editOf(draft));
+  const [said, setSaid] = useState<string>();
+  const { action: deleting, run } = useAccountAction();
+  usePageTitle(text('addressBook.title'));
+
+  function edit(wanted: AddressEdit | undefined): void {
+    setEditing(wanted);
+    setSaid(undefined);
+    // What was typed belongs to the address it was typed for.
+    clearDraft('addressBookForm');
+    if (wanted) save({ kind: wanted.kind, addressId: 'addressId' in wanted ? wanted.addressId : '' });
+    else clear();
+  }
+  const book: AddressBook | undefined =
+    load.status === 'ready'
+      ? {
+          addresses: load.data.userDetails?.shippingAddresses ?? [],
+          billing: load.data.userDetails?.billingAddress,
+        }
+      : undefined;
+
+  return (
+    <AccountLayoutContainer current="addressBook">
+      <AddressBookPage
+        book={book ? ready(book) : load.status === 'failed' ? load : { status: 'loading' }}
+        editing={editing}
+        form={
+          editing && book ? (
+            <Form
+              edit={editing}
+              book={book}
+              onSaved={() => {
+                edit(undefined);
+                setSaid(text('addressBook.saved'));
+              }}
+            />
+          ) : null
+        }
+        said={said}
+        deleting={deleting}
+        onEdit={edit}
+        onDelete={({ addressId }) =>
+          new Promise((resolve) =>
+            run(async () => {
+              try {
+                await client.call(addressBookCalls.deleteShippingAddress, { params: { addressId } });
+                await refetchProfile();
+                setSaid(text('addressBook.deleted'));
+                resolve(true);
+              } catch (error) {
+                resolve(false);
+                throw error;
+              }
+            }),
+          )
+        }
+        onRetry={refresh}
+      />
+    </AccountLayoutContainer>
+  );
+}
+
+function editOf(draft: { kind: string; addressId: string } | undefined): AddressEdit | undefined {
+  if (draft?.kind === 'change') return { kind: 'change', addressId: draft.addressId };
+  return draft?.kind === 'new' || draft?.kind === 'billing' ? { kind: draft.kind } : undefined;
+}
+
+interface FormProps {
+  readonly edit: AddressEdit;
+  readonly book: AddressBook;
+  readonly onSaved: () => void;
+}
+
+function Form({ edit, book, onSaved }: FormProps) {
+  const { client } = useServices();
+  const { site } = useScope();
+  const text = useText(cardsWords);
+  const refetchProfile = useRefetchProfile();
+  const { action, run } = useAccountAction();
+  const given = givenFor(edit, book);
+  const start = {
+    ...(given ? fieldsOfAddress(given, site.country) : emptyAddressFields(site.country)),
+    createBillingAddrflag: false,
+  };
+  const { draft, save, clear } = useAccountDraft('addressBookForm', start);
+
+  async function store(address: PostalAddress, createBillingAddrflag: boolean): Promise<void> {
+    if (edit.kind === 'billing')
+      await client.call(addressBookCalls.updateBillingAddress, { body: billingAddressOf(address) });
+    else if (edit.kind === 'change')
+      await client.call(addressBookCalls.updateShippingAddress, {
+        params: { addressId: 'addressId' in edit ? edit.addressId : '' },
+        body: { shippingAddress: address, createBillingAddrflag },
+      });
+    else
+      await client.call(addressBookCalls.addShippingAddress, {
+        body: { shippingNewAddress: { shippingAddress: address }, createBillingAddrflag },
+      });
+  }
+
+  return (
+    <AddressFormContainer
+      start={draft ?? start}
+      action={action}
+      offersBilling={edit.kind !== 'billing'}
+      submitLabel={text(edit.kind === 'billing' ? 'addressBook.billingSave' : 'addressBook.save')}
+      onDraft={({ fields }) => save(fields)}
+      onSubmit={({ address, createBillingAddrflag }) =>
+        run(async () => {
+          await store(address, createBillingAddrflag);
+          clear();
+          await refetchProfile();
+          onSaved();
+        })
+      }
+    />
+  );
+}
+
+function givenFor(edit: AddressEdit, { addresses, billing }: AddressBook): PostalAddress | undefined {
+  if (edit.kind === 'billing') return billing && postalAddressOf(billing);
+  if (!('addressId' in edit)) return undefined;
+  return addresses.find(({ addressId }) => addressId === edit.addressId)?.shippingAddress;
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState } from 'react';
+import { CardForm } from '../../blocks/CardForm.js';
+import { cardsWords } from '../../brands/words/cards.js';
+import { ready } from '../../model/load.js';
+import { cardOfFields } from '../../rules/cardForm.js';
+import { CardsPage } from '../../screens/account/CardsPage.js';
+import { useText } from '../../ui/scope.js';
+import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
+import { cardCalls } from '../accountCalls.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useAccountAction, useRefetchProfile } from '../useAccountAction.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { useProfile } from '../useProfile.js';
+import { useToday } from '../useToday.js';
+
+/** Connects the page of saved cards, which come with the profile (OPEN-073). What is typed into the card's form is sent to
+ * its one call and kept nowhere: leaving the page warns of it instead. */
+export function CardsPageContainer() {
+  const { client } = useServices();
+  const text = useText(cardsWords);
+  const { load, refresh } = useProfile();
+  const refetchProfile = useRefetchProfile();
+  const today = useToday();
+  const [isAdding, setIsAdding] = useState(false);
+  const [said, setSaid] = useState<string>();
+  const deletion = useAccountAction();
+  const choice = useAccountAction();
+  usePageTitle(text('cards.title'));
+  const close = (message?: string) => {
+    setIsAdding(false);
+    setSaid(message);
+  };
+  return (
+    <AccountLayoutContainer current="cards">
+      <CardsPage
+        cards={
+          load.status === 'ready' && today !== undefined
+            ? ready(load.data.userDetails?.paymentCards ?? [])
+            : load.status === 'failed'
+              ? load
+              : { status: 'loading' }
+        }
+        today={today ?? ''}
+        form={isAdding && today !== undefined ? <Form today={today} onClose={close} /> : null}
+        said={said}
+        deleting={deletion.action}
+        choosing={choice.action}
+        onAdd={() => setIsAdding(true)}
+        onChoose={({ cardId }) =>
+          choice.run(async () => {
+            await client.call(cardCalls.setPaymentCardOptions, { params: { cardId } });
+            await refetchProfile();
+            setSaid(text('cards.saved'));
+          })
+        }
+        onDelete={({ cardId }) =>
+          new Promise((resolve) =>
+            deletion.run(async () => {
+              try {
+                await client.call(cardCalls.deletePaymentCard, { params: { cardId } });
+                await refetchProfile();
+                setSaid(text('cards.deleted'));
+                resolve(true);
+              } catch (error) {
+                resolve(false);
+                throw error;
+              }
+            }),
+          )
+        }
+        onRetry={refresh}
+      />
+    </AccountLayoutContainer>
+  );
+}
+
+function Form({ today, onClose }: { today: string; onClose: (message?: string) => void }) {
+  const { client } = useServices();
+  const text = useText(cardsWords);
+  const refetchProfile = useRefetchProfile();
+  const { action, run } = useAccountAction();
+  const [isTyped, setIsTyped] = useState(false);
+  useLeaveWarning(isTyped);
+  return (
+    <CardForm
+      today={today}
+      action={action}
+      onTyped={() => setIsTyped(true)}
+      onSubmit={({ card }) =>
+        run(async () => {
+          await client.call(cardCalls.savePaymentCard, {
+            params: { options: card.isDefault ? 'default' : 'standard' },
+            body: cardOfFields(card),
+          });
+          await refetchProfile();
+          onClose(text('cards.saved'));
+        })
+      }
+      onCancel={() => onClose()}
+    />
+  );
+}
+
+/** Has the browser ask before the page is left. */
+function useLeaveWarning(isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isWanted]);
+}

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { detailsWords } from '../../brands/words/details.js';
+import { done, ready } from '../../model/load.js';
+import { marketingCategory } from '../../rules/emailOptIn.js';
+import {
+  denied,
+  granted,
+  type Preference,
+  type Preferences,
+  preferenceCodes,
+  preferencesOfPermissions,
+  preferencesOfProfile,
+} from '../../rules/preferences.js';
+import { ContactPreferencesPage } from '../../screens/account/ContactPreferencesPage.js';
+import { useText } from '../../ui/scope.js';
+import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
+import { customerCalls } from '../calls.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useAccountAction, useRefetchProfile } from '../useAccountAction.js';
+import { useAccountDraft } from '../useAccountDraft.js';
+import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
+import { useLoad } from '../useLoad.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { useProfile } from '../useProfile.js';
+
+const params = { category: marketingCategory };
+const nothing = { email: false, post: false, telephone: false, text: false, shareData: false, shareEmail: false };
+
+/** Connects the page of contact preferences. They come with a signed-in customer's profile; for one who is only recognised
+ * they are read from the marketing permissions. Only what changed is saved: email by the call for it (ACCT-016), the
+ * others as permissions, which is the only way there is. */
+export function ContactPreferencesPageContainer() {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const { profile } = useProfile();
+  const refetchProfile = useRefetchProfile();
+  const { action, run } = useAccountAction({ afterwards: done });
+  const { draft, save, clear } = useAccountDraft<Preferences>('preferences', nothing);
+  const ofProfile = profile?.userDetails?.userPreferences;
+  const permissions = useLoad({
+    ...useCustomerQueryOptions(ofProfile === undefined),
+    queryKey: queryKey('getPermissionsByCategory', marketingCategory),
+    queryFn: async ({ signal }) =>
+      (await client.call(customerCalls.getPermissionsByCategory, { params }, { signal })).permissions,
+  });
+  usePageTitle(useText(detailsWords)('preferences.title'));
+
+  async function set(name: Preference, isAllowed: boolean): Promise<void> {
+    if (name === 'email')
+      await client.call(customerCalls.updateContactPreferences, { body: { optin: { emailFlag: isAllowed } } });
+    else
+      await client.call(customerCalls.updatePermissionsByCategory, {
+        params,
+        body: { code: preferenceCodes[name], state: isAllowed ? granted : denied },
+      });
+  }
+  async function refetch(): Promise<void> {
+    await Promise.all([
+      refetchProfile(),
+      queries.refetchQueries({ queryKey: queryKey('getPermissionsByCategory', marketingCategory) }),
+      queries.invalidateQueries({ queryKey: queryKey('listPermissions') }),
+    ]);
+  }
+
+  return (
+    <AccountLayoutContainer current="contactPreferences">
+      <ContactPreferencesPage
+        preferences={
+          ofProfile
+            ? ready(preferencesOfProfile(ofProfile))
+            : permissions.load.status === 'ready'
+              ? ready(preferencesOfPermissions(permissions.load.data))
+              : permissions.load
+        }
+        draft={draft}
+        action={action}
+        onDraft={save}
+        onSubmit={({ preferences, changed }) =>
+          run(async () => {
+            try {
+              for (const name of changed) await set(name, preferences[name]);
+              clear();
+            } finally {
+              // After a failure some may be saved already.
+              await refetch();
+            }
+          })
+        }
+        onRetry={permissions.retry}
+      />
+    </AccountLayoutContainer>
+  );
+}

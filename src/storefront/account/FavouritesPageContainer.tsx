@@ -1,0 +1,82 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountWords } from '../../brands/words/account.js';
+import { type Action, busy, done, failed, idle } from '../../model/load.js';
+import type { Product } from '../../model/product.js';
+import { isSoldOut } from '../../rules/stock.js';
+import { addedLabelMs } from '../../rules/timings.js';
+import { FavouritesPage } from '../../screens/account/FavouritesPage.js';
+import { useText } from '../../ui/scope.js';
+import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
+import { customerCalls } from '../calls.js';
+import { favouritesQuery } from '../favouritesQuery.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useActionThatResets } from '../useActionThatResets.js';
+import { useBasket } from '../useBasket.js';
+import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
+import { useFailureText } from '../useFailureText.js';
+import { loadOf } from '../useLoad.js';
+import { useOneAtATime } from '../useOneAtATime.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { useTryAgain } from '../useTryAgain.js';
+import { wineCardParts } from '../wineCardParts.js';
+
+/** Connects the page of the customer's favourites, the same list as every heart of the shop. */
+export function FavouritesPageContainer() {
+  const { client } = useServices();
+  const text = useText(accountWords);
+  const failureText = useFailureText();
+  const tryAgain = useTryAgain();
+  const query = useQuery({ ...favouritesQuery(client), ...useCustomerQueryOptions() });
+  const { removals, announcement, remove } = useRemovals();
+  const { addAll } = useBasket();
+  const [addingAll, setAddingAll] = useActionThatResets(addedLabelMs);
+  const once = useOneAtATime();
+  usePageTitle(text('favourites.title'));
+  return (
+    <AccountLayoutContainer current="favourites">
+      <FavouritesPage
+        favourites={loadOf(query, failureText)}
+        removals={removals}
+        addingAll={addingAll}
+        announcement={announcement}
+        addButton={(product) => (product.skus.length === 0 || isSoldOut(product) ? null : wineCardParts(product).buy)}
+        onRemove={({ product }) => void remove(product)}
+        onAddAll={({ products }) =>
+          void once(async () => {
+            setAddingAll(busy);
+            const outcome = await addAll(products.map((product) => ({ product, quantity: 1 })));
+            setAddingAll(
+              outcome.status === 'added' ? done : outcome.status === 'failed' ? failed(outcome.message) : idle,
+            );
+          })
+        }
+        onRetry={() => tryAgain(query.refetch)}
+      />
+    </AccountLayoutContainer>
+  );
+}
+
+/** Removals of favourites, each with its own state. */
+function useRemovals() {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const text = useText(accountWords);
+  const failureText = useFailureText();
+  const [removals, setRemovals] = useState<Readonly<Record<string, Action>>>({});
+  const [announcement, setAnnouncement] = useState<string>();
+
+  async function remove({ itemCode, name }: Product): Promise<void> {
+    const show = (action: Action) => setRemovals((all) => ({ ...all, [itemCode]: action }));
+    show(busy);
+    try {
+      await client.call(customerCalls.deleteFavourite, { params: { itemCode } });
+      await queries.refetchQueries({ queryKey: favouritesQuery(client).queryKey });
+      show(idle);
+      setAnnouncement(text('favourites.removed', { name }));
+    } catch (error) {
+      show(failed(failureText(error)));
+    }
+  }
+  return { removals, announcement, remove };
+}

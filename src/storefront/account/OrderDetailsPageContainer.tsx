@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ordersWords } from '../../brands/words/orders.js';
+import { busy, done, failed, idle } from '../../model/load.js';
+import type { Order } from '../../model/order.js';
+import { type OrderAgain, orderAgain, paidLines } from '../../rules/orderHistory.js';
+import { addedLabelMs } from '../../rules/timings.js';
+import { OrderDetailsPage } from '../../screens/account/OrderDetailsPage.js';
+import { useText } from '../../ui/scope.js';
+import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
+import { orderCalls } from '../accountCalls.js';
+import { isUnknownItem } from '../isUnknownItem.js';
+import { productQuery } from '../productQuery.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useActionThatResets } from '../useActionThatResets.js';
+import { useBasket } from '../useBasket.js';
+import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
+import { useFailureText } from '../useFailureText.js';
+import { useLoad } from '../useLoad.js';
+import { useOneAtATime } from '../useOneAtATime.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { usePurchases } from './usePurchases.js';
+
+export interface OrderDetailsPageContainerProps {
+  /** Id of the order, from the address. */
+  readonly orderId: string;
+}
+
+/** Connects the page of one past order. The order itself does not say when it was placed: that comes from the list. */
+export function OrderDetailsPageContainer({ orderId }: OrderDetailsPageContainerProps) {
+  const { client } = useServices();
+  const { load: purchases } = usePurchases();
+  const { load, retry } = useLoad({
+    ...useCustomerQueryOptions(),
+    queryKey: queryKey('getOrderHistoryDetails', orderId),
+    queryFn: ({ signal }) => client.call(orderCalls.getOrderHistoryDetails, { params: { orderId } }, { signal }),
+  });
+  const { again, missing, order } = useOrderAgain();
+  usePageTitle(useText(ordersWords)('orderDetails.title', { id: orderId }));
+  return (
+    <AccountLayoutContainer current="orderHistory">
+      <OrderDetailsPage
+        order={load}
+        orderId={orderId}
+        placedOnAsString={
+          purchases.status === 'ready'
+            ? purchases.data.find((one) => one.orderId === orderId)?.orderDateAsString
+            : undefined
+        }
+        again={again}
+        missing={missing}
+        onAgain={({ order: past }) => order(past)}
+        onPrint={() => window.print()}
+        onRetry={retry}
+      />
+    </AccountLayoutContainer>
+  );
+}
+
+/** Puts what an order had into the basket, as far as it can be had. */
+function useOrderAgain() {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const { addAll } = useBasket();
+  const text = useText(ordersWords);
+  const failureText = useFailureText();
+  const once = useOneAtATime();
+  const [again, setAgain] = useActionThatResets(addedLabelMs);
+  const [missing, setMissing] = useState<Pick<OrderAgain, 'gone' | 'low'>>();
+
+  const productOf = async (itemCode: string) => {
+    try {
+      return [await queries.fetchQuery({ ...productQuery(client, itemCode), staleTime: 0 })];
+    } catch (error) {
+      if (isUnknownItem(error)) return [];
+      throw error;
+    }
+  };
+
+  async function add(past: Order): Promise<void> {
+    setAgain(busy);
+    setMissing(undefined);
+    try {
+      const products = await Promise.all(paidLines(past).map(({ product }) => productOf(product.itemCode)));
+      const { items, gone, low } = orderAgain(past, products.flat());
+      setMissing({ gone, low });
+      if (items.length === 0) return setAgain(failed(text('orderDetails.nothing')));
+      const outcome = await addAll(items);
+      setAgain(outcome.status === 'added' ? done : outcome.status === 'failed' ? failed(outcome.message) : idle);
+    } catch (error) {
+      setAgain(failed(failureText(error)));
+    }
+  }
+  return { again, missing, order: (past: Order) => void once(() => add(past)) };
+}

@@ -1,0 +1,32 @@
+import { ordersWords } from '../../brands/words/orders.js';
+import { orderFilterIn, orderQuery, pageIn } from '../../rules/orderHistory.js';
+import { OrderHistoryPage } from '../../screens/account/OrderHistoryPage.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
+import { useServices } from '../StorefrontProvider.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { usePurchases } from './usePurchases.js';
+
+export interface OrderHistoryPageContainerProps {
+  /** The query of the page's address, which holds what is looked for and the page. */
+  readonly search: string;
+}
+
+/** Connects the page of the customer's orders. */
+export function OrderHistoryPageContainer({ search }: OrderHistoryPageContainerProps) {
+  const { navigate } = useServices();
+  const { href } = useScope();
+  const { load, retry } = usePurchases();
+  usePageTitle(useText(ordersWords)('orders.title'));
+  return (
+    <AccountLayoutContainer current="orderHistory">
+      <OrderHistoryPage
+        orders={load}
+        filter={orderFilterIn(search)}
+        page={pageIn(search)}
+        onFind={({ filter }) => navigate(href('orderHistory', { query: orderQuery(filter) }))}
+        onRetry={retry}
+      />
+    </AccountLayoutContainer>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { detailsWords } from '../../brands/words/details.js';
+import type { Permission } from '../../model/account.js';
+import { type Action, busy, failed, idle } from '../../model/load.js';
+import { permissionsLimit } from '../../rules/preferences.js';
+import { keyOfPermission, PermissionsPage } from '../../screens/account/PermissionsPage.js';
+import { useText } from '../../ui/scope.js';
+import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
+import { customerCalls } from '../calls.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useRefetchProfile } from '../useAccountAction.js';
+import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
+import { useFailureText } from '../useFailureText.js';
+import { useLoad } from '../useLoad.js';
+import { usePageTitle } from '../usePageTitle.js';
+
+/** Connects the page of all permissions (ACCT-020 to ACCT-022). */
+export function PermissionsPageContainer() {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const text = useText(detailsWords);
+  const failureText = useFailureText();
+  const refetchProfile = useRefetchProfile();
+  const [changes, setChanges] = useState<Readonly<Record<string, Action>>>({});
+  const [announcement, setAnnouncement] = useState<string>();
+  const { load, retry } = useLoad({
+    ...useCustomerQueryOptions(),
+    queryKey: queryKey('listPermissions'),
+    queryFn: async ({ signal }) =>
+      (await client.call(customerCalls.listPermissions, { query: { limit: permissionsLimit } }, { signal }))
+        .permissions,
+  });
+  usePageTitle(text('permissions.title'));
+
+  async function set(permission: Permission): Promise<void> {
+    const show = (action: Action) => setChanges((all) => ({ ...all, [keyOfPermission(permission)]: action }));
+    show(busy);
+    try {
+      await client.call(customerCalls.createPermission, { body: permission });
+      await Promise.all([queries.refetchQueries({ queryKey: queryKey('listPermissions') }), refetchProfile()]);
+      void queries.invalidateQueries({ queryKey: queryKey('getPermissionsByCategory') });
+      show(idle);
+      setAnnouncement(text('permissions.set', { name: permission.code }));
+    } catch (error) {
+      show(failed(failureText(error)));
+    }
+  }
+
+  return (
+    <AccountLayoutContainer current="permissions">
+      <PermissionsPage
+        permissions={load}
+        changes={changes}
+        announcement={announcement}
+        onSet={(permission) => void set(permission)}
+        onRetry={retry}
+      />
+    </AccountLayoutContainer>
+  );
+}

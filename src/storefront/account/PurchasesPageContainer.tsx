@@ -1,0 +1,23 @@
+import { ordersWords } from '../../brands/words/orders.js';
+import { pageIn } from '../../rules/orderHistory.js';
+import { PurchasesPage } from '../../screens/account/PurchasesPage.js';
+import { useText } from '../../ui/scope.js';
+import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { usePurchases } from './usePurchases.js';
+
+export interface PurchasesPageContainerProps {
+  /** The query of the page's address, which holds the page. */
+  readonly search: string;
+}
+
+/** Connects the page of everything a customer has bought. */
+export function PurchasesPageContainer({ search }: PurchasesPageContainerProps) {
+  const { load, retry } = usePurchases();
+  usePageTitle(useText(ordersWords)('purchases.title'));
+  return (
+    <AccountLayoutContainer current="purchases">
+      <PurchasesPage orders={load} page={pageIn(search)} onRetry={retry} />
+    </AccountLayoutContainer>
+  );
+}

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { savingsWords } from '../../brands/words/savings.js';
+import type { SavingsStatement } from '../../model/account.js';
+import { done } from '../../model/load.js';
+import { statementCsv } from '../../rules/statementCsv.js';
+import { type RefundKind, SavingsAccountPage } from '../../screens/account/SavingsAccountPage.js';
+import { useText } from '../../ui/scope.js';
+import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
+import { savingsCalls } from '../accountCalls.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useAccountAction } from '../useAccountAction.js';
+import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
+import { useLoad } from '../useLoad.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { useSavingsAccount } from '../useSavingsAccount.js';
+import { downloadFile } from './downloadFile.js';
+
+/** Connects the page of the savings account, for who is signed in (ACCT-061). */
+export function SavingsAccountPageContainer() {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const text = useText(savingsWords);
+  const savings = useSavingsAccount();
+  const accountId = savings.load.status === 'ready' ? savings.load.data?.accountId : undefined;
+  const statementKey = queryKey('getSavingsAccountStatement');
+  const statement = useLoad<SavingsStatement>({
+    ...useCustomerQueryOptions(accountId !== undefined),
+    queryKey: statementKey,
+    queryFn: ({ signal }) =>
+      client.call(savingsCalls.getSavingsAccountStatement, { params: { accountId: accountId ?? '' } }, { signal }),
+  });
+  const refund = useAccountAction({ afterwards: done });
+  const auto = useAccountAction({ afterwards: done });
+  const running = { refund, auto };
+  const calls: Readonly<Record<RefundKind, (id: string) => Promise<unknown>>> = {
+    refund: (id) => client.call(savingsCalls.refundSavingsAccount, { params: { accountId: id } }),
+    auto: (id) => client.call(savingsCalls.autoRefundSavingsAccount, { params: { accountId: id } }),
+  };
+  usePageTitle(text('savings.title'));
+  return (
+    <AccountLayoutContainer current="savingsAccount">
+      <SavingsAccountPage
+        account={savings.load}
+        statement={statement.load}
+        actions={{ refund: refund.action, auto: auto.action }}
+        onConfirm={({ kind, accountId: id }) =>
+          new Promise((resolve) =>
+            running[kind].run(async () => {
+              try {
+                await calls[kind](id);
+                await Promise.all([
+                  queries.refetchQueries({ queryKey: queryKey('getSavingsAccount') }),
+                  queries.invalidateQueries({ queryKey: queryKey('listSavingsAccounts') }),
+                  queries.refetchQueries({ queryKey: statementKey }),
+                ]);
+                resolve(true);
+              } catch (error) {
+                resolve(false);
+                throw error;
+              }
+            }),
+          )
+        }
+        onDownload={({ statement: given }) =>
+          downloadFile(
+            `statement-${given.accountId}.csv`,
+            'text/csv',
+            statementCsv(given, {
+              date: text('savings.date'),
+              text: text('savings.text'),
+              amount: text('savings.amount'),
+            }),
+          )
+        }
+        onPrint={() => window.print()}
+        onRetry={({ part }) => (part === 'account' ? savings : statement).retry()}
+      />
+    </AccountLayoutContainer>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { subscriptionsWords } from '../../brands/words/subscriptions.js';
+import { done, ready } from '../../model/load.js';
+import type { CancelReason, PlanOption, PlanPaymentMethod } from '../../model/plan.js';
+import { SubscriptionPage } from '../../screens/account/SubscriptionPage.js';
+import { useText } from '../../ui/scope.js';
+import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
+import { planCalls, subscriptionCalls } from '../accountCalls.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useAccountAction, useRefetchProfile } from '../useAccountAction.js';
+import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
+import { useLoad } from '../useLoad.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { useSubscriptions } from './useSubscriptions.js';
+
+export interface SubscriptionPageContainerProps {
+  /** Id of the subscription, from the address. */
+  readonly subscriptionId: string;
+}
+
+/** Connects the page of one subscription. A saved card is switched to by its id, any other way to pay by its mode. */
+export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageContainerProps) {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const refetchProfile = useRefetchProfile();
+  const params = { subscriptionId };
+  const { load, retry } = useSubscriptions();
+  const held = load.status === 'ready' ? load.data.find((one) => one.subscriptionId === subscriptionId) : undefined;
+  const isGoingOn = held?.status === 'ACTIVE' || held?.status === 'SUSPENDED';
+  const whileHeld = useCustomerQueryOptions(isGoingOn);
+  const forCases = useCustomerQueryOptions(held?.caseType !== undefined);
+  const methods = useLoad<readonly PlanPaymentMethod[]>({
+    ...whileHeld,
+    queryKey: queryKey('listSubscriptionPaymentMethods', subscriptionId),
+    queryFn: ({ signal }) => client.call(subscriptionCalls.listSubscriptionPaymentMethods, { params }, { signal }),
+  });
+  const reasons = useLoad<readonly CancelReason[]>({
+    ...whileHeld,
+    queryKey: queryKey('listSubscriptionCancelReasonCodes'),
+    queryFn: ({ signal }) => client.call(subscriptionCalls.listSubscriptionCancelReasonCodes, undefined, { signal }),
+  });
+  const cases = useLoad<readonly PlanOption[]>({
+    ...forCases,
+    queryKey: queryKey('listWinePlanOptions'),
+    queryFn: ({ signal }) => client.call(planCalls.listWinePlanOptions, { query: {} }, { signal }),
+  });
+  const change = useAccountAction({ afterwards: done });
+  const payment = useAccountAction({ afterwards: done });
+  const cancellation = useAccountAction();
+  const text = useText(subscriptionsWords);
+  usePageTitle(held?.name ?? text('subscriptions.title'));
+
+  async function refetch(): Promise<void> {
+    await Promise.all([
+      queries.refetchQueries({ queryKey: queryKey('listSubscriptions') }),
+      queries.refetchQueries({ queryKey: queryKey('listSubscriptionPaymentMethods', subscriptionId) }),
+      refetchProfile(),
+    ]);
+  }
+  async function pay({ card, paymentId, paymentMode }: PlanPaymentMethod, updateAllPlans: boolean): Promise<void> {
+    if (card)
+      await client.call(subscriptionCalls.updateSubscriptionPayment, {
+        params,
+        body: { paymentDetail: { paymentMode }, paymentId, updateAllPlans },
+      });
+    else
+      await client.call(subscriptionCalls.switchSubscriptionPaymentOption, {
+        params: { subscriptionId, paymentOption: paymentMode },
+      });
+    await refetch();
+  }
+
+  return (
+    <AccountLayoutContainer current="subscriptions">
+      <SubscriptionPage
+        subscription={load.status === 'ready' ? ready(held) : load}
+        caseTypes={cases.load.status === 'ready' ? cases.load.data : []}
+        methods={methods.load}
+        reasons={reasons.load.status === 'ready' ? reasons.load.data : []}
+        actions={{ change: change.action, payment: payment.action, cancel: cancellation.action }}
+        onChange={(body) =>
+          change.run(async () => {
+            await client.call(subscriptionCalls.updateCurrentSubscription, { params, body });
+            await refetch();
+          })
+        }
+        onPay={({ method, updateAllPlans }) => payment.run(() => pay(method, updateAllPlans))}
+        onCancel={({ reasonCode }) =>
+          new Promise((resolve) =>
+            cancellation.run(async () => {
+              try {
+                await client.call(subscriptionCalls.cancelSubscription, {
+                  params,
+                  query: { reasonCode: String(reasonCode) },
+                });
+                resolve(true);
+                await refetch();
+              } catch (error) {
+                resolve(false);
+                throw error;
+              }
+            }),
+          )
+        }
+        onRetry={({ part }) => (part === 'methods' ? methods.retry() : retry())}
+      />
+    </AccountLayoutContainer>
+  );
+}

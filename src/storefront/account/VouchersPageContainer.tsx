@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { savingsWords } from '../../brands/words/savings.js';
+import { done } from '../../model/load.js';
+import type { Voucher } from '../../model/voucher.js';
+import { VouchersPage } from '../../screens/account/VouchersPage.js';
+import { useText } from '../../ui/scope.js';
+import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
+import { voucherCalls } from '../calls.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useAccountAction } from '../useAccountAction.js';
+import { useAccountDraft } from '../useAccountDraft.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { useVouchers } from './useVouchers.js';
+
+/** Connects the page of the customer's vouchers. */
+export function VouchersPageContainer() {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const { load, retry } = useVouchers();
+  const { draft, save, clear } = useAccountDraft('voucher', { code: '' });
+  const [checked, setChecked] = useState<Voucher>();
+  const check = useAccountAction({ afterwards: done });
+  const redemption = useAccountAction({ afterwards: done });
+  usePageTitle(useText(savingsWords)('vouchers.title'));
+  return (
+    <AccountLayoutContainer current="vouchers">
+      <VouchersPage
+        vouchers={load}
+        start={draft?.code ?? ''}
+        checking={check.action}
+        checked={checked}
+        redeeming={redemption.action}
+        onDraft={save}
+        onCheck={({ code }) =>
+          check.run(async () => {
+            setChecked(undefined);
+            redemption.reset();
+            setChecked(await client.call(voucherCalls.validateVoucher, { params: { voucherCode: code } }));
+          })
+        }
+        onRedeem={({ voucher: { voucherCode } }) =>
+          redemption.run(async () => {
+            await client.call(voucherCalls.redeemVoucher, { params: { voucherCode } });
+            clear();
+            setChecked(undefined);
+            await queries.refetchQueries({ queryKey: queryKey('listVouchers') });
+          })
+        }
+        onRetry={retry}
+      />
+    </AccountLayoutContainer>
+  );
+}

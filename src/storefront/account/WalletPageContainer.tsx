@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { GiftCardBalanceForm } from '../../blocks/GiftCardBalanceForm.js';
+import { subscriptionsWords } from '../../brands/words/subscriptions.js';
+import { loading, ready } from '../../model/load.js';
+import { WalletPage } from '../../screens/account/WalletPage.js';
+import { useText } from '../../ui/scope.js';
+import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
+import { voucherCalls } from '../calls.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useAccountAction } from '../useAccountAction.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { useProfile } from '../useProfile.js';
+import { useSavingsAccount } from '../useSavingsAccount.js';
+import { useVouchers } from './useVouchers.js';
+
+/** Connects the wallet: it shows once every part of it is known. */
+export function WalletPageContainer() {
+  const { profile } = useProfile();
+  const vouchers = useVouchers();
+  const savings = useSavingsAccount();
+  usePageTitle(useText(subscriptionsWords)('wallet.title'));
+  const failure = [vouchers, savings].find(({ load }) => load.status === 'failed');
+  return (
+    <AccountLayoutContainer current="wallet">
+      <WalletPage
+        wallet={
+          failure?.load.status === 'failed'
+            ? failure.load
+            : vouchers.load.status === 'ready' && savings.load.status === 'ready'
+              ? ready({
+                  cards: profile?.userDetails?.paymentCards ?? [],
+                  vouchers: vouchers.load.data,
+                  balance: savings.load.data?.balance,
+                })
+              : loading
+        }
+        giftCard={<GiftCardBalance />}
+        onRetry={() => {
+          for (const { load, retry } of [vouchers, savings]) if (load.status === 'failed') retry();
+        }}
+      />
+    </AccountLayoutContainer>
+  );
+}
+
+/** The balance check of any gift card; number and PIN are kept nowhere. */
+function GiftCardBalance() {
+  const { client } = useServices();
+  const [balance, setBalance] = useState<number>();
+  const { action, run } = useAccountAction();
+  return (
+    <GiftCardBalanceForm
+      balance={balance}
+      action={action}
+      onCheck={({ cardNumber, voucherPin }) =>
+        run(async () => {
+          setBalance(undefined);
+          const found = await client.call(voucherCalls.getGiftCardBalance, {
+            params: { cardNumber },
+            query: { pin: voucherPin },
+          });
+          setBalance(found.balance);
+        })
+      }
+    />
+  );
+}

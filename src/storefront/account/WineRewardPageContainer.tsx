@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { subscriptionsWords } from '../../brands/words/subscriptions.js';
+import { done, ready } from '../../model/load.js';
+import type { AccountSubscription, WineRewardEvent } from '../../model/plan.js';
+import { hasWineRewards } from '../../rules/membership.js';
+import { ProfileOptionsForm } from '../../screens/account/ProfileOptionsForm.js';
+import { WineRewardOptionsForm } from '../../screens/account/WineRewardOptionsForm.js';
+import { WineRewardPage } from '../../screens/account/WineRewardPage.js';
+import { useText } from '../../ui/scope.js';
+import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
+import { wineRewardCalls } from '../accountCalls.js';
+import { customerCalls } from '../calls.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useAccountAction, useRefetchProfile } from '../useAccountAction.js';
+import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
+import { useLoad } from '../useLoad.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { useProfile } from '../useProfile.js';
+import { useSubscriptions } from './useSubscriptions.js';
+
+/** Connects the page of the wine reward. */
+export function WineRewardPageContainer() {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const { profile } = useProfile();
+  const { load, retry } = useSubscriptions();
+  const held = load.status === 'ready' ? load.data.find(({ type }) => type === 'WINEREWARD') : undefined;
+  const params = { subscriptionId: held?.subscriptionId ?? '' };
+  const eventsKey = queryKey('listWineRewardEvents');
+  const events = useLoad<readonly WineRewardEvent[]>({
+    ...useCustomerQueryOptions(held !== undefined),
+    queryKey: eventsKey,
+    queryFn: ({ signal }) => client.call(wineRewardCalls.listWineRewardEvents, { params }, { signal }),
+  });
+  const statement = useAccountAction({ afterwards: done });
+  usePageTitle(useText(subscriptionsWords)('reward.title'));
+  return (
+    <AccountLayoutContainer current="wineReward">
+      <WineRewardPage
+        reward={load.status === 'ready' ? ready(held ?? null) : load}
+        isActive={hasWineRewards(profile)}
+        events={events.load}
+        options={held ? <Options held={held} /> : null}
+        planPayment={<PlanPayment />}
+        statement={statement.action}
+        onRequestStatement={({ media }) =>
+          statement.run(async () => {
+            await client.call(wineRewardCalls.requestWineRewardStatement, { params, body: { media } });
+            await queries.refetchQueries({ queryKey: eventsKey });
+          })
+        }
+        onRetry={({ part }) => (part === 'reward' ? retry() : events.retry())}
+      />
+    </AccountLayoutContainer>
+  );
+}
+
+function Options({ held }: { held: AccountSubscription }) {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const { action, run } = useAccountAction({ afterwards: done });
+  return (
+    <WineRewardOptionsForm
+      options={{ dayOfMonth: held.dayOfMonth ?? 1, paymentHoliday: held.paymentHoliday ?? false }}
+      action={action}
+      onSubmit={(body) =>
+        run(async () => {
+          const params = { subscriptionId: held.subscriptionId };
+          await client.call(wineRewardCalls.updateWineRewardOptions, { params, body });
+          await Promise.all([
+            queries.refetchQueries({ queryKey: queryKey('listSubscriptions') }),
+            queries.refetchQueries({ queryKey: queryKey('listWineRewardEvents') }),
+          ]);
+        })
+      }
+    />
+  );
+}
+
+function PlanPayment() {
+  const { client } = useServices();
+  const { profile } = useProfile();
+  const refetchProfile = useRefetchProfile();
+  const { action, run } = useAccountAction();
+  return (
+    <ProfileOptionsForm
+      payForWineplansWithWinereward={profile?.userDetails?.payForWineplansWithWinereward ?? false}
+      action={action}
+      onChange={(body) =>
+        run(async () => {
+          await client.call(customerCalls.updateProfileOptions, { body });
+          await refetchProfile();
+        })
+      }
+    />
+  );
+}

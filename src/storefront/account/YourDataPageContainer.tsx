@@ -1,0 +1,71 @@
+import { accountWords } from '../../brands/words/account.js';
+import { type CustomerData, customerDataJson } from '../../rules/customerData.js';
+import { permissionsLimit } from '../../rules/preferences.js';
+import { YourDataPage } from '../../screens/account/YourDataPage.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
+import { planCalls, savingsCalls, subscriptionCalls } from '../accountCalls.js';
+import { customerCalls, identityCalls, voucherCalls } from '../calls.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
+import { useLoad } from '../useLoad.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { downloadFile } from './downloadFile.js';
+
+/** Connects the page of everything the shop knows of a customer: fetched anew, and shown once all of it is there. */
+export function YourDataPageContainer() {
+  const { client } = useServices();
+  const { brand } = useScope();
+  const { load, retry } = useLoad<CustomerData>({
+    ...useCustomerQueryOptions(),
+    queryKey: queryKey('customerData'),
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const options = { signal };
+      const [profile, bought, winePlans, subscriptions, savings, held, liked, rated, seen, allowed] = await Promise.all(
+        [
+          client.call(identityCalls.getProfileDetails, undefined, options),
+          client.call(customerCalls.listPurchases, undefined, options),
+          client.call(planCalls.listWinePlans, undefined, options),
+          client.call(subscriptionCalls.listSubscriptions, undefined, options),
+          client.call(savingsCalls.listSavingsAccounts, undefined, options),
+          client.call(voucherCalls.listVouchers, undefined, options),
+          client.call(customerCalls.listFavourites, undefined, options),
+          client.call(customerCalls.listRatings, undefined, options),
+          client.call(customerCalls.listRecentlyBrowsed, undefined, options),
+          client.call(customerCalls.listPermissions, { query: { limit: permissionsLimit } }, options),
+        ],
+      );
+      return {
+        profile,
+        purchases: bought.purchases,
+        winePlans,
+        subscriptions,
+        savingsAccounts: savings.accounts,
+        vouchers: held.vouchers,
+        favourites: liked.userItems,
+        ratings: rated.userItems,
+        recentlyViewed: seen.userItems,
+        permissions: allowed.permissions,
+      };
+    },
+  });
+  usePageTitle(useText(accountWords)('menu.yourData'));
+  return (
+    <AccountLayoutContainer current="yourData">
+      <YourDataPage
+        data={load}
+        onDownload={({ data }) => {
+          const takenOn = new Date().toISOString().slice(0, 10);
+          downloadFile(
+            `your-data-${takenOn}.json`,
+            'application/json',
+            customerDataJson(data, { shop: brand.displayName, takenOn }),
+          );
+        }}
+        onRetry={retry}
+      />
+    </AccountLayoutContainer>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { LineItem } from '../../model/basket.js';
+import { useScope } from '../../ui/scope.js';
+import { customerCalls } from '../calls.js';
+import { favouritesQuery } from '../favouritesQuery.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useFailureText } from '../useFailureText.js';
+import { useProfile } from '../useProfile.js';
+
+export interface MoveToFavourites {
+  /** Adds a line's item to the favourites; never rejects.
+   * @returns the sentence to show when it failed */
+  readonly addToFavourites: (line: LineItem) => Promise<string | undefined>;
+  /** Leads a visitor, who has no favourites, to the login page, which leads back to the basket.
+   * @returns whether there is a customer */
+  readonly askCustomer: () => boolean;
+}
+
+/** The first half of moving a line to the favourites (IDENT-015, PROD-099); its removal from the basket is the other. */
+export function useMoveToFavourites(): MoveToFavourites {
+  const { client, navigate } = useServices();
+  const { href } = useScope();
+  const queries = useQueryClient();
+  const failureText = useFailureText();
+  const { login } = useProfile();
+  return {
+    async addToFavourites({ product: { itemCode } }) {
+      try {
+        await client.call(customerCalls.addFavourite, { params: { itemCode }, body: undefined });
+      } catch (error) {
+        return failureText(error);
+      }
+      void queries.invalidateQueries({ queryKey: favouritesQuery(client).queryKey });
+      return undefined;
+    },
+    askCustomer() {
+      if (login === 'visitor') navigate(href('login', { query: { returnTo: href('cart') } }));
+      return login !== 'visitor';
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { useRef, useState } from 'react';
+import { checkoutWords } from '../../brands/words/checkout.js';
+import type { Address } from '../../model/address.js';
+import { emptyAddressFields, fieldsOfAddress } from '../../rules/address.js';
+import { SavedAddressPicker } from '../../screens/checkout/SavedAddressPicker.js';
+import { Button } from '../../ui/Button.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
+import { AddressFormContainer } from '../AddressFormContainer.js';
+import { checkoutCalls } from '../calls.js';
+import { hasDraft, useDraft } from '../drafts.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useAction } from '../useAction.js';
+import { useProfile } from '../useProfile.js';
+import type { Checkout } from './useCheckout.js';
+
+interface AddressPartProps {
+  /** The address to change, if there is one. */
+  readonly given: Address | undefined;
+  readonly checkout: Checkout;
+  /** Called once the address is saved, with whether it is the billing address too. */
+  readonly onSaved: (saved: { readonly createBillingAddrflag: boolean }) => void;
+}
+
+/** The delivery address of the order: one of a customer's saved ones, or a new one. */
+export function AddressPart({ given, checkout, onSaved }: AddressPartProps) {
+  const { client } = useServices();
+  const { site } = useScope();
+  const text = useText(checkoutWords);
+  const { profile, login } = useProfile();
+  const { action, run, reset } = useAction();
+  // Two drafts: a guest's typing must not replace an account's address.
+  const draftName = given ? 'addressChange' : 'address';
+  const start = given ? fieldsOfAddress(given.shippingAddress, site.country) : emptyAddressFields(site.country);
+  const { draft, save, clear } = useDraft(draftName, start);
+  const [isTyped, setIsTyped] = useState(() => hasDraft(draftName));
+  const saved = (login === 'hard' && profile?.userDetails?.shippingAddresses) || [];
+  const isList = saved.length > 0 && !isTyped;
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOnChange(isList ? 'list' : 'form', () => box.current?.querySelector<HTMLElement>('select, input'));
+
+  const deliverTo = (shippingDetail: Address, createBillingAddrflag: boolean) =>
+    run(async () => {
+      await client.call(checkoutCalls.addCheckoutShippingAddressV2, {
+        body: { shippingDetail, options: { createBillingAddrflag } },
+      });
+      await checkout.refresh();
+      clear();
+      onSaved({ createBillingAddrflag });
+    });
+
+  return (
+    <div ref={box} className="wsk-CheckoutPage-parts">
+      {isList ? (
+        <SavedAddressPicker
+          addresses={saved}
+          chosen={given?.addressId}
+          action={action}
+          onSubmit={({ address }) => deliverTo(address, false)}
+          onNew={() => {
+            reset();
+            setIsTyped(true);
+          }}
+        />
+      ) : (
+        <>
+          {saved.length > 0 ? (
+            <div className="wsk-CheckoutPage-back">
+              <Button
+                variant="line"
+                size="small"
+                onClick={() => {
+                  reset();
+                  setIsTyped(false);
+                }}
+              >
+                {text('savedAddress.back')}
+              </Button>
+            </div>
+          ) : null}
+          <AddressFormContainer
+            start={draft ?? (saved.length > 0 ? emptyAddressFields(site.country) : start)}
+            submitLabel={text('address.save')}
+            action={action}
+            onDraft={({ fields }) => save(fields)}
+            onSubmit={({ address, createBillingAddrflag }) =>
+              deliverTo({ shippingAddress: address }, createBillingAddrflag)
+            }
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { checkoutWords } from '../../brands/words/checkout.js';
+import type { Order } from '../../model/order.js';
+import {
+  billingAddressOf,
+  emptyAddressFields,
+  fieldsOfAddress,
+  isSameAddress,
+  postalAddressOf,
+} from '../../rules/address.js';
+import { ChosenAddress } from '../../screens/checkout/ChosenAddress.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
+import { AddressFormContainer } from '../AddressFormContainer.js';
+import { addressBookCalls } from '../accountCalls.js';
+import { hasDraft, useDraft } from '../drafts.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useAction } from '../useAction.js';
+import type { Checkout } from './useCheckout.js';
+
+interface BillingPartProps {
+  readonly order: Order;
+  readonly checkout: Checkout;
+  /** The shopper has just said that the bill goes elsewhere: the form is open. */
+  readonly isAsked: boolean;
+  readonly onSaved: () => void;
+}
+
+/** The billing address, where it is not the delivery address: a form until it is given (CHKT-016 to CHKT-018). */
+export function BillingPart({ order, checkout, isAsked, onSaved }: BillingPartProps) {
+  const { client } = useServices();
+  const { site } = useScope();
+  const text = useText(checkoutWords);
+  const { action, run } = useAction();
+  const given = order.billingAddress && postalAddressOf(order.billingAddress);
+  const delivery = order.shippingDetails.address?.shippingAddress;
+  const isSame = given !== undefined && delivery !== undefined && isSameAddress(given, delivery);
+  const start = given && !isSame ? fieldsOfAddress(given, site.country) : emptyAddressFields(site.country);
+  const { draft, save, clear } = useDraft('billing', start);
+  const [isEditing, setIsEditing] = useState(() => hasDraft('billing'));
+  const isForm = !given || isAsked || isEditing;
+  const box = useRef<HTMLDivElement>(null);
+  useFocusOnChange(isForm ? 'form' : 'chosen', () => box.current?.querySelector<HTMLElement>('select, input, button'));
+  if (isSame && !isForm) return null;
+  return (
+    <div ref={box}>
+      {isForm ? (
+        <section className="wsk-CheckoutPage-parts" aria-label={text('billing.title')}>
+          <h3 className="wsk-Heading" data-level="4">
+            {text('billing.title')}
+          </h3>
+          <AddressFormContainer
+            start={draft ?? start}
+            purpose="billing"
+            submitLabel={text('billing.save')}
+            action={action}
+            onDraft={({ fields }) => save(fields)}
+            onSubmit={({ address }) =>
+              run(async () => {
+                await client.call(addressBookCalls.updateBillingAddress, { body: billingAddressOf(address) });
+                await checkout.refresh();
+                clear();
+                setIsEditing(false);
+                onSaved();
+              })
+            }
+          />
+        </section>
+      ) : (
+        <ChosenAddress purpose="billing" address={given} onChange={() => setIsEditing(true)} />
+      )}
+    </div>
+  );
+}

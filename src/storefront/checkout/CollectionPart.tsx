@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { checkoutWords } from '../../brands/words/checkout.js';
+import type { Address } from '../../model/address.js';
+import { countryCodeOf, fieldsOfAddress, type PersonFields, postcodeOf } from '../../rules/address.js';
+import {
+  type CollectionPlace,
+  collectionAddressOf,
+  collectionKinds,
+  placeOfLocation,
+  placeOfShop,
+} from '../../rules/collection.js';
+import { CollectionPicker, type CollectionSearch } from '../../screens/checkout/CollectionPicker.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { addressBookCalls } from '../accountCalls.js';
+import { checkoutCalls, deliveryCalls } from '../calls.js';
+import { saveDraft, useDraft } from '../drafts.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useAction } from '../useAction.js';
+import { useFailureText } from '../useFailureText.js';
+import { useLoad } from '../useLoad.js';
+import { useProfile } from '../useProfile.js';
+import type { Checkout } from './useCheckout.js';
+
+/** The server has no method for a place it has named. */
+const notOpen = new Error('There is no method of collection at this place.');
+
+interface CollectionPartProps {
+  /** The address of the order, if there is one. */
+  readonly given: Address | undefined;
+  /** That address is where the order is collected already. */
+  readonly isCollected: boolean;
+  readonly checkout: Checkout;
+  readonly onSaved: () => void;
+}
+
+/** The place an order is collected from: looked for by postcode and kind, and saved as the address of the order with the
+ * method of collection there (CHKT-012, CHKT-022, CHKT-030, CHKT-031). */
+export function CollectionPart({ given, isCollected, checkout, onSaved }: CollectionPartProps) {
+  const { client } = useServices();
+  const { site } = useScope();
+  const text = useText(checkoutWords);
+  const failureText = useFailureText();
+  const { profile } = useProfile();
+  const { action, run } = useAction({
+    failureText: (error) => (error === notOpen ? text('collection.unavailable') : failureText(error)),
+  });
+  const { firstName = '', lastName = '' } = profile?.summaryDetails ?? {};
+  const person: PersonFields = given?.shippingAddress ?? { firstName, lastName, phone: '' };
+  const { draft, save, clear } = useDraft('collection', {
+    kind: 'shop',
+    postcode: given?.shippingAddress.postcode ?? '',
+    placeId: (isCollected && given?.addressId) || '',
+    firstName: person.firstName,
+    lastName: person.lastName,
+    phone: person.phone,
+  });
+  const [start] = useState(draft);
+  const kept = start ?? { kind: 'shop', postcode: given?.shippingAddress.postcode ?? '', placeId: '', ...person };
+  const [search, setSearch] = useState<CollectionSearch>({
+    kind: collectionKinds.find((kind) => kind === kept.kind) ?? 'shop',
+    postcode: kept.postcode,
+  });
+  const isAsked = postcodeOf(site.country).safeParse(search.postcode).success;
+  const { kind, postcode } = search;
+  const places = useLoad({
+    queryKey:
+      kind === 'own' ? queryKey('findShopAddresses', postcode) : queryKey('listCollectionLocations', postcode, kind),
+    queryFn: async ({ signal }): Promise<readonly CollectionPlace[]> =>
+      kind === 'own'
+        ? (await client.call(addressBookCalls.findShopAddresses, { params: { postcode } }, { signal })).map(placeOfShop)
+        : (
+            await client.call(deliveryCalls.listCollectionLocations, { query: { postcode, type: kind } }, { signal })
+          ).map(placeOfLocation),
+    enabled: isAsked,
+    staleTime: 0,
+  });
+
+  return (
+    <CollectionPicker
+      search={search}
+      places={isAsked ? places.load : undefined}
+      start={{ placeId: kept.placeId, firstName: kept.firstName, lastName: kept.lastName, phone: kept.phone }}
+      action={action}
+      onSearch={(asked) => {
+        save({ ...kept, ...asked });
+        if (asked.kind === kind && asked.postcode === postcode) places.retry();
+        else setSearch(asked);
+      }}
+      onDraft={({ fields }) => save({ ...fields, ...search })}
+      onSubmit={({ place, person: collector }) =>
+        run(async () => {
+          const [method] = await client.call(checkoutCalls.listCheckoutShippingMethods, {
+            query: { postcode: place.address.postcode, type: 'collection' },
+          });
+          if (!method) throw notOpen;
+          await client.call(checkoutCalls.addCheckoutShippingAddressV2, {
+            body: {
+              shippingDetail: collectionAddressOf(place, collector, countryCodeOf[site.country]),
+              options: { createBillingAddrflag: false },
+            },
+          });
+          await client.call(checkoutCalls.setCheckoutShippingMethod, { body: { shippingMethod: method.type } });
+          await checkout.refresh();
+          // Who has it delivered after all does not type the address again.
+          if (given && !isCollected) saveDraft('address', fieldsOfAddress(given.shippingAddress, site.country));
+          clear();
+          onSaved();
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { GiftPaymentForm } from '../../blocks/GiftPaymentForm.js';
+import { paymentWords } from '../../brands/words/payment.js';
+import { formatPrice } from '../../rules/money.js';
+import { type BalancePart, nameOfPart, type PaymentPlan, withPart } from '../../rules/paymentPlan.js';
+import { AccountBalances } from '../../screens/checkout/AccountBalances.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { voucherCalls } from '../calls.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useAction } from '../useAction.js';
+import { useFailureText } from '../useFailureText.js';
+import { useSavings } from './useSavings.js';
+
+interface GiftPaymentContainerProps {
+  readonly plan: PaymentPlan;
+  /** Whether the order is on no account: nothing of an account pays for it. */
+  readonly isGuest: boolean;
+  /** What is left to pay: a decimal in the site's currency, or whole points. */
+  readonly left: number;
+  readonly onPlan: (plan: PaymentPlan) => void;
+  /** Called when the rest is to be paid by card. */
+  readonly onCard: () => void;
+}
+
+const nothingLeft = new Error('nothing left on a gift card');
+
+/** Connects the form for gift cards and vouchers, and what the account can pay with. A gift card's balance is fetched with its
+ * PIN, which stays in memory until the order is paid (CHKT-067 to CHKT-070). */
+export function GiftPaymentContainer({ plan, isGuest, left, onPlan, onCard }: GiftPaymentContainerProps) {
+  const { client } = useServices();
+  const { site } = useScope();
+  const text = useText(paymentWords);
+  const failureText = useFailureText();
+  const { action, run } = useAction({
+    failureText: (error) => (error === nothingLeft ? text('gift.empty') : failureText(error)),
+  });
+  const [applied, setApplied] = useState<string>();
+  const { savings, isCustomer } = useSavings();
+  const isUsed = (type: BalancePart['type']) => plan.parts.some((part) => part.type === type);
+
+  function add(part: BalancePart, name: string): void {
+    const own = plan.parts.find((one) => nameOfPart(one) === nameOfPart(part))?.balance ?? 0;
+    setApplied(text('gift.applied', { part: name, amount: formatPrice(Math.min(part.balance, left + own), site) }));
+    onPlan(withPart(plan, part));
+  }
+
+  return (
+    <>
+      <GiftPaymentForm
+        left={left}
+        applied={applied}
+        action={action}
+        onGiftCard={({ cardNumber, voucherPin: pin }) =>
+          run(async () => {
+            setApplied(undefined);
+            const { balance } = await client.call(voucherCalls.getGiftCardBalance, {
+              params: { cardNumber },
+              query: { pin },
+            });
+            if (balance <= 0) throw nothingLeft;
+            const lastFour = cardNumber.slice(-4);
+            add({ type: 'Gift Card', serialId: cardNumber, pin, balance }, text('pay.giftCard', { lastFour }));
+          })
+        }
+        onVoucher={({ voucherCode, worth }) =>
+          add({ type: 'Gift Vouchers', voucherCode, balance: worth }, text('pay.giftVoucher', { code: voucherCode }))
+        }
+        onCard={onCard}
+      />
+      {isCustomer && !isGuest ? (
+        <AccountBalances
+          savings={savings > 0 && !isUsed('savings') ? savings : undefined}
+          hasPoints={site.money === 'points' && !isUsed('points')}
+          onSavings={() => add({ type: 'savings', balance: savings }, text('pay.savings'))}
+          onPoints={({ points }) => add({ type: 'points', balance: points }, text('pay.points'))}
+        />
+      ) : null}
+    </>
+  );
+}

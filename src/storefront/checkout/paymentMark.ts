@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+import { type PaymentMark, readPaymentMark } from '../../rules/paymentMark.js';
+
+const prefix = 'wsk-payment-';
+
+/** For a browser whose storage is blocked: the mark then lasts as long as the page. */
+const unstored = new Map<string, string>();
+const listeners = new Set<() => void>();
+
+function stored(orderId: string): string | null {
+  try {
+    return localStorage.getItem(prefix + orderId) ?? unstored.get(orderId) ?? null;
+  } catch {
+    return unstored.get(orderId) ?? null;
+  }
+}
+
+/** The mark of an order as it stands now, in whichever tab it was set. */
+export const paymentMarkOf = (orderId: string): PaymentMark => readPaymentMark(stored(orderId));
+
+/** Stores the mark of an order for all tabs, or removes it. */
+export function setPaymentMark(orderId: string, mark: PaymentMark | undefined): void {
+  unstored.delete(orderId);
+  try {
+    if (mark) localStorage.setItem(prefix + orderId, JSON.stringify(mark));
+    else localStorage.removeItem(prefix + orderId);
+  } catch {
+    if (mark) unstored.set(orderId, JSON.stringify(mark));
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Runs `pay`, unless a payment of the order runs already, here or in another tab: then `otherwise`. A mark another tab has
+ * just set may not be seen here yet; its lock is. */
+export async function payAlone(
+  orderId: string,
+  pay: () => Promise<void>,
+  otherwise: () => Promise<void>,
+): Promise<void> {
+  // Only secure pages have locks.
+  if (!navigator.locks) return pay();
+  return navigator.locks.request(prefix + orderId, { ifAvailable: true }, (lock) => (lock ? pay() : otherwise()));
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}
+
+/** Whether a payment of the order was sent, from any tab, whose outcome is not known yet. */
+export const useIsPaymentPending = (orderId: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => paymentMarkOf(orderId).isPending,
+    () => false,
+  );

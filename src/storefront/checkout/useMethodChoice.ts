@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { type Action, busy, failed, idle } from '../../model/load.js';
+import type { Timeslot } from '../../model/order.js';
+import { checkoutCalls } from '../calls.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useFailureText } from '../useFailureText.js';
+import type { StepProps } from './stepProps.js';
+
+/** A delivery method, with the part of a day it comes in. */
+interface MethodChoice {
+  readonly shippingMethod: string;
+  readonly timeslot?: Timeslot | undefined;
+}
+
+/** The delivery method of the order, saved as soon as it is ticked, so that the total follows. One call at a time, the
+ * last choice last; a refusal shows what the order has, with its message (CHKT-024, CHKT-034).
+ * @param codes the methods there are, in the server's order: the first counts as ticked while the order has none of them */
+export function useMethodChoice({ order, checkout }: Pick<StepProps, 'order' | 'checkout'>, codes: readonly string[]) {
+  const { client } = useServices();
+  const failureText = useFailureText();
+  const [action, setAction] = useState<Action>(idle);
+  const [wanted, setWanted] = useState<MethodChoice>();
+  const [isOfTimeslot, setIsOfTimeslot] = useState(false);
+  const next = useRef<MethodChoice>(undefined);
+  const running = useRef<Promise<boolean>>(undefined);
+  const { shippingMethod, timeslot } = order.shippingDetails;
+  // One of another address is none of these.
+  const had = shippingMethod && codes.includes(shippingMethod.type) ? shippingMethod.type : undefined;
+  const [first] = codes;
+
+  async function send({ timeslot: slot, ...choice }: MethodChoice): Promise<void> {
+    try {
+      await client.call(checkoutCalls.setCheckoutShippingMethod, {
+        body: { ...choice, ...(slot && { timeslot: slot }) },
+      });
+    } catch (error) {
+      if (next.current) return;
+      // The server may have taken it all the same.
+      await checkout.refresh().catch(() => {});
+      setWanted(undefined);
+      throw error;
+    }
+    if (!next.current) await checkout.refresh();
+  }
+
+  async function sendAll(): Promise<boolean> {
+    setAction(busy);
+    try {
+      while (next.current) {
+        const choice: MethodChoice = next.current;
+        next.current = undefined;
+        setIsOfTimeslot(choice.timeslot !== undefined);
+        await send(choice);
+      }
+    } catch (error) {
+      if (next.current) return sendAll();
+      setAction(failed(failureText(error)));
+      return false;
+    }
+    setWanted(undefined);
+    setAction(idle);
+    return true;
+  }
+
+  function choose(choice: MethodChoice): Promise<boolean> {
+    setWanted(choice);
+    next.current = choice;
+    running.current ??= sendAll().finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
+  }
+
+  return {
+    /** Code of the method that shows as ticked. */
+    ticked: wanted?.shippingMethod ?? had ?? first,
+    /** The part of a day that shows as ticked. */
+    timeslot: wanted ? wanted.timeslot : had === undefined ? undefined : timeslot,
+    /** Saving the method. */
+    methodAction: isOfTimeslot ? idle : action,
+    /** Saving the part of a day. */
+    timeslotAction: isOfTimeslot ? action : idle,
+    choose,
+    /** Resolves to true once the order has what is ticked. */
+    settle: async (): Promise<boolean> => {
+      if (running.current) return running.current;
+      const unsent = wanted ?? (had !== undefined || first === undefined ? undefined : { shippingMethod: first });
+      return unsent ? choose(unsent) : true;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { paymentWords } from '../../brands/words/payment.js';
+import { ApiError } from '../../model/error.js';
+import type { CardAuthentication } from '../../model/order.js';
+import { type PayerAuthState, PayerAuthStep } from '../../screens/checkout/PayerAuthStep.js';
+import { useText } from '../../ui/scope.js';
+import { checkoutCalls } from '../calls.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useFailureText } from '../useFailureText.js';
+
+/** A card that is to be authenticated. */
+export interface CardToAuthenticate {
+  /** The provider, as `listPaymentOptions` gives it. */
+  readonly cardProvider: string;
+  readonly transientToken: string;
+  /** A saved card of the customer's. */
+  readonly cardId?: string | undefined;
+}
+
+interface Challenge {
+  readonly card: CardToAuthenticate;
+  /** Undefined while the bank is asked for it. */
+  readonly url?: string | undefined;
+  readonly state: PayerAuthState;
+  readonly problem?: string | undefined;
+  /** How often the bank's page was asked for: each time anew. */
+  readonly round: number;
+}
+
+/** Authenticates a card with its bank (CHKT-045, CHKT-046, CHKT-048): most banks answer at once, others want to hear from the
+ * shopper first, in a dialog. A token is kept for as long as that is open.
+ * @param onDone called once the card may be charged; the dialog closes when it has resolved */
+export function usePayerAuth(onDone: (card: CardAuthentication) => Promise<void>) {
+  const { client, payerChallenge: PayerChallenge } = useServices();
+  const text = useText(paymentWords);
+  const failureText = useFailureText();
+  const [challenge, setChallenge] = useState<Challenge>();
+
+  /** @throws ApiError when the bank does not know the shopper, or cannot be asked */
+  async function ask(card: CardToAuthenticate): Promise<void> {
+    const { cardProvider, transientToken, cardId } = card;
+    const answer = await client.call(checkoutCalls.payerAuth, {
+      params: { cardProvider },
+      body: { transientToken, ...(cardId !== undefined && { cardId }) },
+    });
+    if (!answer.challenge) return onDone(answer);
+    const { url } = answer.challenge;
+    if (!PayerChallenge)
+      throw new ApiError({ kind: 'status', operationId: 'payerAuth', serverMessage: text('payerAuth.failed') });
+    setChallenge((before) => ({ card, url, state: 'starting', round: (before?.round ?? 0) + 1 }));
+  }
+
+  const change = (changes: Partial<Challenge>) => setChallenge((now) => now && { ...now, ...changes });
+
+  async function attempt(card: CardToAuthenticate): Promise<void> {
+    try {
+      await ask(card);
+    } catch (error) {
+      change({ state: 'failed', problem: failureText(error) });
+    }
+  }
+
+  async function confirm(card: CardToAuthenticate): Promise<void> {
+    change({ state: 'success' });
+    await attempt(card);
+    setChallenge((now) => (now?.state === 'success' ? undefined : now));
+  }
+
+  const dialog = challenge && PayerChallenge && (
+    <PayerAuthStep
+      open
+      state={challenge.state}
+      problem={challenge.problem}
+      challenge={
+        challenge.url === undefined ? null : (
+          <PayerChallenge
+            key={challenge.round}
+            url={challenge.url}
+            transientToken={challenge.card.transientToken}
+            onReady={() => change({ state: 'challenge' })}
+            onConfirmed={({ transientToken }) => void confirm({ ...challenge.card, transientToken })}
+            onFailed={() => change({ state: 'failed' })}
+          />
+        )
+      }
+      onRetry={() => {
+        change({ state: 'starting', problem: undefined, url: undefined });
+        void attempt(challenge.card);
+      }}
+      onClose={() => setChallenge(undefined)}
+    />
+  );
+  return { ask, dialog };
+}

@@ -1,0 +1,53 @@
+import type { PaymentCard } from '../../model/account.js';
+import type { Load } from '../../model/load.js';
+import { ready } from '../../model/load.js';
+import type { PaymentOption } from '../../model/order.js';
+import type { Device } from '../../rules/paymentLogos.js';
+import { type PaymentMode, paymentModes } from '../../rules/paymentPlan.js';
+import type { PaymentWay } from '../../screens/checkout/PaymentWays.js';
+import { checkoutCalls } from '../calls.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import type { Wallets } from '../services.js';
+import { useDevice } from '../useDevice.js';
+import { useLoad } from '../useLoad.js';
+import { useProfile } from '../useProfile.js';
+
+/** The customer's saved cards, the default first. */
+const byDefault = (cards: readonly PaymentCard[]): readonly PaymentCard[] =>
+  cards.toSorted((one, other) => Number(other.options === 'default') - Number(one.options === 'default'));
+
+/** Whether page and device can pay in a way the server offers. */
+function isPossible(mode: PaymentMode, wallets: Wallets, { isWebView, canApplePay }: Device): boolean {
+  if (mode === 'googlePay') return wallets.googlePay !== undefined && !isWebView;
+  if (mode === 'applePay') return wallets.applePay !== undefined && canApplePay;
+  return true;
+}
+
+/** The ways to pay: what the server offers and the page can do, each saved card a way of its own (CHKT-049 to CHKT-055,
+ * CHKT-062, CHKT-063). */
+export function usePaymentWays() {
+  const { client, wallets } = useServices();
+  const device = useDevice();
+  const { profile, login } = useProfile();
+  const { load, retry } = useLoad({
+    queryKey: queryKey('listPaymentOptions'),
+    queryFn: ({ signal }) => client.call(checkoutCalls.listPaymentOptions, undefined, { signal }),
+  });
+  const saved = login === 'hard' ? byDefault(profile?.userDetails?.paymentCards ?? []) : [];
+  const options: readonly PaymentOption[] = load.status === 'ready' ? load.data : [];
+  const offered = options.filter(({ paymentMode }) =>
+    paymentModes.some((mode) => mode === paymentMode && isPossible(mode, wallets, device)),
+  );
+  const ways = offered.flatMap(({ paymentMode }): PaymentWay[] => {
+    const mode = paymentMode as PaymentMode;
+    if (mode !== 'creditCard') return [{ id: mode, mode }];
+    return [...saved.map((card) => ({ id: card.cardId, mode, card })), { id: mode, mode }];
+  });
+  return {
+    ways: (load.status === 'ready' ? ready(ways) : load) satisfies Load<readonly PaymentWay[]>,
+    offered,
+    retry,
+    providerOf: (mode: PaymentMode) => offered.find(({ paymentMode }) => paymentMode === mode)?.paymentProvider,
+  };
+}

@@ -1,0 +1,22 @@
+import { decimalOf, minorUnits } from '../../rules/money.js';
+import { savingsCalls } from '../accountCalls.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
+import { useLoad } from '../useLoad.js';
+import { useProfile } from '../useProfile.js';
+
+/** What a signed-in customer has saved: a decimal in the site's currency, or whole points. 0 while it is fetched, and when it
+ * cannot be: the order can be paid without. */
+export function useSavings(): { readonly savings: number; readonly isCustomer: boolean } {
+  const { client } = useServices();
+  const isCustomer = useProfile().login === 'hard';
+  const { load } = useLoad({
+    ...useCustomerQueryOptions(isCustomer),
+    queryKey: queryKey('listSavingsAccounts'),
+    queryFn: ({ signal }) => client.call(savingsCalls.listSavingsAccounts, undefined, { signal }),
+  });
+  const accounts = load.status === 'ready' ? load.data.accounts : [];
+  const units = accounts.reduce((sum, { balance }) => sum + minorUnits(balance), 0);
+  return { savings: isCustomer ? decimalOf(units) : 0, isCustomer };
+}

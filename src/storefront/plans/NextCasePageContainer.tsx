@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { nextCaseWords } from '../../brands/words/nextCase.js';
+import type { CaseWine } from '../../model/plan.js';
+import type { Product } from '../../model/product.js';
+import { quantityOf, swapTargets } from '../../rules/nextCase.js';
+import { FlexiWinePicker } from '../../screens/plans/FlexiWinePicker.js';
+import { NextCasePage } from '../../screens/plans/NextCasePage.js';
+import { useText } from '../../ui/scope.js';
+import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
+import { customerCalls } from '../calls.js';
+import { favouritesQuery } from '../favouritesQuery.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
+import { usePageTitle } from '../usePageTitle.js';
+import type { PlanPageProps } from './planPageProps.js';
+import { useCaseChanges } from './useCaseChanges.js';
+import { useFlexiWines } from './useFlexiWines.js';
+import { useNextCase } from './useNextCase.js';
+
+/** Connects the page of the next case. The shop keeps each change as it is made, unsaved until the case is saved. */
+export function NextCasePageContainer({ subscriptionId }: PlanPageProps) {
+  const { nextCase, due, retry } = useNextCase(subscriptionId);
+  const shown = nextCase.status === 'ready' ? nextCase.data : undefined;
+  const changes = useCaseChanges({ subscriptionId, orderId: due?.orderId ?? '' });
+  const { change, changeAt, step, dismiss } = changes;
+  const opinions = useOpinions();
+  const [picking, setPicking] = useState<{ readonly out?: CaseWine }>();
+  const flexi = useFlexiWines(picking !== undefined);
+  const text = useText(nextCaseWords);
+  usePageTitle(shown?.name ?? text('nextCase.title'));
+
+  const [isChosen, setChosen] = useState(false);
+  useEffect(() => {
+    if (!isChosen || change.status === 'busy') return;
+    setChosen(false);
+    if (change.status === 'idle') setPicking(undefined);
+  }, [isChosen, change.status]);
+
+  function choose({ itemCode, name }: Product): void {
+    if (!shown) return;
+    const out = picking?.out;
+    const at = { part: 'picker', itemCode } as const;
+    if (out) step(at, swapTargets(shown.wines, out.itemCode, itemCode), { kind: 'swapped', name: out.name, by: name });
+    else step(at, [{ itemCode, quantity: quantityOf(shown.wines, itemCode) + 1 }], { kind: 'added', name });
+    setChosen(true);
+  }
+  const atWine = (wine: CaseWine) => ({ part: 'wine', itemCode: wine.itemCode }) as const;
+
+  return (
+    <AccountLayoutContainer current="winePlans">
+      <NextCasePage
+        subscriptionId={subscriptionId}
+        nextCase={nextCase}
+        isChangeable={due?.isChangeable ?? false}
+        {...opinions}
+        change={change}
+        changeAt={changeAt}
+        steps={changes.steps}
+        elsewhere={changes.elsewhere}
+        choice={changes.choice}
+        save={changes.save}
+        picker={
+          <FlexiWinePicker
+            open={picking !== undefined}
+            out={picking?.out}
+            inside={shown?.wines ?? []}
+            wines={flexi.wines}
+            facets={flexi.facets}
+            filter={flexi.filter}
+            {...opinions}
+            action={change}
+            chosen={changeAt?.part === 'picker' ? changeAt.itemCode : undefined}
+            onFilter={({ filter }) => flexi.setFilter(filter)}
+            onChoose={({ product }) => choose(product)}
+            onRetry={flexi.retry}
+            onClose={() => {
+              setPicking(undefined);
+              dismiss();
+            }}
+          />
+        }
+        onAdd={() => setPicking({})}
+        onSwap={({ wine }) => setPicking({ out: wine })}
+        onRemove={({ wine }) =>
+          step(atWine(wine), [{ itemCode: wine.itemCode, quantity: 0 }], { kind: 'removed', name: wine.name })
+        }
+        onPutBack={({ wine }) =>
+          step(atWine(wine), [{ itemCode: wine.itemCode, quantity: wine.quantity }], { kind: 'added', name: wine.name })
+        }
+        onQuantity={({ wine, quantity }) =>
+          step(atWine(wine), [{ itemCode: wine.itemCode, quantity }], { kind: 'amount', name: wine.name })
+        }
+        onUndo={changes.undo}
+        onReset={changes.reset}
+        onRetryChange={changes.retry}
+        onChoice={({ choice }) => changes.choose(choice)}
+        onSave={changes.saveCase}
+        onRetry={retry}
+      />
+    </AccountLayoutContainer>
+  );
+}
+
+/** What the customer thinks of wines. The page does without it when it cannot be fetched. */
+function useOpinions() {
+  const { client } = useServices();
+  const forCustomer = useCustomerQueryOptions();
+  const favourites = useQuery({ ...favouritesQuery(client), ...forCustomer });
+  const ratings = useQuery({
+    queryKey: queryKey('listRatings'),
+    queryFn: async ({ signal }) => (await client.call(customerCalls.listRatings, undefined, { signal })).userItems,
+    ...forCustomer,
+  });
+  return { favourites: favourites.data ?? [], ratings: ratings.data ?? [] };
+}

@@ -1,0 +1,74 @@
+import { planChangesWords } from '../../brands/words/planChanges.js';
+import type { PostalAddress } from '../../model/address.js';
+import type { PlanAddress } from '../../model/plan.js';
+import { type AddressFields, addressOfFields, emptyAddressFields, fieldsOfAddress } from '../../rules/address.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { AddressFormContainer } from '../AddressFormContainer.js';
+import { planDeliveryCalls } from '../accountCalls.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useProfile } from '../useProfile.js';
+import { usePlanAction } from './usePlanAction.js';
+
+interface PlanAddressFormContainerProps {
+  readonly subscriptionId: string;
+  /** The address that is changed; undefined for a new one. */
+  readonly given: PlanAddress | undefined;
+  /** What was typed before the page was loaded again. */
+  readonly typed: Readonly<Record<string, unknown>>;
+  readonly onDraft: (draft: { readonly fields: Readonly<Record<string, unknown>> }) => void;
+  readonly onSaved: () => void;
+  /** Called in place of a save that would change nothing. */
+  readonly onUnchanged: () => void;
+}
+
+/** Connects the form of an address of a plan: a new one, where its next case goes, or a change to one (PLAN-042,
+ * PLAN-043, OPEN-075). */
+export function PlanAddressFormContainer({ subscriptionId, given, typed, ...page }: PlanAddressFormContainerProps) {
+  const { client } = useServices();
+  const { site } = useScope();
+  const text = useText(planChangesWords);
+  const { profile } = useProfile();
+  const { onDraft, onSaved, onUnchanged } = page;
+  const { action, run } = usePlanAction();
+  const { firstName = '', lastName = '' } = profile?.summaryDetails ?? {};
+  const start: AddressFields = {
+    ...(given
+      ? fieldsOfAddress(given.shippingAddress, site.country)
+      : { ...emptyAddressFields(site.country), firstName, lastName }),
+    createBillingAddrflag: false,
+  };
+  const usable = Object.entries(typed).filter(([name, value]) => typeof value === typeof start[name as 'town']);
+
+  async function store(shippingAddress: PostalAddress): Promise<void> {
+    const params = { subscriptionId };
+    if (given)
+      await client.call(planDeliveryCalls.editWinePlanDeliveryAddressV2, {
+        params,
+        body: { address: { addressId: given.addressId, shippingAddress } },
+      });
+    else
+      await client.call(planDeliveryCalls.addWinePlanDeliveryAddressV2, {
+        params,
+        body: { address: { shippingAddress } },
+      });
+  }
+  const isSame = (address: PostalAddress) =>
+    given !== undefined && written(address) === written(addressOfFields(start));
+
+  return (
+    <AddressFormContainer
+      start={{ ...start, ...Object.fromEntries(usable) }}
+      action={action}
+      offersBilling={false}
+      submitLabel={text('planAddress.saveForm')}
+      onDraft={onDraft}
+      onSubmit={async ({ address }) => {
+        if (isSame(address)) onUnchanged();
+        else if (await run(() => store(address))) onSaved();
+      }}
+    />
+  );
+}
+
+/** An address as one text, to be compared: in no order of its fields. */
+const written = (address: PostalAddress): string => JSON.stringify(Object.entries(address).sort());

@@ -1,0 +1,125 @@
+import { useEffect } from 'react';
+import { planCancelWords } from '../../brands/words/planCancel.js';
+import { done, loading, ready } from '../../model/load.js';
+import type { CancelReason, SaveOffer } from '../../model/plan.js';
+import { PlanCancelPage } from '../../screens/plans/PlanCancelPage.js';
+import { SaveOfferDialog } from '../../screens/plans/SaveOfferDialog.js';
+import { useText } from '../../ui/scope.js';
+import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
+import { planCalls } from '../accountCalls.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useAccountAction } from '../useAccountAction.js';
+import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
+import { useLoad } from '../useLoad.js';
+import { usePageTitle } from '../usePageTitle.js';
+import type { PlanPageProps } from './planPageProps.js';
+import { type CancelFlow, useCancelFlow } from './useCancelFlow.js';
+import { usePlanAction } from './usePlanAction.js';
+import { useWinePlans } from './useWinePlans.js';
+
+/** Connects the page that cancels a plan. How far the customer has come is found again after a reload. */
+export function PlanCancelPageContainer({ subscriptionId }: PlanPageProps) {
+  const { client } = useServices();
+  const text = useText(planCancelWords);
+  usePageTitle(text('planCancel.title'));
+  const { flow, go, goBack } = useCancelFlow(subscriptionId);
+  // The list, not the plan itself: once it is cancelled, that is refused.
+  const plans = useWinePlans();
+  const held =
+    plans.load.status === 'ready'
+      ? ready(plans.load.data.find((plan) => plan.subscriptionId === subscriptionId))
+      : plans.load;
+  const reasons = useLoad<readonly CancelReason[]>({
+    ...useCustomerQueryOptions(),
+    queryKey: queryKey('listSubscriptionReasons', 'WINEPLAN'),
+    queryFn: ({ signal }) =>
+      client.call(planCalls.listSubscriptionReasons, { query: { type: 'WINEPLAN' } }, { signal }),
+  });
+  const isOffering = flow.step === 'offer';
+  const isOfferOpen = isOffering && flow.offer === '';
+  const offer = useLoad<SaveOffer | null>({
+    ...useCustomerQueryOptions(isOfferOpen),
+    queryKey: queryKey('getWinePlanSaveOffer', subscriptionId),
+    queryFn: async ({ signal }) => {
+      const params = { subscriptionId, saveType: 'cancel' };
+      return (await client.call(planCalls.getWinePlanSaveOffer, { params }, { signal })) ?? null;
+    },
+  });
+  const acceptance = usePlanAction();
+  const cancellation = usePlanAction();
+  const sending = useAccountAction();
+
+  const hasNoOffer = isOfferOpen && offer.load.status === 'ready' && offer.load.data === null;
+  useEffect(() => {
+    if (hasNoOffer) go({ step: 'confirm', offer: 'none' });
+  }, [hasNoOffer, go]);
+
+  return (
+    <AccountLayoutContainer current="winePlans">
+      <PlanCancelPage
+        subscriptionId={subscriptionId}
+        plan={held}
+        step={stepOf(flow)}
+        reasons={reasons.load}
+        reasonCode={flow.reasonCode || undefined}
+        isOfferTaken={flow.offer === 'taken'}
+        calledOff={flow.calledOff || undefined}
+        feedback={flow.feedback}
+        isFeedbackSent={flow.isFeedbackSent}
+        actions={{ cancel: cancellation.action, feedback: sending.action }}
+        offer={
+          <SaveOfferDialog
+            open={isOffering && !hasNoOffer}
+            subscriptionId={subscriptionId}
+            offer={flow.offer === '' ? offer.load : loading}
+            action={flow.offer === 'taken' ? done : acceptance.action}
+            onAccept={({ offer: { offerId, token, subscriptionOrderId } }) =>
+              void acceptance.run(async () => {
+                await client.call(planCalls.applyWinePlanSaveOffer, {
+                  params: { wpSubscriptionId: subscriptionId },
+                  body: { subscriptionOrderId, offerId, token },
+                });
+                go({ offer: 'taken' });
+              })
+            }
+            onContinue={() => go({ step: 'confirm', ...(flow.offer === '' && { offer: 'declined' }) })}
+            onRetry={offer.retry}
+            onClose={goBack}
+          />
+        }
+        onReason={({ reasonCode }) => go({ reasonCode })}
+        onContinue={() => go({ step: flow.offer === '' ? 'offer' : 'confirm' })}
+        onBack={() => {
+          cancellation.reset();
+          goBack();
+        }}
+        onCancel={() =>
+          void cancellation.run(async () => {
+            await client.call(planCalls.cancelWinePlan, {
+              params: { wpSubscriptionId: subscriptionId },
+              query: { reasonCode: String(flow.reasonCode) },
+            });
+            const due = held.status === 'ready' ? held.data?.nextDeliveryDate : undefined;
+            go({ step: 'feedback', calledOff: due ?? '' });
+          })
+        }
+        onFeedback={({ feedback }) => go({ feedback })}
+        onSend={({ feedbackText }) =>
+          sending.run(async () => {
+            await client.call(planCalls.submitWinePlanFeedback, {
+              params: { wpSubscriptionId: subscriptionId },
+              query: { feedbackText },
+            });
+            go({ step: 'cancelled', feedback: '', isFeedbackSent: true });
+          })
+        }
+        onSkip={() => go({ step: 'cancelled' })}
+        onRetry={({ part }) => (part === 'plan' ? plans.retry() : reasons.retry())}
+      />
+    </AccountLayoutContainer>
+  );
+}
+
+const stepOf = ({ step }: CancelFlow) =>
+  step === 'confirm' || step === 'feedback' || step === 'cancelled' ? step : 'reason';

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { planChangesWords } from '../../brands/words/planChanges.js';
+import type { PlanOption, UpcomingCase } from '../../model/plan.js';
+import { changedPlan } from '../../rules/planChange.js';
+import { sendingPlan } from '../../rules/planDays.js';
+import { PlanChangePage } from '../../screens/plans/PlanChangePage.js';
+import { useText } from '../../ui/scope.js';
+import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
+import { nextCaseCalls, planCalls } from '../accountCalls.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
+import { useLoad } from '../useLoad.js';
+import { usePageTitle } from '../usePageTitle.js';
+import type { PlanPageProps } from './planPageProps.js';
+import { useCaseContents } from './useCaseContents.js';
+import { usePlanAction } from './usePlanAction.js';
+import { usePlanDraft } from './usePlanDraft.js';
+import { useWinePlan } from './useWinePlan.js';
+
+/** The cases a plan can send instead, of a size or of all (PLAN-060). */
+function useOptions(subscriptionId: string, bottles: number | undefined, isWanted: boolean) {
+  const { client } = useServices();
+  return useLoad<readonly PlanOption[]>({
+    ...useCustomerQueryOptions(isWanted),
+    queryKey: queryKey('listSubscriptionWinePlanOptions', subscriptionId, bottles),
+    queryFn: ({ signal }) =>
+      client.call(
+        planCalls.listSubscriptionWinePlanOptions,
+        {
+          params: { subscriptionId },
+          query: bottles === undefined ? {} : { bottleCountFilter: String(bottles) },
+        },
+        { signal },
+      ),
+  });
+}
+
+/** Connects the page that changes a plan's case and pace. */
+export function PlanChangePageContainer({ subscriptionId }: PlanPageProps) {
+  const { client } = useServices();
+  const text = useText(planChangesWords);
+  usePageTitle(text('planChange.title'));
+  const params = { subscriptionId };
+  const [bottles, setBottles] = useState<number>();
+  const { plan, retry } = useWinePlan(subscriptionId);
+  const sending = plan.status === 'ready' ? sendingPlan(plan.data) : undefined;
+  const all = useOptions(subscriptionId, undefined, sending !== undefined);
+  const options = useOptions(subscriptionId, bottles, sending !== undefined);
+  const upcoming = useLoad<readonly UpcomingCase[]>({
+    ...useCustomerQueryOptions(sending !== undefined),
+    queryKey: queryKey('listWinePlanUpcomingCases', subscriptionId),
+    queryFn: ({ signal }) => client.call(nextCaseCalls.listWinePlanUpcomingCases, { params }, { signal }),
+  });
+  const { chosen, choose, forget } = usePlanDraft('planChange', subscriptionId, {
+    scope: '',
+    caseType: '',
+    frequency: 0,
+  });
+  const choice = {
+    ...((chosen.scope === 'next' || chosen.scope === 'plan') && ({ scope: chosen.scope } as const)),
+    ...(chosen.caseType && { caseType: chosen.caseType }),
+    ...(chosen.frequency && { frequency: chosen.frequency }),
+  };
+  const allOptions = all.load.status === 'ready' ? all.load.data : [];
+  const dueCases = upcoming.load.status === 'ready' ? upcoming.load.data : [];
+  const option = sending && changedPlan({ plan: sending, upcoming: dueCases, options: allOptions, choice }).option;
+  const contents = useCaseContents(option?.itemCode);
+  const { action, run, reset } = usePlanAction();
+
+  return (
+    <AccountLayoutContainer current="winePlans">
+      <PlanChangePage
+        plan={plan}
+        upcoming={upcoming.load}
+        options={all.load.status === 'ready' ? options.load : all.load}
+        allOptions={allOptions}
+        bottles={bottles}
+        choice={choice}
+        contents={contents.contents}
+        saving={action}
+        onFilter={(filter) => setBottles(filter.bottles)}
+        onChoose={(more) => {
+          reset();
+          choose(more);
+        }}
+        onContents={contents.ask}
+        onSave={async ({ scope, caseType, frequency }) => {
+          const isSaved = await run(async () => {
+            await client.call(planCalls.updateWinePlan, {
+              params,
+              body: {
+                caseType,
+                frequency,
+                subscriptionOrderId: sending?.subscriptionOrderId ?? '',
+                changePlan: scope === 'plan',
+                nextDeliveryOnly: scope === 'next',
+              },
+            });
+          });
+          if (isSaved) forget({ scope });
+        }}
+        onRetry={({ part }) => {
+          if (part === 'plan') retry();
+          else if (part === 'upcoming') upcoming.retry();
+          else if (part === 'contents') contents.retry();
+          else if (all.load.status === 'failed') all.retry();
+          else options.retry();
+        }}
+      />
+    </AccountLayoutContainer>
+  );
+}

@@ -1,0 +1,94 @@
+import { planChangesWords } from '../../brands/words/planChanges.js';
+import { ready } from '../../model/load.js';
+import type { ShippingMethod } from '../../model/order.js';
+import { sendingPlan } from '../../rules/planDays.js';
+import { PlanDeliveryPage } from '../../screens/plans/PlanDeliveryPage.js';
+import { useText } from '../../ui/scope.js';
+import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
+import { planDeliveryCalls } from '../accountCalls.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
+import { useLoad } from '../useLoad.js';
+import { usePageTitle } from '../usePageTitle.js';
+import type { PlanPageProps } from './planPageProps.js';
+import { usePlanAction } from './usePlanAction.js';
+import { usePlanDraft } from './usePlanDraft.js';
+import { useWinePlan } from './useWinePlan.js';
+
+/** Connects the page of a plan's delivery. All methods are listed, whatever day is chosen, so that there is a way back from
+ * a fast one; what the chosen one is like on the chosen day is asked for by itself. */
+export function PlanDeliveryPageContainer({ subscriptionId }: PlanPageProps) {
+  const { client } = useServices();
+  const text = useText(planChangesWords);
+  usePageTitle(text('planDelivery.title'));
+  const params = { subscriptionId };
+  const { plan, retry } = useWinePlan(subscriptionId);
+  const sending = plan.status === 'ready' ? sendingPlan(plan.data) : undefined;
+  const { chosen, choose, forget } = usePlanDraft('planDelivery', subscriptionId, {
+    deliveryMethod: '',
+    nextDeliveryDate: '',
+  });
+  const deliveryMethod = chosen.deliveryMethod || (sending?.deliveryMethod ?? '');
+  const nextDeliveryDate = chosen.nextDeliveryDate || (sending?.nextDeliveryDate ?? '');
+  const isOther = deliveryMethod !== sending?.deliveryMethod || nextDeliveryDate !== sending.nextDeliveryDate;
+  const delivery = {
+    deliveryTypeCode: sending?.deliveryTypeCode ?? '',
+    subscriptionOrderId: sending?.subscriptionOrderId ?? '',
+  };
+  const whileSending = useCustomerQueryOptions(sending !== undefined);
+  const whileOther = useCustomerQueryOptions(sending !== undefined && isOther);
+  const methods = useLoad<readonly ShippingMethod[]>({
+    ...whileSending,
+    queryKey: queryKey('listWinePlanDeliveryMethods', subscriptionId, delivery),
+    queryFn: ({ signal }) =>
+      client.call(planDeliveryCalls.listWinePlanDeliveryMethods, { params, query: delivery }, { signal }),
+  });
+  const dates = useLoad<readonly string[]>({
+    ...whileSending,
+    queryKey: queryKey('listWinePlanDeliveryDates', subscriptionId, deliveryMethod),
+    queryFn: ({ signal }) =>
+      client.call(
+        planDeliveryCalls.listWinePlanDeliveryDates,
+        { params: { subscriptionId, method: deliveryMethod } },
+        { signal },
+      ),
+  });
+  const choice = { deliveryMethod, nextDeliveryDate };
+  const offer = useLoad<{ readonly method: ShippingMethod | undefined }>({
+    ...whileOther,
+    queryKey: queryKey('listWinePlanDeliveryMethods', subscriptionId, delivery, choice),
+    queryFn: async ({ signal }) => {
+      const query = { ...delivery, ...choice };
+      const [method] = await client.call(planDeliveryCalls.listWinePlanDeliveryMethods, { params, query }, { signal });
+      return { method };
+    },
+  });
+  const { action, run, reset } = usePlanAction();
+
+  return (
+    <AccountLayoutContainer current="winePlans">
+      <PlanDeliveryPage
+        plan={plan}
+        methods={methods.load}
+        dates={dates.load}
+        choice={sending ? choice : {}}
+        offer={isOther ? (offer.load.status === 'ready' ? ready(offer.load.data.method) : offer.load) : undefined}
+        saving={action}
+        onChoose={(more) => {
+          reset();
+          choose(more);
+        }}
+        onSave={async (body) => {
+          const isSaved = await run(async () => {
+            await client.call(planDeliveryCalls.updateWinePlanDelivery, { params, body: { ...body, ...delivery } });
+          });
+          if (isSaved) forget();
+        }}
+        onRetry={({ part }) =>
+          ({ plan: retry, methods: methods.retry, dates: dates.retry, offer: offer.retry })[part]()
+        }
+      />
+    </AccountLayoutContainer>
+  );
+}

@@ -1,0 +1,36 @@
+import { winePlansWords } from '../../brands/words/winePlans.js';
+import type { Purchase } from '../../model/account.js';
+import { PlanHistoryPage } from '../../screens/plans/PlanHistoryPage.js';
+import { useText } from '../../ui/scope.js';
+import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
+import { customerCalls } from '../calls.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
+import { useLoad } from '../useLoad.js';
+import { usePageTitle } from '../usePageTitle.js';
+import type { PlanPageProps } from './planPageProps.js';
+import { usePlanHistory } from './usePlanHistory.js';
+
+/** Connects the page of a plan's past cases. Those that are among the customer's orders lead to their pages; without the
+ * orders there are no links. */
+export function PlanHistoryPageContainer({ subscriptionId }: PlanPageProps) {
+  const { client } = useServices();
+  const { load, retry } = usePlanHistory(subscriptionId);
+  const { load: orders } = useLoad<readonly Purchase[]>({
+    ...useCustomerQueryOptions(),
+    queryKey: queryKey('listPurchases'),
+    queryFn: async ({ signal }) => (await client.call(customerCalls.listPurchases, undefined, { signal })).purchases,
+  });
+  usePageTitle(useText(winePlansWords)('planHistory.title'));
+  return (
+    <AccountLayoutContainer current="winePlans">
+      <PlanHistoryPage
+        subscriptionId={subscriptionId}
+        cases={load}
+        orderIds={new Set(orders.status === 'ready' ? orders.data.map(({ orderId }) => orderId) : [])}
+        onRetry={retry}
+      />
+    </AccountLayoutContainer>
+  );
+}

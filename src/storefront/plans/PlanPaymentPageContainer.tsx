@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { planChangesWords } from '../../brands/words/planChanges.js';
+import { loading } from '../../model/load.js';
+import type { PlanPaymentMethod } from '../../model/plan.js';
+import { type PlanPaymentChoice, PlanPaymentPage } from '../../screens/plans/PlanPaymentPage.js';
+import { useText } from '../../ui/scope.js';
+import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
+import { planCalls } from '../accountCalls.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
+import { useLoad } from '../useLoad.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { useToday } from '../useToday.js';
+import type { PlanPageProps } from './planPageProps.js';
+import { usePlanAction } from './usePlanAction.js';
+import { useWinePlan } from './useWinePlan.js';
+import { useWinePlans } from './useWinePlans.js';
+
+/** Connects the page of how a plan is paid. What is chosen is kept while the page is open, and nowhere else. */
+export function PlanPaymentPageContainer({ subscriptionId }: PlanPageProps) {
+  const { client } = useServices();
+  const text = useText(planChangesWords);
+  usePageTitle(text('planPayment.title'));
+  const params = { subscriptionId };
+  const today = useToday();
+  const { plan, retry } = useWinePlan(subscriptionId);
+  const { load: plans } = useWinePlans();
+  const [choice, setChoice] = useState<Partial<PlanPaymentChoice>>({});
+  const methods = useLoad<readonly PlanPaymentMethod[]>({
+    ...useCustomerQueryOptions(plan.status === 'ready'),
+    queryKey: queryKey('listWinePlanPaymentMethods', subscriptionId),
+    queryFn: ({ signal }) => client.call(planCalls.listWinePlanPaymentMethods, { params }, { signal }),
+  });
+  const { action, run, reset } = usePlanAction();
+
+  return (
+    <AccountLayoutContainer current="winePlans">
+      <PlanPaymentPage
+        plan={plan}
+        methods={today === undefined ? loading : methods.load}
+        planCount={plans.status === 'ready' ? plans.data.length : plans.status === 'loading' ? 1 : undefined}
+        today={today ?? ''}
+        choice={choice}
+        saving={action}
+        onChoose={(more) => {
+          reset();
+          setChoice({ ...choice, ...more });
+        }}
+        onSave={async ({ paymentId, updateAllPlans }) => {
+          const isSaved = await run(async () => {
+            await client.call(planCalls.switchWinePlanPayment, {
+              params: { subscriptionId, paymentId },
+              query: { updateAllPlans: updateAllPlans ? 'true' : 'false' },
+            });
+          });
+          if (isSaved) setChoice({});
+        }}
+        onRetry={({ part }) => (part === 'methods' ? methods.retry() : retry())}
+      />
+    </AccountLayoutContainer>
+  );
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { planChangesWords } from '../../brands/words/planChanges.js';
+import type { PlanOption, WinePlan } from '../../model/plan.js';
+import { PlanSubscribePage, type PlanSubscription } from '../../screens/plans/PlanSubscribePage.js';
+import { useText } from '../../ui/scope.js';
+import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
+import { planCalls } from '../accountCalls.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
+import { useLoad } from '../useLoad.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { useCaseContents } from './useCaseContents.js';
+import { usePlanAction } from './usePlanAction.js';
+import { useWinePlans } from './useWinePlans.js';
+
+export interface PlanSubscribePageContainerProps {
+  /** Only plans with so many bottles in a case, from the address. */
+  readonly bottles?: number | undefined;
+  /** Id of the plan the new one is taken out under, from the address. */
+  readonly parentSubscriptionId?: string | undefined;
+}
+
+interface Filter {
+  readonly bottles?: number | undefined;
+  readonly family?: string | undefined;
+}
+
+/** The wine plans on offer, as far as they are asked for (PLAN-061). */
+function useOptions({ bottles, family }: Filter) {
+  const { client } = useServices();
+  return useLoad<readonly PlanOption[]>({
+    ...useCustomerQueryOptions(),
+    queryKey: queryKey('listWinePlanOptions', 'WINEPLAN', bottles, family),
+    queryFn: ({ signal }) =>
+      client.call(
+        planCalls.listWinePlanOptions,
+        {
+          query: {
+            schemeType: 'WINEPLAN',
+            ...(bottles !== undefined && { bottleCountFilter: String(bottles) }),
+            ...(family !== undefined && { schemeFamily: family }),
+          },
+        },
+        { signal },
+      ),
+  });
+}
+
+/** Takes out a wine plan. The call does not say which one it became: it is the one the list did not have before. */
+function useSubscription(parentSubscriptionId: string | undefined) {
+  const { client } = useServices();
+  const { action, run, reset } = usePlanAction();
+  const [started, setStarted] = useState<WinePlan>();
+  const list = () => client.call(planCalls.listWinePlans);
+  const subscribe = (body: PlanSubscription) =>
+    run(async () => {
+      const before = new Set((await list()).map(({ subscriptionId }) => subscriptionId));
+      await client.call(planCalls.subscribeToWinePlan, {
+        body: { ...body, ...(parentSubscriptionId !== undefined && { parentSubscriptionId }) },
+      });
+      // It is taken out already: that its list cannot be fetched is no reason to take it out again.
+      const after = await list().catch(() => []);
+      setStarted(after.find(({ subscriptionId }) => !before.has(subscriptionId)));
+    });
+  return { action, started, subscribe, reset };
+}
+
+/** Connects the page to take out a wine plan, of its own or under another one. */
+export function PlanSubscribePageContainer({ bottles, parentSubscriptionId }: PlanSubscribePageContainerProps) {
+  const text = useText(planChangesWords);
+  usePageTitle(text('planSubscribe.title'));
+  const [filter, setFilter] = useState<Filter>({ bottles });
+  const [choice, setChoice] = useState<{ readonly schemeCode?: string; readonly frequency?: number }>({});
+  const all = useOptions({});
+  const options = useOptions(filter);
+  const { load: plans } = useWinePlans();
+  const parent =
+    plans.status === 'ready'
+      ? plans.data.find(({ subscriptionId }) => subscriptionId === parentSubscriptionId)
+      : undefined;
+  const known = all.load.status === 'ready' ? all.load.data : [];
+  const contents = useCaseContents(known.find(({ schemeCode }) => schemeCode === choice.schemeCode)?.itemCode);
+  const { action, started, subscribe, reset } = useSubscription(parentSubscriptionId);
+
+  return (
+    <AccountLayoutContainer current="winePlans">
+      <PlanSubscribePage
+        allOptions={all.load}
+        options={options.load}
+        bottles={filter.bottles}
+        family={filter.family}
+        parent={parent}
+        choice={choice}
+        contents={contents.contents}
+        subscribing={action}
+        started={started}
+        onFilter={setFilter}
+        onChoose={(more) => {
+          reset();
+          setChoice({ ...choice, ...more });
+        }}
+        onContents={contents.ask}
+        onSubscribe={subscribe}
+        onRetry={({ part }) => ({ page: all.retry, options: options.retry, contents: contents.retry })[part]()}
+      />
+    </AccountLayoutContainer>
+  );
+}

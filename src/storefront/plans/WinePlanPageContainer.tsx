@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { winePlansWords } from '../../brands/words/winePlans.js';
+import { ApiError } from '../../model/error.js';
+import { EndedPlanPage } from '../../screens/plans/EndedPlanPage.js';
+import { WinePlanPage } from '../../screens/plans/WinePlanPage.js';
+import { useText } from '../../ui/scope.js';
+import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
+import { queryKey } from '../queryKey.js';
+import { usePageTitle } from '../usePageTitle.js';
+import type { PlanPageProps } from './planPageProps.js';
+import { usePlanDetails } from './usePlanDetails.js';
+import { usePlanHistory } from './usePlanHistory.js';
+import { usePlannedCases } from './usePlannedCases.js';
+import { usePlanRequest } from './usePlanRequest.js';
+import { useWinePlan } from './useWinePlan.js';
+
+/** Connects the page of one wine plan. A plan the shop refuses to give, but still has the cases of, was cancelled: it
+ * shows as ended, whatever was fetched of it before. */
+export function WinePlanPageContainer({ subscriptionId }: PlanPageProps) {
+  const queries = useQueryClient();
+  const { plan, under, retry } = useWinePlan(subscriptionId);
+  const held = plan.status === 'ready' ? plan.data : undefined;
+  const planned = usePlannedCases(subscriptionId);
+  const details = usePlanDetails(subscriptionId, held);
+  const request = usePlanRequest(held, planned.cases);
+  const text = useText(winePlansWords);
+  const error = queries.getQueryState(queryKey('getWinePlanList', subscriptionId))?.error;
+  const isRefused = error instanceof ApiError && (error.status === 404 || error.status === 409);
+  const { load: history } = usePlanHistory(subscriptionId, isRefused);
+  usePageTitle(held?.name ?? text('winePlan.title'));
+  return (
+    <AccountLayoutContainer current="winePlans">
+      {isRefused && history.status === 'ready' ? (
+        <EndedPlanPage
+          subscriptionId={subscriptionId}
+          lastCase={history.data.find(({ status }) => status === 'DELIVERED')}
+        />
+      ) : (
+        <WinePlanPage
+          {...request}
+          plan={plan}
+          under={under}
+          cases={planned.cases}
+          details={details.details}
+          onRetry={({ part }) => ({ plan: retry, cases: planned.retry, details: details.retry })[part]()}
+        />
+      )}
+    </AccountLayoutContainer>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import type { Load } from '../../model/load.js';
+import type { CaseDetails } from '../../model/offer.js';
+import { caseQuery } from '../caseQuery.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useLoad } from '../useLoad.js';
+
+/** What is in a case, once somebody has asked; from then on of whichever case is chosen. */
+export function useCaseContents(itemCode: string | undefined): {
+  readonly contents: Load<CaseDetails> | undefined;
+  readonly ask: () => void;
+  readonly retry: () => void;
+} {
+  const { client } = useServices();
+  const [isAsked, setIsAsked] = useState(false);
+  const isWanted = isAsked && itemCode !== undefined;
+  const { load, retry } = useLoad<CaseDetails>({ ...caseQuery(client, itemCode ?? ''), enabled: isWanted });
+  return { contents: isWanted ? load : undefined, ask: () => setIsAsked(true), retry };
+}

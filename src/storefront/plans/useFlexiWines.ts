@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { Load } from '../../model/load.js';
+import type { Product } from '../../model/product.js';
+import { type FlexiFacets, type FlexiFilter, flexiFacets, flexiPath } from '../../rules/flexiWines.js';
+import { searchCalls } from '../calls.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useLoad } from '../useLoad.js';
+
+/** The wines that can go into a case, by colour and country (PLAN-055). What they can be chosen by comes from all of
+ * them: the list that is chosen from. */
+export function useFlexiWines(isWanted: boolean): {
+  readonly wines: Load<readonly Product[]>;
+  readonly facets: FlexiFacets;
+  readonly filter: FlexiFilter;
+  readonly setFilter: (filter: FlexiFilter) => void;
+  readonly retry: () => void;
+} {
+  const [filter, setFilter] = useState<FlexiFilter>({});
+  const all = useFlexiPath(flexiPath({}), isWanted);
+  const { load, retry } = useFlexiPath(flexiPath(filter), isWanted);
+  const facets = flexiFacets(all.load.status === 'ready' ? all.load.data : []);
+  return { wines: load, facets, filter, setFilter, retry };
+}
+
+function useFlexiPath(navigationPath: string, isWanted: boolean) {
+  const { client } = useServices();
+  return useLoad<readonly Product[]>({
+    queryKey: queryKey('listFlexiWines', navigationPath),
+    queryFn: ({ signal }) => client.call(searchCalls.listFlexiWines, { params: { navigationPath } }, { signal }),
+    enabled: isWanted,
+  });
+}

@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Client } from '../../api/client.js';
+import { type Load, ready } from '../../model/load.js';
+import type { NextCase, UpcomingCase } from '../../model/plan.js';
+import { nextCaseCalls } from '../accountCalls.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
+import { useLoad } from '../useLoad.js';
+
+/** Names of a case in its calls (PLAN-004). */
+export interface CaseNames {
+  readonly subscriptionId: string;
+  readonly orderId: string;
+}
+
+const caseKey = ({ subscriptionId, orderId }: CaseNames) => queryKey('getWinePlanNextCase', subscriptionId, orderId);
+
+const readCase = (client: Client, { subscriptionId, orderId }: CaseNames, signal: AbortSignal): Promise<NextCase> =>
+  client.call(nextCaseCalls.getWinePlanNextCase, { params: { subscriptionId, orderId } }, { signal });
+
+/** The case as the shop has it now. */
+export const fetchCase = (queries: QueryClient, client: Client, names: CaseNames): Promise<NextCase> =>
+  queries.fetchQuery({
+    queryKey: caseKey(names),
+    queryFn: ({ signal }) => readCase(client, names, signal),
+    staleTime: 0,
+  });
+
+/** The case as the page shows it. */
+export const shownCase = (queries: QueryClient, names: CaseNames): NextCase | undefined =>
+  queries.getQueryData<NextCase>(caseKey(names));
+
+/** The next case of a plan with its unsaved changes, and whether it can still be changed; none while the plan sends none. */
+export function useNextCase(subscriptionId: string): {
+  readonly nextCase: Load<NextCase | undefined>;
+  readonly due: UpcomingCase | undefined;
+  readonly retry: () => void;
+} {
+  const { client } = useServices();
+  const upcoming = useLoad<readonly UpcomingCase[]>({
+    ...useCustomerQueryOptions(),
+    queryKey: queryKey('listWinePlanUpcomingCases', subscriptionId),
+    queryFn: ({ signal }) =>
+      client.call(nextCaseCalls.listWinePlanUpcomingCases, { params: { subscriptionId } }, { signal }),
+  });
+  const due = upcoming.load.status === 'ready' ? upcoming.load.data[0] : undefined;
+  const names = { subscriptionId, orderId: due?.orderId ?? '' };
+  const wines = useLoad<NextCase>({
+    ...useCustomerQueryOptions(due !== undefined),
+    queryKey: caseKey(names),
+    queryFn: ({ signal }) => readCase(client, names, signal),
+    // A change that another window has made since shows when this page is opened.
+    refetchOnMount: 'always',
+  });
+  if (upcoming.load.status !== 'ready') return { nextCase: upcoming.load, due, retry: upcoming.retry };
+  if (!due) return { nextCase: ready(undefined), due, retry: upcoming.retry };
+  return { nextCase: wines.load, due, retry: wines.retry };
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { type Load, ready } from '../../model/load.js';
+import type { ShippingMethod } from '../../model/order.js';
+import type { PlanAddress, PlanPaymentMethod, WinePlan } from '../../model/plan.js';
+import type { PlanDetails } from '../../screens/plans/WinePlanPageDetails.js';
+import { planCalls, planDeliveryCalls } from '../accountCalls.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
+import { useLoad } from '../useLoad.js';
+
+function detailsOf(
+  plan: WinePlan | undefined,
+  methods: Load<readonly ShippingMethod[]>,
+  addresses: Load<readonly PlanAddress[]>,
+  payments: Load<readonly PlanPaymentMethod[]>,
+): Load<PlanDetails> {
+  if (methods.status !== 'ready') return methods;
+  if (addresses.status !== 'ready') return addresses;
+  if (payments.status !== 'ready') return payments;
+  return ready({
+    method: methods.data.find(({ type }) => type === plan?.deliveryMethod),
+    address: addresses.data.find(({ isDeliveryAddress }) => isDeliveryAddress),
+    payment: payments.data.find(({ isCurrent }) => isCurrent),
+  });
+}
+
+/** How a wine plan is delivered and paid, once the plan is there. */
+export function usePlanDetails(
+  subscriptionId: string,
+  plan: WinePlan | undefined,
+): { readonly details: Load<PlanDetails>; readonly retry: () => void } {
+  const { client } = useServices();
+  const whilePlan = useCustomerQueryOptions(plan !== undefined);
+  const params = { subscriptionId };
+  const methods = useLoad<readonly ShippingMethod[]>({
+    ...whilePlan,
+    queryKey: queryKey('listWinePlanDeliveryMethods', subscriptionId),
+    queryFn: ({ signal }) =>
+      client.call(planDeliveryCalls.listWinePlanDeliveryMethods, { params, query: {} }, { signal }),
+  });
+  const addresses = useLoad<readonly PlanAddress[]>({
+    ...whilePlan,
+    queryKey: queryKey('listWinePlanAddresses', subscriptionId),
+    queryFn: ({ signal }) => client.call(planDeliveryCalls.listWinePlanAddresses, { params }, { signal }),
+  });
+  const payments = useLoad<readonly PlanPaymentMethod[]>({
+    ...whilePlan,
+    queryKey: queryKey('listWinePlanPaymentMethods', subscriptionId),
+    queryFn: ({ signal }) => client.call(planCalls.listWinePlanPaymentMethods, { params }, { signal }),
+  });
+  const parts = [methods, addresses, payments];
+  return {
+    details: useMemo(
+      () => detailsOf(plan, methods.load, addresses.load, payments.load),
+      [plan, methods.load, addresses.load, payments.load],
+    ),
+    retry: () => {
+      for (const part of parts) if (part.load.status === 'failed') part.retry();
+    },
+  };
+}

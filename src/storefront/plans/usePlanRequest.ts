@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { ApiError } from '../../model/error.js';
+import { done, type Load } from '../../model/load.js';
+import type { WinePlan } from '../../model/plan.js';
+import { nextDayWithout, type PlannedCase, skippedCases } from '../../rules/planCases.js';
+import type { SkipStep } from '../../screens/plans/SkipCaseDialog.js';
+import type { PlanRequest } from '../../screens/plans/WinePlanPage.js';
+import { planCalls, planDeliveryCalls } from '../accountCalls.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useAccountAction } from '../useAccountAction.js';
+import { usePlanAction } from './usePlanAction.js';
+
+/** As it was when it was asked for: what the page shows of the plan changes with it. */
+type Asked =
+  | { readonly kind: 'skip'; readonly planned: PlannedCase; readonly nextDay: string | undefined }
+  | { readonly kind: 'reinstate'; readonly of: 'plan' | 'cases'; readonly cases: readonly PlannedCase[] };
+
+/** The server has said no, which another try does not change. */
+const isRefusal = (error: unknown): boolean => error instanceof ApiError && [404, 409, 422].includes(error.status ?? 0);
+
+/** Skipping a case of a plan, and reinstating the plan or what was skipped of it: one at a time, each asked about first.
+ * The shop checks whether a case may be skipped before it is asked about, and nothing is skipped that it refuses
+ * (PLAN-025 to PLAN-027, PLAN-029). */
+export function usePlanRequest(plan: WinePlan | undefined, cases: Load<readonly PlannedCase[]>) {
+  const { client } = useServices();
+  const [asked, setAsked] = useState<Asked>();
+  const [isRefused, setIsRefused] = useState(false);
+  const check = useAccountAction({ afterwards: done });
+  const { action, run, reset } = usePlanAction();
+  const subscriptionId = plan?.subscriptionId ?? '';
+  const planned = cases.status === 'ready' ? cases.data : [];
+
+  function runCheck(): void {
+    setIsRefused(false);
+    check.run(async () => {
+      try {
+        await client.call(planDeliveryCalls.checkWinePlanDeliverySkip, { params: { subscriptionId } });
+      } catch (error) {
+        setIsRefused(isRefusal(error));
+        throw error;
+      }
+    });
+  }
+
+  return {
+    request: asked && requestOf(asked, stepOf(check.action, action, isRefused), action),
+    onSkip({ orderId }: { readonly orderId: string }): void {
+      const one = planned.find((other) => other.orderId === orderId);
+      if (!one) return;
+      reset();
+      setAsked({ kind: 'skip', planned: one, nextDay: nextDayWithout(planned, orderId) });
+      runCheck();
+    },
+    onReinstate(): void {
+      reset();
+      setAsked({
+        kind: 'reinstate',
+        of: plan?.status === 'SUSPENDED' ? 'plan' : 'cases',
+        cases: skippedCases(planned),
+      });
+    },
+    onConfirm(): void {
+      if (asked?.kind === 'skip') {
+        const { orderId } = asked.planned;
+        void run(async () => {
+          await client.call(planDeliveryCalls.skipWinePlanDelivery, { params: { subscriptionId }, query: { orderId } });
+        });
+      } else
+        void run(async () => {
+          await client.call(planCalls.reinstateWinePlan, { params: { wpSubscriptionId: subscriptionId } });
+        });
+    },
+    onCheck: runCheck,
+    // Whoever left meanwhile would not hear how it ended.
+    onClose(): void {
+      if (action.status !== 'busy') setAsked(undefined);
+    },
+  };
+}
+
+type ActionState = ReturnType<typeof usePlanAction>['action'];
+
+function stepOf(check: ActionState, skip: ActionState, isRefused: boolean): SkipStep {
+  if (check.status === 'failed') return { status: isRefused ? 'refused' : 'checkFailed', message: check.message };
+  if (check.status !== 'done') return { status: 'checking' };
+  if (skip.status === 'failed') return skip;
+  return { status: ({ idle: 'confirm', busy: 'skipping', done: 'skipped' } as const)[skip.status] };
+}
+
+const requestOf = (asked: Asked, step: SkipStep, action: ActionState): PlanRequest =>
+  asked.kind === 'skip' ? { ...asked, step } : { ...asked, action };

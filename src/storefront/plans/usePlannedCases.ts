@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { type Load, loading, ready } from '../../model/load.js';
+import type { PastCase, UpcomingCase } from '../../model/plan.js';
+import { type PlannedCase, plannedCases } from '../../rules/planCases.js';
+import { nextCaseCalls, planCalls } from '../accountCalls.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
+import { useLoad } from '../useLoad.js';
+import { useToday } from '../useToday.js';
+
+type Cases = readonly [upcoming: readonly UpcomingCase[], past: readonly PastCase[]];
+
+/** The cases of a wine plan still to come (PLAN-024). Those that were skipped stand in its history: both are fetched as
+ * one, so that a case that goes from one to the other never is in neither. */
+export function usePlannedCases(subscriptionId: string): {
+  readonly cases: Load<readonly PlannedCase[]>;
+  readonly retry: () => void;
+} {
+  const { client } = useServices();
+  const today = useToday();
+  const { load, retry } = useLoad<Cases>({
+    ...useCustomerQueryOptions(),
+    queryKey: queryKey('listWinePlanUpcomingCases', subscriptionId, 'listWinePlanCaseHistory'),
+    queryFn: ({ signal }) =>
+      Promise.all([
+        client.call(nextCaseCalls.listWinePlanUpcomingCases, { params: { subscriptionId } }, { signal }),
+        client.call(planCalls.listWinePlanCaseHistory, { params: { wpSubscriptionId: subscriptionId } }, { signal }),
+      ]),
+  });
+  return {
+    cases: useMemo(() => {
+      if (load.status !== 'ready') return load;
+      return today === undefined ? loading : ready(plannedCases(...load.data, today));
+    }, [load, today]),
+    retry,
+  };
+}

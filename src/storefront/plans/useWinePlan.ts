@@ -1,0 +1,28 @@
+import { type Load, ready } from '../../model/load.js';
+import type { WinePlan } from '../../model/plan.js';
+import { planCalls } from '../accountCalls.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
+import { useLoad } from '../useLoad.js';
+
+/** One wine plan (PLAN-020), with the plans taken out under it. A plan that was cancelled is answered with 404. */
+export function useWinePlan(subscriptionId: string): {
+  readonly plan: Load<WinePlan>;
+  readonly under: readonly WinePlan[];
+  readonly retry: () => void;
+} {
+  const { client } = useServices();
+  const { load, retry } = useLoad<readonly [WinePlan, ...WinePlan[]]>({
+    ...useCustomerQueryOptions(),
+    queryKey: queryKey('getWinePlanList', subscriptionId),
+    queryFn: async ({ signal }) => {
+      const [plan, ...under] = await client.call(planCalls.getWinePlanList, { params: { subscriptionId } }, { signal });
+      if (!plan) throw new Error(`There is no wine plan ${subscriptionId} in its own list.`);
+      return [plan, ...under];
+    },
+  });
+  if (load.status !== 'ready') return { plan: load, under: [], retry };
+  const [plan, ...under] = load.data;
+  return { plan: ready(plan), under, retry };
+}

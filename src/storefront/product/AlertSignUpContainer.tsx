@@ -1,0 +1,14 @@
+import { AlertSignUp } from '../../screens/product/AlertSignUp.js';
+import { useProfile } from '../useProfile.js';
+import { useAlerts } from './useAlerts.js';
+
+export interface AlertSignUpContainerProps {
+  readonly itemCode: string;
+}
+
+/** Connects the alert sign-up, which a customer who is signed in sees, and nobody else (PROD-090, IDENT-023). */
+export function AlertSignUpContainer({ itemCode }: AlertSignUpContainerProps) {
+  const { login } = useProfile();
+  const alerts = useAlerts(itemCode);
+  return login === 'hard' ? <AlertSignUp {...alerts} /> : null;
+}

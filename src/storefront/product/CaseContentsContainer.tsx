@@ -1,0 +1,19 @@
+import { CaseContents } from '../../blocks/CaseContents.js';
+import { useText } from '../../ui/scope.js';
+import { caseQuery } from '../caseQuery.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useLoad } from '../useLoad.js';
+
+export interface CaseContentsContainerProps {
+  readonly itemCode: string;
+  /** Level of the headings with the wines' names; 3 unless set. */
+  readonly level?: 3 | 4;
+}
+
+/** What is in a case, below a heading of its own. */
+export function CaseContentsContainer({ itemCode, level }: CaseContentsContainerProps) {
+  const { client } = useServices();
+  const text = useText();
+  const { load, retry } = useLoad(caseQuery(client, itemCode));
+  return <CaseContents contents={load} title={text('product.inTheCase')} {...(level && { level })} onRetry={retry} />;
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { CaseContentsModal } from '../../blocks/CaseContentsModal.js';
+import { WelcomeGifts } from '../../blocks/WelcomeGifts.js';
+import { idle } from '../../model/load.js';
+import { caseQuantity } from '../../rules/basket.js';
+import { isSoldOut } from '../../rules/stock.js';
+import { caseContentsDelayMs } from '../../rules/timings.js';
+import { caseQuery } from '../caseQuery.js';
+import type { CaseContentsRequest } from '../openDialog.js';
+import { productQuery } from '../productQuery.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useAddToBasket } from '../useAddToBasket.js';
+import { useLoad } from '../useLoad.js';
+import { useOneAtATime } from '../useOneAtATime.js';
+
+export interface CaseContentsModalContainerProps extends CaseContentsRequest {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Connects the dialog with what is in a case: fetches the case that is chosen, and adds it under the basket's rules. */
+export function CaseContentsModalContainer({
+  open,
+  itemCode,
+  otherCases = [],
+  upsell = false,
+  tour,
+  onClose,
+}: CaseContentsModalContainerProps) {
+  const { client } = useServices();
+  const [chosen, setChosen] = useState(itemCode);
+  const isDue = useDue(upsell ? caseContentsDelayMs : 0);
+  const { load, retry } = useLoad(caseQuery(client, chosen));
+  const { data: product } = useQuery(productQuery(client, chosen));
+  const { action, shortage, add, reset } = useAddToBasket();
+  const once = useOneAtATime();
+  return (
+    <CaseContentsModal
+      open={open && isDue}
+      contents={load}
+      itemCode={chosen}
+      cases={otherCases}
+      tour={tour}
+      gifts={tour ? <WelcomeGifts action={idle} /> : null}
+      buy={
+        product && !isSoldOut(product)
+          ? {
+              product,
+              action,
+              lowStock: shortage,
+              onAdd: () => void once(() => add(product, caseQuantity(product))),
+            }
+          : undefined
+      }
+      onChoose={({ itemCode: other }) => {
+        reset();
+        setChosen(other);
+      }}
+      onRetry={retry}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Whether a delay since the first render has passed; none is always due. */
+function useDue(delayMs: number): boolean {
+  const [isDue, setIsDue] = useState(delayMs === 0);
+  useEffect(() => {
+    if (delayMs === 0) return;
+    const timer = setTimeout(() => setIsDue(true), delayMs);
+    return () => clearTimeout(timer);
+  }, [delayMs]);
+  return isDue;
+}

@@ -1,0 +1,47 @@
+import { offerWords } from '../../brands/words/offer.js';
+import { type Load, loadFailed, loading, ready } from '../../model/load.js';
+import type { Product } from '../../model/product.js';
+import { isCase } from '../../rules/cases.js';
+import { type Tour, tourPage, welcomeGift } from '../../rules/tours.js';
+import { LandingPage } from '../../screens/product/LandingPage.js';
+import { useText } from '../../ui/scope.js';
+import { useAddToBasket } from '../useAddToBasket.js';
+import { useOneAtATime } from '../useOneAtATime.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { useCodedOffer } from './useCodedOffer.js';
+import { usePlanOffer } from './usePlanOffer.js';
+
+export interface LandingPageContainerProps {
+  readonly tour: Tour;
+}
+
+/** Connects the landing page of a tour with the offer of the same name: a case, and the gift that can be added. */
+export function LandingPageContainer({ tour }: LandingPageContainerProps) {
+  const text = useText(offerWords);
+  const { load, retry } = useCodedOffer(tourPage(tour));
+  const products = load.status === 'ready' ? load.data.products : [];
+  const shown = products.find(isCase);
+  const gift = products.find((product) => !isCase(product));
+  const { view } = usePlanOffer({ shown, cases: [], tour });
+  const { action, add } = useAddToBasket();
+  const once = useOneAtATime();
+  usePageTitle(text(`tour.${tour}`));
+  const product: Load<Product> = shown
+    ? ready(shown)
+    : load.status === 'loading'
+      ? loading
+      : loadFailed(load.status === 'failed' ? load.message : text('plan.none'));
+  return (
+    <LandingPage
+      tour={tour}
+      product={product}
+      plan={view}
+      gifts={{
+        price: gift?.skus[0]?.salePrice,
+        action,
+        onAdd: gift && (() => void once(() => add(gift, welcomeGift.quantity))),
+      }}
+      onRetry={retry}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { NotifyButton } from '../../screens/product/NotifyButton.js';
+import { useProfile } from '../useProfile.js';
+import { useAlerts } from './useAlerts.js';
+
+export interface NotifyButtonContainerProps {
+  readonly itemCode: string;
+}
+
+/** Connects the button of a product that is sold out. As with the alert sign-up, only who is signed in sees it. */
+export function NotifyButtonContainer({ itemCode }: NotifyButtonContainerProps) {
+  const { login } = useProfile();
+  const alerts = useAlerts(itemCode);
+  return login === 'hard' ? <NotifyButton {...alerts} /> : null;
+}

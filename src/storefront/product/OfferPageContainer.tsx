@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { WelcomeGifts } from '../../blocks/WelcomeGifts.js';
+import { idle } from '../../model/load.js';
+import { OfferPage } from '../../screens/product/OfferPage.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { LiveShoppingContainer } from './LiveShoppingContainer.js';
+import { useCodedOffer } from './useCodedOffer.js';
+import { usePlanOffer } from './usePlanOffer.js';
+
+export interface OfferPageContainerProps {
+  readonly offerCode: string;
+  /** Weeks between cases, as the address has it. */
+  readonly frequency?: string | null;
+}
+
+/** Connects the page of an offer. One whose code says so is for new customers. */
+export function OfferPageContainer({ offerCode, frequency }: OfferPageContainerProps) {
+  const weeks = frequency && /^\d{1,2}$/.test(frequency) ? frequency : undefined;
+  const { load, unknown, retry } = useCodedOffer(offerCode, weeks);
+  const [selected, setSelected] = useState<string>();
+  const products = load.status === 'ready' ? load.data.products : [];
+  const isPlan = load.status === 'ready' && load.data.offer.frequency !== undefined;
+  const shown = products.find(({ itemCode }) => itemCode === selected) ?? products[0];
+  const { view, reset } = usePlanOffer({
+    shown: isPlan ? shown : undefined,
+    cases: products.map(({ itemCode, name }) => ({ itemCode, name })),
+  });
+  const recruit = /recruit/.test(offerCode);
+  usePageTitle(load.status === 'ready' ? load.data.offer.displayName : undefined);
+  return (
+    <OfferPage
+      offer={load}
+      unknown={unknown}
+      recruit={recruit}
+      plan={{
+        ...view,
+        selected: shown?.itemCode,
+        onSelect: ({ itemCode }) => {
+          reset();
+          setSelected(itemCode);
+        },
+      }}
+      live={isPlan ? null : <LiveShoppingContainer showId={offerCode} />}
+      gifts={recruit ? <WelcomeGifts action={idle} /> : null}
+      onRetry={retry}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { SharePanel } from '../../blocks/SharePanel.js';
+import { isCase } from '../../rules/cases.js';
+import { TastingNoteOverlay } from '../../screens/product/TastingNoteOverlay.js';
+import { useScope } from '../../ui/scope.js';
+import { FavouriteToggleContainer } from '../FavouriteToggleContainer.js';
+import { useLinkCopied } from '../useLinkCopied.js';
+import { CaseContentsContainer } from './CaseContentsContainer.js';
+import { useNotedProduct } from './useNotedProduct.js';
+
+export interface TastingNoteOverlayContainerProps {
+  readonly open: boolean;
+  readonly itemCode: string;
+  /** Whether the product's page is behind the overlay. */
+  readonly onItsPage?: boolean;
+  readonly onClose: () => void;
+}
+
+/** Connects the tasting note of one item: fetches it, keeps it as a favourite, copies its address. */
+export function TastingNoteOverlayContainer({
+  open,
+  itemCode,
+  onItsPage = false,
+  onClose,
+}: TastingNoteOverlayContainerProps) {
+  const { href } = useScope();
+  const { product, data, unknown, retry } = useNotedProduct(itemCode);
+  const copied = useLinkCopied();
+  // What it is called is known only in a browser, where alone the overlay is open.
+  const url = () => new URL(href('tastingNote', { params: { itemCode } }), window.location.origin).href;
+  return (
+    <TastingNoteOverlay
+      open={open}
+      product={product}
+      itemCode={itemCode}
+      unknown={unknown}
+      onItsPage={onItsPage}
+      favourite={data && <FavouriteToggleContainer product={data} />}
+      share={
+        data && (
+          <SharePanel
+            url={url()}
+            title={data.name}
+            copied={copied.phase}
+            blocked={copied.blocked}
+            onCopy={() => void copied.copy(url())}
+          />
+        )
+      }
+      contents={data && isCase(data) ? <CaseContentsContainer itemCode={itemCode} level={4} /> : null}
+      onRetry={retry}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { CaseContents } from '../../blocks/CaseContents.js';
+import { productPageWords } from '../../brands/words/productPage.js';
+import { isCase } from '../../rules/cases.js';
+import { BrandLogo } from '../../screens/header/BrandLogo.js';
+import { TastingNotePrintPage } from '../../screens/product/TastingNotePrintPage.js';
+import { useText } from '../../ui/scope.js';
+import { caseQuery } from '../caseQuery.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useFailureText } from '../useFailureText.js';
+import { loadOf } from '../useLoad.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { useTryAgain } from '../useTryAgain.js';
+import { useNotedProduct } from './useNotedProduct.js';
+
+export interface TastingNotePrintPageContainerProps {
+  readonly itemCode: string;
+}
+
+/** Connects the tasting note on paper. With `#print` in its address it prints itself once all of it is there. */
+export function TastingNotePrintPageContainer({ itemCode }: TastingNotePrintPageContainerProps) {
+  const { client } = useServices();
+  const text = useText(productPageWords);
+  const failureText = useFailureText();
+  const tryAgain = useTryAgain();
+  const { product, data, unknown, retry } = useNotedProduct(itemCode);
+  const ofCase = data !== undefined && isCase(data);
+  const query = useQuery({ ...caseQuery(client, itemCode), enabled: ofCase });
+  const contents = loadOf(query, failureText);
+  usePageTitle(unknown ? text('product.unknownTitle') : data?.name);
+  usePrinting(data !== undefined && (!ofCase || contents.status !== 'loading'));
+  return (
+    <TastingNotePrintPage
+      product={product}
+      itemCode={itemCode}
+      unknown={unknown}
+      logo={<BrandLogo />}
+      contents={
+        ofCase ? (
+          <CaseContents contents={contents} title={text('product.inTheCase')} onRetry={() => tryAgain(query.refetch)} />
+        ) : null
+      }
+      onPrint={() => window.print()}
+      onRetry={retry}
+    />
+  );
+}
+
+/** Prints once, when the page was opened for it and is complete, pictures included. */
+function usePrinting(isComplete: boolean): void {
+  const hasPrinted = useRef(false);
+  useEffect(() => {
+    if (!isComplete || hasPrinted.current || window.location.hash !== '#print') return;
+    hasPrinted.current = true;
+    const pictures = [...document.images].map((picture) => picture.decode().catch(() => {}));
+    void Promise.all(pictures).then(() => window.print());
+  }, [isComplete]);
+}

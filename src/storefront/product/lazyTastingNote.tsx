@@ -1,0 +1,7 @@
+import { lazyScreen } from '../lazyScreen.js';
+
+/** The tasting note over the page of its product, loaded when the address asks for it. */
+export const LazyTastingNote = lazyScreen(
+  'tasting note',
+  async () => (await import('./TastingNoteOverlayContainer.js')).TastingNoteOverlayContainer,
+);

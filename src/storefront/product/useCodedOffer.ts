@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Load } from '../../model/load.js';
+import type { OfferPageOffer } from '../../screens/product/OfferPage.js';
+import { offerCalls } from '../calls.js';
+import { isUnknownItem } from '../isUnknownItem.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useFailureText } from '../useFailureText.js';
+import { loadOf } from '../useLoad.js';
+import { useProducts } from '../useProducts.js';
+import { useTryAgain } from '../useTryAgain.js';
+
+/** An offer by its code with its products; one that cannot be fetched is left out (PLAN-091). */
+export function useCodedOffer(
+  offerCode: string,
+  frequency?: string,
+): { readonly load: Load<OfferPageOffer>; readonly unknown: boolean; readonly retry: () => void } {
+  const { client } = useServices();
+  const failureText = useFailureText();
+  const tryAgain = useTryAgain();
+  const query = useQuery({
+    queryKey: queryKey('getOffer', offerCode, frequency),
+    queryFn: ({ signal }) =>
+      client.call(
+        offerCalls.getOffer,
+        { params: { offercode: offerCode }, query: frequency === undefined ? {} : { frequency } },
+        { signal },
+      ),
+  });
+  const offer = loadOf(query, failureText);
+  const { products, retry } = useProducts(query.data?.items.map(({ itemCode }) => itemCode) ?? []);
+  return {
+    load:
+      offer.status !== 'ready'
+        ? offer
+        : products.status !== 'ready'
+          ? products
+          : { status: 'ready', data: { offer: offer.data, products: products.data } },
+    unknown: !query.isFetching && isUnknownItem(query.error),
+    retry: () => (query.data ? retry() : tryAgain(query.refetch)),
+  };
+}

@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { offerWords } from '../../brands/words/offer.js';
+import type { LiveShoppingAnswer, LiveShoppingCart } from '../../model/liveShopping.js';
+import type { Product } from '../../model/product.js';
+import { quantityInCart, quantityOrOne } from '../../rules/basket.js';
+import { exceedsLowStock, isSoldOut } from '../../rules/stock.js';
+import { useText } from '../../ui/scope.js';
+import { productQuery } from '../productQuery.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useBasket } from '../useBasket.js';
+import { useFailureText } from '../useFailureText.js';
+
+/** What was done to the basket, for the overlay. */
+export type LiveShoppingOutcome = 'added' | 'removed' | { readonly refused: string };
+
+/** The basket as a live-shopping player asks for it, under the rules of every other add (LIVE-005). The object stays the
+ * same, so that a player can keep it. */
+export function useLiveShoppingCart(onOutcome: (outcome: LiveShoppingOutcome) => void): LiveShoppingCart {
+  const { client } = useServices();
+  const queries = useQueryClient();
+  const basket = useBasket();
+  const text = useText(offerWords);
+  const failureText = useFailureText();
+
+  const refuse = (reason: Exclude<LiveShoppingAnswer, { ok: true }>['reason'], message: string) => {
+    onOutcome({ refused: message });
+    return { ok: false, reason, message } as const;
+  };
+  const lineOf = (itemCode: string) =>
+    basket.known?.lineItems.find(({ product, sku }) => product.itemCode === itemCode || sku.itemCode === itemCode);
+
+  /** Runs a request with the product it is about; one that cannot be fetched is a failure. */
+  async function withProduct(itemCode: string, run: (product: Product) => Promise<LiveShoppingAnswer>) {
+    try {
+      return await run(await queries.fetchQuery(productQuery(client, itemCode)));
+    } catch (error) {
+      return refuse('failed', failureText(error));
+    }
+  }
+
+  const add: LiveShoppingCart['add'] = ({ itemCode, quantity: asked }) =>
+    withProduct(itemCode, async (product) => {
+      if (isSoldOut(product)) return refuse('out-of-stock', text('live.outOfStock'));
+      const quantity = quantityOrOne(asked);
+      const inCart = quantityInCart(basket.known, itemCode);
+      const outcome = await basket.add({ product, quantity });
+      if (outcome.status === 'failed') return refuse('failed', outcome.message);
+      if (outcome.status === 'refused')
+        return outcome.refusal === 'lowStock'
+          ? refuse('low-stock', text('product.lowStock', { count: product.inventoryInfo?.stockQty ?? 0 }))
+          : refuse('already-unlimited', text('basket.alreadyUnlimited'));
+      onOutcome('added');
+      return { ok: true, quantity: inCart + quantity };
+    });
+
+  const remove: LiveShoppingCart['remove'] = async ({ itemCode }) => {
+    const line = lineOf(itemCode);
+    const problem = line && (await basket.remove({ line }));
+    if (problem !== undefined) return refuse('failed', problem);
+    onOutcome('removed');
+    return { ok: true, quantity: 0 };
+  };
+
+  const update: LiveShoppingCart['update'] = ({ itemCode, quantity: asked }) => {
+    const quantity = quantityOrOne(asked);
+    if (quantity <= 0) return remove({ itemCode });
+    const line = lineOf(itemCode);
+    if (!line) return add({ itemCode, quantity });
+    return withProduct(itemCode, async (product) => {
+      if (quantity > line.quantity && exceedsLowStock({ product, quantity, inCart: 0 }))
+        return refuse('low-stock', text('product.lowStock', { count: product.inventoryInfo?.stockQty ?? 0 }));
+      const problem = await basket.setQuantity({ line, quantity });
+      if (problem !== undefined) return refuse('failed', problem);
+      onOutcome('added');
+      return { ok: true, quantity };
+    });
+  };
+
+  const newest = useRef({ add, update, remove });
+  useEffect(() => {
+    newest.current = { add, update, remove };
+  });
+  const kept = useRef<LiveShoppingCart>({
+    add: (request) => newest.current.add(request),
+    update: (request) => newest.current.update(request),
+    remove: (request) => newest.current.remove(request),
+  });
+  return kept.current;
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Load } from '../../model/load.js';
+import type { Product } from '../../model/product.js';
+import { isUnknownItem } from '../isUnknownItem.js';
+import { productQuery } from '../productQuery.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useFailureText } from '../useFailureText.js';
+import { loadOf } from '../useLoad.js';
+import { useTryAgain } from '../useTryAgain.js';
+
+export interface NotedProduct {
+  readonly product: Load<Product>;
+  /** The product, once it is there. */
+  readonly data: Product | undefined;
+  /** No product has the code, or none could have it. */
+  readonly unknown: boolean;
+  readonly retry: () => void;
+}
+
+/** The product of a page or overlay that is about one. */
+export function useNotedProduct(itemCode: string): NotedProduct {
+  const { client } = useServices();
+  const failureText = useFailureText();
+  const tryAgain = useTryAgain();
+  const query = useQuery(productQuery(client, itemCode));
+  return {
+    product: loadOf(query, failureText),
+    data: query.data,
+    unknown: !query.isFetching && isUnknownItem(query.error),
+    retry: () => tryAgain(query.refetch),
+  };
+}

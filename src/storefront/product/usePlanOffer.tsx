@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CaseChoice } from '../../blocks/CaseContentsModal.js';
+import { FuturePayments } from '../../blocks/FuturePayments.js';
+import type { Product } from '../../model/product.js';
+import { caseQuantity } from '../../rules/basket.js';
+import type { Tour } from '../../rules/tours.js';
+import type { WinePlanViewProps } from '../../screens/product/WinePlanView.js';
+import { useScope } from '../../ui/scope.js';
+import { offerCalls } from '../calls.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useAddToBasket } from '../useAddToBasket.js';
+import { useOneAtATime } from '../useOneAtATime.js';
+import { useOpenDialog } from '../useOpenDialog.js';
+
+interface PlanOffer {
+  /** The plan that shows. */
+  readonly shown: Product | undefined;
+  /** The cases that can be looked at in its dialog. */
+  readonly cases: readonly CaseChoice[];
+  /** The tour of the page, on a landing page. */
+  readonly tour?: Tour;
+}
+
+/** What a plan on offer does: adds its case under the basket's rules, opens what is in it, and says what it costs later.
+ * The later payments are left out while they cannot be fetched. */
+export function usePlanOffer({ shown, cases, tour }: PlanOffer): {
+  readonly view: WinePlanViewProps;
+  readonly reset: () => void;
+} {
+  const { client } = useServices();
+  const { site, brand, basePath } = useScope();
+  const openDialog = useOpenDialog();
+  const { action, shortage, add, reset } = useAddToBasket();
+  const once = useOneAtATime();
+  const items = shown?.itemCode ?? '';
+  const { data: payments = [] } = useQuery({
+    queryKey: queryKey('getFuturePaymentsByProduct', items),
+    queryFn: ({ signal }) => client.call(offerCalls.getFuturePaymentsByProduct, { query: { items } }, { signal }),
+    enabled: items !== '',
+  });
+  return {
+    reset,
+    view: {
+      action,
+      lowStock: shortage,
+      termsHref: basePath + (site.contact.termsUrl ?? brand.termsUrl),
+      later: <FuturePayments payments={payments} of="product" />,
+      onContents: ({ itemCode }) => openDialog('caseContents', { itemCode, otherCases: cases, ...(tour && { tour }) }),
+      onAdd: ({ product }) => void once(() => add(product, caseQuantity(product))),
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Load, loading, ready } from '../../model/load.js';
+import type { Product } from '../../model/product.js';
+import type { Article } from '../../model/service.js';
+import { ArticlePage } from '../../screens/service/ArticlePage.js';
+import { ArticleProducts } from '../../screens/service/ArticleProducts.js';
+import { ButtonLink } from '../../ui/Button.js';
+import { RetryNotice } from '../../ui/RetryNotice.js';
+import { useScope } from '../../ui/scope.js';
+import { NotFoundPage } from '../parts.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { searchPageQuery } from '../searchPageQuery.js';
+import { useFailureText } from '../useFailureText.js';
+import { loadOf } from '../useLoad.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { useTryAgain } from '../useTryAgain.js';
+import { wineCardParts } from '../wineCardParts.js';
+
+export interface ArticlePageContainerProps {
+  /** Name of the article, as the host has it. */
+  readonly name: string;
+}
+
+/** Connects a page of the host's editors; one the host does not have is not found. */
+export function ArticlePageContainer({ name }: ArticlePageContainerProps) {
+  const { host } = useServices();
+  const { text, href } = useScope();
+  const failureText = useFailureText();
+  const tryAgain = useTryAgain();
+  const query = useQuery({
+    queryKey: queryKey('article', name),
+    queryFn: async () => (await host.article?.(name)) ?? null,
+  });
+  usePageTitle(query.data?.title);
+  if (query.isError)
+    return (
+      <div className="wsk-Container">
+        <RetryNotice level={1} title={failureText(query.error)} onRetry={() => tryAgain(query.refetch)}>
+          <ButtonLink href={href('home')}>{text('notFound.home')}</ButtonLink>
+        </RetryNotice>
+      </div>
+    );
+  if (query.data === undefined) return null;
+  if (query.data === null) return <NotFoundPage />;
+  const { products } = query.data;
+  return <ArticlePage article={query.data} products={products ? <Products {...products} /> : null} />;
+}
+
+const shown = 8;
+
+function Products({ title, term }: NonNullable<Article['products']>) {
+  const { client } = useServices();
+  const failureText = useFailureText();
+  const tryAgain = useTryAgain();
+  const query = useQuery(searchPageQuery(client, { term }));
+  const results = loadOf(query, failureText);
+  const products: Load<readonly Product[]> =
+    results.status === 'ready' ? ready(results.data.results.slice(0, shown)) : results;
+  return (
+    <ArticleProducts
+      title={title}
+      term={term}
+      products={query.isPending ? loading : products}
+      partsOf={wineCardParts}
+      onRetry={() => tryAgain(query.refetch)}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ProductImage } from '../../blocks/ProductImage.js';
+import { isCase } from '../../rules/cases.js';
+import { formatPrice } from '../../rules/money.js';
+import { leadPrice } from '../../rules/price.js';
+import { useScope } from '../../ui/scope.js';
+import { productQuery } from '../productQuery.js';
+import { useServices } from '../StorefrontProvider.js';
+
+export interface SuggestedProductProps {
+  readonly itemCode: string;
+}
+
+/** A row that stands this long is looked at; those of every letter on the way are not fetched. */
+const settledAfterMs = 250;
+
+/** The product of a suggestion, once nobody types. It makes a row richer: one that cannot be fetched is left out. */
+function useSuggestedProduct(itemCode: string) {
+  const { client } = useServices();
+  const [hasStood, setHasStood] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setHasStood(true), settledAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return useQuery({ ...productQuery(client, itemCode), enabled: hasStood }).data;
+}
+
+/** Connects the picture beside a suggestion. */
+export function SuggestedThumbnail({ itemCode }: SuggestedProductProps) {
+  const product = useSuggestedProduct(itemCode);
+  return (
+    <ProductImage
+      src={product?.thumbnailImage ?? product?.smallImage}
+      alt=""
+      shape={product && isCase(product) ? 'case' : 'bottle'}
+    />
+  );
+}
+
+/** Connects the price beside a suggestion. */
+export function SuggestedPrice({ itemCode }: SuggestedProductProps) {
+  const { site } = useScope();
+  const product = useSuggestedProduct(itemCode);
+  const sku = product?.skus[0];
+  return product && sku ? formatPrice(leadPrice(product, sku), site) : null;
+}

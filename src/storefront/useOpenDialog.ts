@@ -1,0 +1,9 @@
+import type { DialogName, DialogProps, OpenDialog } from './openDialog.js';
+import { useServices } from './StorefrontProvider.js';
+
+/** Opens a dialog of the page, from whichever React root. */
+export function useOpenDialog() {
+  const { dialog } = useServices();
+  return <Name extends DialogName>(name: Name, props: DialogProps[Name]): void =>
+    dialog.set({ name, props, opener: document.activeElement } as OpenDialog);
+}
