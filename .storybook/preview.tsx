@@ -46,6 +46,12 @@ const chosen = (globals: Record<string, unknown>): StoryGlobals => ({
   persona: globals.persona as Persona,
 });
 
+/** A story begins in a browser that knows nothing of the one before: no half-typed form, no mark of a payment. */
+function forgetShop(): void {
+  for (const storage of [sessionStorage, localStorage])
+    for (const key of Object.keys(storage)) if (key.startsWith('wsk-')) storage.removeItem(key);
+}
+
 const wide = { width: 1280, height: 900 };
 const narrow = { width: 390, height: 844 };
 const pictureModes = {
@@ -129,6 +135,9 @@ export default definePreview({
     },
   },
   async beforeEach(context) {
+    forgetShop();
+    // The browser keeps 250, and a page of stories asks for more.
+    performance.clearResourceTimings();
     const globals = chosen(context.globals);
     const shown = context.parameters.brands === 'all' ? brands : [brandById(globals.brand)];
     await Promise.all(shown.map(loadFonts));

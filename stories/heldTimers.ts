@@ -1,14 +1,18 @@
 import { spyOn } from 'storybook/test';
 
-/** Holds back what waits for so many milliseconds until the story lets them pass: what is asserted before cannot come too
+/** Holds back what waits for any of so many milliseconds until the story lets them pass, all or those of one length: what is asserted before cannot come too
  * late, however slow the machine. Storybook takes it back after the story. */
-export function holdTimers(length: number): { readonly pass: () => void } {
+export function holdTimers(...lengths: readonly number[]): {
+  readonly pass: (length?: number) => void;
+  /** How many are held just now: that something waits for so long at all. */
+  readonly count: () => number;
+} {
   const { setTimeout, clearTimeout } = window;
-  const held = new Map<number, () => void>();
+  const held = new Map<number, { readonly run: () => void; readonly ms: number }>();
   const start = (run: () => void, ms?: number, ...given: unknown[]) => {
-    if (ms !== length) return setTimeout(run, ms, ...given);
+    if (ms === undefined || !lengths.includes(ms)) return setTimeout(run, ms, ...given);
     const id = setTimeout(() => {});
-    held.set(Number(id), run);
+    held.set(Number(id), { run, ms });
     return id;
   };
   spyOn(window, 'setTimeout').mockImplementation(start as typeof window.setTimeout);
@@ -17,8 +21,10 @@ export function holdTimers(length: number): { readonly pass: () => void } {
     clearTimeout(id);
   });
   return {
-    pass() {
-      for (const [id, run] of held) {
+    count: () => held.size,
+    pass(length) {
+      for (const [id, { run, ms }] of held) {
+        if (length !== undefined && ms !== length) continue;
         held.delete(id);
         run();
       }

@@ -27,8 +27,8 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   args: { wines: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'You have not looked at a wine yet' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Look around the shop' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('heading', { name: 'No recently viewed wines' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Shop wines' })).toHaveAttribute('href', '/');
   },
 });
 export const Failed = meta.story({

@@ -28,7 +28,8 @@ export const Case = meta.story({
   },
 });
 export const Updating = meta.story({ args: { action: busy } });
-export const Removing = meta.story({ args: { action: busy, removing: true } });
+export const Removing = meta.story({ args: { action: busy, leaving: 'removing' } });
+export const Moving = meta.story({ args: { action: busy, leaving: 'moving', onMoveToFavourites: fn() } });
 export const LongName = meta.story({
   args: {
     line: from((world) => {
@@ -52,6 +53,59 @@ export const FreeGift = meta.story({
     await expect(canvas.getByText('Free')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** A wine can be moved; a case is also looked into; a gift is swapped alone. */
+export const ActionsOfAWine = meta.story({
+  args: { onShowCase: fn(), onMoveToFavourites: fn(), onSwapGift: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /case/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /gift/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Move to favourites: / }));
+    await expect(args.onMoveToFavourites).toHaveBeenCalledWith({ line: args.line });
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+});
+export const ActionsOfACase = meta.story({
+  args: {
+    line: from((world) => world.answer('getCart').lineItems[1]!),
+    onShowCase: fn(),
+    onMoveToFavourites: fn(),
+    onSwapGift: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^What’s in the case\? / }));
+    await expect(args.onShowCase).toHaveBeenCalledWith({ line: args.line });
+    await expect(canvas.getByRole('button', { name: /^Move / })).toBeVisible();
+  },
+});
+export const ActionsOfAGift = meta.story({
+  args: {
+    line: classOf('FREEGIFT_PROMOTION_ITEM'),
+    onShowCase: fn(),
+    onMoveToFavourites: fn(),
+    onSwapGift: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /^(Remove|Move)/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Choose another gift in place of / }));
+    await expect(args.onSwapGift).toHaveBeenCalledWith({ line: args.line });
+  },
+});
+/** Tab leads from the box to its stepper, and takes what was typed with it. */
+export const QuantityCommittedByTab = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const { line } = args;
+    const box = canvas.getByRole('textbox');
+    await userEvent.clear(box);
+    await userEvent.type(box, '11');
+    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'One more' })).toHaveFocus();
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith({ line, quantity: 11 });
+    await userEvent.tab();
+    await expect(args.onQuantityChange).toHaveBeenCalledTimes(1);
   },
 });
 
@@ -137,7 +191,7 @@ export const LiveWhileUpdating = meta.story({
 });
 
 export const RemovalFailed = meta.story({
-  args: { action: failed('We are having problems.'), removing: true },
+  args: { action: failed('We are having problems.'), leaving: 'removing' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We are having problems.');
     await expect(canvas.getByRole('textbox')).toBeValid();

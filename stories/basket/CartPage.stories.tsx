@@ -1,8 +1,8 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { failed, loadFailed, loading, ready } from '../../src/model/load.js';
+import { busy, failed, loadFailed, loading, ready } from '../../src/model/load.js';
+import { lineKey } from '../../src/rules/basketCount.js';
 import { CartPage } from '../../src/screens/basket/CartPage.js';
-import { lineKey } from '../../src/screens/basket/cartLines.js';
 import { from } from '../from.js';
 import { classified } from './lines.js';
 
@@ -30,6 +30,63 @@ export const Points = meta.story({
   globals: { brand: 'hsb' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/£/)).toBeNull();
+  },
+});
+/** A line's picture is its product's; without one it is the drawn bottle, and of a case the drawn case. */
+export const WithoutPictures = meta.story({
+  args: {
+    cart: from(({ answer }) => {
+      const cart = answer('getCart');
+      const bare = ([, box, wine]: typeof cart.lineItems) =>
+        [box!, wine!].map(({ product: { thumbnailImage: _, ...product }, ...line }) => ({ ...line, product }));
+      return ready({ ...cart, lineItems: [cart.lineItems[0]!, ...bare(cart.lineItems)] });
+    }),
+  },
+  parameters: { rules: ['BSKT-043'] },
+  play: async ({ canvas }) => {
+    const [pictured, box, wine] = canvas.getAllByRole('article');
+    await expect(pictured!.querySelector('img')).toHaveAttribute('src', '/images/classic/0651883/thumbnail.svg');
+    await expect(pictured!.querySelector('[data-default]')).toBeNull();
+    for (const [line, shape] of [
+      [box, 'case'],
+      [wine, 'bottle'],
+    ] as const) {
+      await expect(line!.querySelector('img')).toBeNull();
+      await expect(line!.querySelector('[data-default] svg')).toBeVisible();
+      await expect(line!.querySelector('[data-default]')).toHaveAttribute('data-shape', shape);
+    }
+  },
+});
+/** What is on its way is counted at once; its price waits for the shop. */
+export const OnItsWay = meta.story({
+  args: {
+    wanted: from(({ answer }) => ({
+      [lineKey(answer('getCart').lineItems[0]!)]: 8,
+      [lineKey(answer('getCart').lineItems[2]!)]: 0,
+    })),
+    actions: from(({ answer }) => ({
+      [lineKey(answer('getCart').lineItems[0]!)]: busy,
+      [lineKey(answer('getCart').lineItems[2]!)]: busy,
+    })),
+    leaving: from(({ answer }) => ({ [lineKey(answer('getCart').lineItems[2]!)]: 'removing' as const })),
+    updating: true,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20 bottles and a gift')).toBeVisible();
+    await expect(canvas.getByText('£223.79')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Removing...' })).toBeVisible();
+  },
+});
+/** 20 bottles are one case and eight of the next; what more would save is said where it is known. */
+export const CaseFilling = meta.story({
+  args: { volumeSaving: 15 },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('progressbar', { name: 'Add 4 more bottles to fill your second case' }),
+    ).toHaveAttribute('value', '8');
+    await expect(canvas.getByText('8 of 12')).toBeVisible();
+    await expect(canvas.getByText('With twelve or more bottles, you save £15.00 on these.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Choose bottles' })).toHaveAttribute('href', '/wines');
   },
 });
 export const WithSubscriptionItems = meta.story({

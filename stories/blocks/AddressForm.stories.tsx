@@ -57,7 +57,7 @@ export const HandedOver = meta.story({
       address: {
         firstName: 'Tom',
         lastName: 'Ashby',
-        postcode: 'bn7 1aa',
+        postcode: 'BN7 1AA',
         addressLine1: '1 Mill Road',
         town: 'Lewes',
         country: 'GB',
@@ -89,7 +89,7 @@ export const Invalid = meta.story({
     await userEvent.type(canvas.getByLabelText('Telephone'), 'none');
     await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
     await expect(canvas.getByLabelText('First name')).toHaveFocus();
-    await expect(canvas.getByText('Please enter a telephone number with 7 to 15 figures')).toBeVisible();
+    await expect(canvas.getByText('Please enter a telephone number with 7 to 15 digits')).toBeVisible();
     await expect(canvas.getByLabelText('Telephone')).toHaveValue('none');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText('First name'), 'T');
@@ -116,9 +116,18 @@ export const BillingFlagOn = meta.story({
   args: { start: filled },
   parameters: { rules: ['CHKT-019'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('checkbox', { name: 'My billing address is the same' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Use as my billing address' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ createBillingAddrflag: true }));
+  },
+});
+
+/** Where a bill goes nothing is delivered: there is no flag, and no driver to call. */
+export const Billing = meta.story({
+  args: { purpose: 'billing', submitLabel: 'Save billing address' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Telephone')).not.toHaveAccessibleDescription();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
   },
 });
 

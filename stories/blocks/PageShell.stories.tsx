@@ -13,7 +13,7 @@ export const Page = meta.story({ args: { footer: <footer style={{ height: 200 }}
 export const SkippingTheHeader = meta.story({
   play: async ({ canvas }) => {
     await userEvent.tab();
-    const skip = canvas.getByRole('link', { name: 'Skip to the main part' });
+    const skip = canvas.getByRole('link', { name: 'Skip to main content' });
     await expect(skip).toHaveFocus();
     await expect(skip.getAttribute('href')).toBe(`#${canvas.getByRole('main').id}`);
     canvas.getByRole('main').focus();

@@ -13,20 +13,21 @@ const sku: Sku = {
 };
 const volume: Sku = { ...sku, vppPrice: 12.99, vppApplier: true };
 
-const meta = preview.meta({ component: PriceDisplay, args: { sku: volume }, decorators: [framed()] });
+const wine = { productType: 'wine', vppQualifier: 'mix 12 or more', skus: [volume] };
+
+const meta = preview.meta({ component: PriceDisplay, args: { product: wine }, decorators: [framed()] });
 
 export const PerBottleVolumePrice = meta.story({
-  args: { qualifier: 'mix 12 or more' },
   parameters: { rules: ['PROD-034', 'PROD-060', 'PROD-062'] },
-  play: async ({ args, canvas }) => {
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('£12.99')).toBeVisible();
-    await expect(canvas.getByText(args.qualifier ?? '')).toBeVisible();
+    await expect(canvas.getByText('mix 12 or more')).toBeVisible();
     await expect(canvas.getByText('£15.99 for a single bottle')).toBeVisible();
   },
 });
 
 export const PerBottlePlain = meta.story({
-  args: { sku: { ...volume, vppApplier: false } },
+  args: { product: { ...wine, skus: [{ ...volume, vppApplier: false }] } },
   parameters: { rules: ['PROD-061'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('£15.99')).toBeVisible();
@@ -35,7 +36,12 @@ export const PerBottlePlain = meta.story({
 });
 
 export const Case = meta.story({
-  args: { sku: { ...sku, salePrice: 119.88, listPrice: 119.88, salePricePerBottle: 9.99, numberOfBottles: 12 } },
+  args: {
+    product: {
+      productType: 'case',
+      skus: [{ ...sku, salePrice: 119.88, listPrice: 119.88, salePricePerBottle: 9.99, numberOfBottles: 12 }],
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('£119.88')).toBeVisible();
     await expect(canvas.getByText('£9.99 a bottle')).toBeVisible();
@@ -43,17 +49,62 @@ export const Case = meta.story({
 });
 
 export const ListAndSale = meta.story({
-  args: { sku: { ...sku, listPrice: 18.99 } },
+  args: { product: { ...wine, skus: [{ ...sku, listPrice: 18.99 }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Was £18.99')).toBeVisible();
     await expect(canvas.getByText('Save £3.00')).toBeVisible();
   },
 });
 
-export const Hero = meta.story({ args: { size: 'hero', qualifier: 'mix 12 or more' } });
+const other = (productType: string, salePrice: number, subProductType?: string) => ({
+  product: {
+    productType,
+    ...(subProductType && { subProductType }),
+    skus: [{ ...sku, salePrice, listPrice: salePrice }],
+  },
+});
+
+/** Neither a bottle nor a case: a price by the piece, without a bottle in sight. */
+export const Gift = meta.story({
+  args: other('gift', 45),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('£45.00')).toBeVisible();
+    await expect(canvas.getByText('each')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('bottle');
+  },
+});
+
+export const Membership = meta.story({
+  args: other('membership', 29.99, 'unlimited'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('£29.99')).toBeVisible();
+    await expect(canvas.getByText('for the membership')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('bottle');
+  },
+});
+
+export const WineReward = meta.story({
+  args: other('membership', 25, 'wine reward'),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('£25.00')).toBeVisible();
+    await expect(canvas.getByText('a payment')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('bottle');
+  },
+});
+
+export const GiftForPoints = Gift.extend({
+  args: other('gift', 4500),
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4,500')).toHaveTextContent('4,500 pts');
+    await expect(canvas.getByText('each')).toBeVisible();
+  },
+});
+
+export const Hero = meta.story({ args: { size: 'hero' } });
 
 export const Points = meta.story({
-  args: { sku: { ...sku, salePrice: 1299, listPrice: 1299, salePricePerBottle: 1299 } },
+  args: { product: { ...wine, skus: [{ ...sku, salePrice: 1299, listPrice: 1299, salePricePerBottle: 1299 }] } },
   globals: { brand: 'hsb' },
   parameters: { rules: ['BRAND-046', 'BRAND-047'] },
   play: async ({ canvas }) => {

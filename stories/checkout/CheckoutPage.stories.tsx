@@ -40,6 +40,21 @@ export const Delivery = meta.story({
     await expect(canvas.queryByRole('link', { name: /Payment/ })).toBeNull();
   },
 });
+/** On a small screen the order is a row with its total, and opens above the step. */
+export const FoldedOrder = meta.story({
+  args: inside,
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const total = canvasElement.querySelector('.wsk-OrderSummary-figure[data-tone=total] dd')?.textContent ?? '';
+    const fold = canvas.getByRole('button', { name: `Show your order ${total}` });
+    await expect(fold).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('region', { name: 'Your order' })).toBeNull();
+    await userEvent.click(fold);
+    await expect(canvas.getByRole('region', { name: 'Your order' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Hide your order ${total}` }));
+    await expect(canvas.queryByRole('region', { name: 'Your order' })).toBeNull();
+  },
+});
 export const Payment = meta.story({
   args: { ...inside, step: 'payment', order: from(({ order }) => ready(order.delivered)) },
   play: async ({ canvas, canvasElement }) => {

@@ -17,4 +17,25 @@ export const Shown = meta.story({
     await expect(args.onChange).toHaveBeenCalledOnce();
   },
 });
+export const Collected = meta.story({
+  args: { purpose: 'collection' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Collect from' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Change collection point' })).toBeVisible();
+  },
+});
+export const Billed = meta.story({
+  args: { purpose: 'billing' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Bill to' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Change billing address' })).toBeVisible();
+  },
+});
+export const UnitedStates = meta.story({
+  globals: { brand: 'vir' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ship to' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Change shipping address' })).toBeVisible();
+  },
+});
 export const Narrow = meta.story({ decorators: [framed(288)] });

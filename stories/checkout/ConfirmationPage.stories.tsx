@@ -1,12 +1,17 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
+import { WineRail } from '../../src/blocks/WineRail.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import { ConfirmationPage } from '../../src/screens/checkout/ConfirmationPage.js';
 import { from } from '../from.js';
 
 const meta = preview.meta({
   component: ConfirmationPage,
-  args: { order: from(({ order }) => ready(order.placed)), onRetry: fn() },
+  args: {
+    order: from(({ order }) => ready(order.placed)),
+    onPrint: fn(),
+    onRetry: fn(),
+  },
 });
 
 export const RecallingOrder = meta.story({
@@ -20,10 +25,47 @@ export const Shown = meta.story({
   play: async ({ args, canvas }) => {
     const placed = args.order.status === 'ready' ? args.order.data : undefined;
     await expect(canvas.getByRole('heading', { level: 1, name: 'Thank you, Margaret' })).toBeVisible();
-    await expect(canvas.getByText(`Your order is placed. Its number is ${placed?.id}.`)).toBeVisible();
-    await expect(canvas.getByText('Standard delivery')).toBeVisible();
+    await expect(canvas.getByText(`Order ${placed?.id} is confirmed.`)).toBeVisible();
+    await expect(canvas.getAllByText('Standard delivery')).toHaveLength(3);
     await expect(canvas.getByText('Visa ending 1111')).toBeVisible();
     await expect(canvas.getByText(`£${placed?.orderPriceInfo.total.toFixed(2)}`)).toBeVisible();
+  },
+});
+/** What happens next, in its order, and a page to keep. */
+export const WhatHappensNext = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const next = within(canvas.getByRole('region', { name: 'What happens next' }));
+    const steps = next.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(steps[0]).toMatch(/^Order confirmedWe’ve emailed your confirmation to .+@/);
+    await expect(steps[1]).toBe('We pack your wineWe email you on the morning it leaves.');
+    await expect(steps[2]).toMatch(/^Standard delivery\S/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Print this page' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+});
+export const NewCustomer = meta.story({
+  args: {
+    customerType: 'new',
+    rail: from(({ product }) => (
+      <WineRail label="Most popular" title="Most popular" wines={[product('wine'), product('spirit')]} />
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Welcome to Lawton Wines. We hope you enjoy your first order.')).toBeVisible();
+  },
+});
+export const ReturningCustomer = meta.story({
+  globals: { login: 'hard' },
+  args: { customerType: 'returning' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Thank you for ordering with us again.')).toBeVisible();
+  },
+});
+/** Outside the UK it marks nobody. */
+export const UnmarkedCustomer = meta.story({
+  globals: { brand: 'vir' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/first order|ordering with us again/)).toBeNull();
   },
 });
 export const RecallFailed = meta.story({
@@ -37,7 +79,7 @@ export const RecallFailed = meta.story({
 export const NoSuchOrder = meta.story({
   args: { order: ready(undefined) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'There is no order to show here.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Order not found' })).toBeVisible();
   },
 });
 export const Points = meta.story({ globals: { brand: 'hsb' } });

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { shippingMethodsOf } from '../../mocks/fixtures/delivery.js';
 import { busy, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
@@ -11,8 +11,10 @@ const meta = preview.meta({
   args: {
     methods: from(({ site }) => ready(shippingMethodsOf(site, false))),
     action: idle,
-    onSubmit: fn(),
+    onChoose: fn(),
+    onInfo: fn(),
     onRetry: fn(),
+    onRetryInfo: fn(),
   },
   decorators: [framed(720)],
 });
@@ -32,17 +34,16 @@ export const List = meta.story({
     await expect(canvas.getByText('Next working day when you order before 3pm')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /Standard delivery/ })).toBeChecked();
     await userEvent.click(express);
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ shippingMethod: 'EXP' });
+    await expect(args.onChoose.mock.calls).toEqual([[{ shippingMethod: 'EXP' }]]);
   },
 });
 export const Chosen = meta.story({
   args: { chosen: 'EXP' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: /Express delivery/ })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
-    await expect(canvas.getByRole('radio', { name: /Standard delivery/ })).toBeChecked();
+    await expect(args.onChoose).toHaveBeenCalledWith({ shippingMethod: 'STD' });
   },
 });
 export const FreeForMembers = meta.story({
@@ -57,13 +58,41 @@ export const None = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('We have no delivery to this address yet.');
   },
 });
-export const Saving = meta.story({ args: { action: busy } });
+/** What there is to know of it is fetched when it is opened. */
+export const MethodInformationAskedFor = meta.story({
+  args: { chosen: 'EXP' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.onInfo).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByText('More about Express delivery'));
+    await waitFor(() => expect(args.onInfo).toHaveBeenCalledOnce());
+  },
+});
+export const MethodInformation = meta.story({
+  args: {
+    info: from(({ answer }) => ready(answer('getShippingMethodInfo', { params: { methodCode: 'STD' } }))),
+  },
+  play: async ({ canvas }) => {
+    const promise = canvas.getByText('Usually delivered within 4-5 days', { selector: 'p' });
+    const message = canvas.getByText('Standard delivery to your door', { selector: 'p' });
+    await expect(message.getBoundingClientRect().top).toBeGreaterThanOrEqual(promise.getBoundingClientRect().bottom);
+  },
+});
+export const MethodInformationLoading = meta.story({ args: { info: loading } });
+export const MethodInformationFailed = meta.story({
+  args: { info: loadFailed('Network request failed') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not fetch more about this.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetryInfo).toHaveBeenCalledOnce();
+  },
+});
+export const Saving = meta.story({ args: { chosen: 'EXP', action: busy } });
 export const Refused = meta.story({
-  args: { chosen: 'EXP', action: failed('Express delivery is no longer open today.') },
+  args: { action: failed('Express delivery is no longer open today.') },
   parameters: { rules: ['CHKT-102'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Express delivery is no longer open today.');
-    await expect(canvas.getByRole('radio', { name: /Express delivery/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Standard delivery/ })).toBeChecked();
   },
 });
 export const Failed = meta.story({
@@ -77,6 +106,13 @@ export const Points = meta.story({
   globals: { brand: 'hsb' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /1,199 ?pts/ })).toBeVisible();
+  },
+});
+export const UnitedStates = meta.story({
+  globals: { brand: 'vir' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Next business day when you order before 3pm')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /Standard shipping/ })).toBeVisible();
   },
 });
 export const Narrow = meta.story({ decorators: [framed(288)] });

@@ -76,6 +76,7 @@ export const SignedIn = meta.story({
   parameters: { rules: ['CHKT-004'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'You are signed in, Margaret' })).toBeVisible();
+    await expect(canvas.getByText("We'll save this order to your account.")).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to delivery' }));
     await expect(args.onRegistered).toHaveBeenCalledOnce();
     await expect(canvas.queryByLabelText('Email address')).toBeNull();
@@ -92,10 +93,10 @@ export const Starting = meta.story({
 
 export const StartRefused = meta.story({
   globals: { login: 'visitor' },
-  args: { action: failed('Your basket is empty.'), emailId: 'tom@guest.example' },
+  args: { action: failed('Your basket is waiting.'), emailId: 'tom@guest.example' },
   parameters: { rules: ['CHKT-102'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your basket is empty.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your basket is waiting.');
     await expect(canvas.getByLabelText('Email address')).toHaveValue('tom@guest.example');
   },
 });

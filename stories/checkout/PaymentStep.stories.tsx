@@ -6,12 +6,41 @@ import { TextField } from '../../src/ui/TextField.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 
+const newCard = { id: 'creditCard', mode: 'creditCard' } as const;
+const savedCard = {
+  id: 'C204417-1',
+  mode: 'creditCard',
+  card: {
+    cardId: 'C204417-1',
+    cardType: 'VISA',
+    cardNumber: '************1111',
+    expirationMonth: '04',
+    expirationYear: '2029',
+    type: 'creditCard',
+  },
+} as const;
+const everyWay = [
+  savedCard,
+  newCard,
+  { id: 'paypal', mode: 'paypal' },
+  { id: 'googlePay', mode: 'googlePay' },
+  { id: 'applePay', mode: 'applePay' },
+] as const;
+
 const meta = preview.meta({
   component: PaymentStep,
   args: {
+    ways: ready([newCard]),
     card: ready(<TextField label="Card number" />),
     logos: from(({ brand }) => brand.cardLogos),
+    total: 80.3,
+    payments: [],
+    left: 80.3,
     action: idle,
+    onWay: fn(),
+    onConsent: fn(),
+    onRemove: fn(),
+    onForget: fn(),
     onSubmit: fn(),
     onReplace: fn(),
     onRetry: fn(),
@@ -20,22 +49,136 @@ const meta = preview.meta({
 });
 
 export const LoadingOptions = meta.story({
-  args: { card: loading },
+  args: { ways: loading, card: loading },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 export const CreditCard = meta.story({
+  args: { way: 'creditCard' },
   parameters: { rules: ['CHKT-051'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('radiogroup')).toBeNull();
     await userEvent.type(canvas.getByLabelText('Card number'), '4111{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
-export const MastercardAlone = meta.story({ globals: { brand: 'hsb' } });
-export const AmericanExpressAlone = meta.story({ globals: { brand: 'amx' } });
+export const MastercardAlone = meta.story({ args: { way: 'creditCard' }, globals: { brand: 'hsb' } });
+export const AmericanExpressAlone = meta.story({ args: { way: 'creditCard' }, globals: { brand: 'amx' } });
+/** A customer’s saved cards come first. */
+export const EveryWay = meta.story({
+  args: { ways: ready(everyWay), way: 'C204417-1', card: ready(<TextField label="Security code" />) },
+  globals: { login: 'hard' },
+  play: async ({ args, canvas, userEvent }) => {
+    const ways = canvas.getAllByRole('radio').map((one) => (one as HTMLInputElement).labels?.[0]?.textContent);
+    await expect(ways).toEqual(['Visa ending 1111', 'New card', 'PayPal', 'Google Pay', 'Apple Pay']);
+    await expect(canvas.getByLabelText('Visa ending 1111')).toBeChecked();
+    await expect(canvas.getByText('Expires 04/29')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'PayPal' }));
+    await expect(args.onWay).toHaveBeenCalledWith({ id: 'paypal' });
+  },
+});
+export const PayPal = meta.story({
+  args: { ways: ready(everyWay), way: 'paypal' },
+  parameters: { rules: ['CHKT-052'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'PayPal' })).toBeChecked();
+    await expect(canvas.queryByLabelText('Card number')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+export const GooglePay = meta.story({
+  args: { ways: ready(everyWay), way: 'googlePay' },
+  parameters: { rules: ['CHKT-053'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Google Pay' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google Pay' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+export const ApplePay = meta.story({
+  args: { ways: ready(everyWay), way: 'applePay' },
+  parameters: { rules: ['CHKT-054'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Apple Pay' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Apple Pay' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+export const WaitingForTheWallet = meta.story({
+  args: { ways: ready(everyWay), way: 'applePay', action: busy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Waiting for you to confirm...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+});
+export const ConsentOff = meta.story({
+  args: { way: 'creditCard', consent: false },
+  globals: { login: 'hard' },
+  parameters: { rules: ['CHKT-072', 'CHKT-103'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const consent = canvas.getByRole('checkbox', { name: 'Keep this card on file for future payments' });
+    await expect(consent).not.toBeChecked();
+    await userEvent.click(consent);
+    await expect(args.onConsent).toHaveBeenCalledWith({ isGiven: true });
+  },
+});
+export const ConsentOn = meta.story({
+  args: { way: 'creditCard', consent: true },
+  globals: { login: 'hard' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onConsent).toHaveBeenCalledWith({ isGiven: false });
+  },
+});
+export const PaidInParts = meta.story({
+  args: {
+    way: 'creditCard',
+    payments: [
+      { type: 'Gift Card', serialId: '6335861000000018', amount: 50 },
+      { type: 'Gift Vouchers', voucherCode: 'GV-10-55208', amount: 10 },
+    ],
+    left: 20.3,
+    gifts: <p>Gift cards and vouchers</p>,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Left to pay').parentElement).toHaveTextContent('£20.30');
+    await expect(canvas.getByText('Gift card ending 0018')).toBeVisible();
+    await expect(canvas.queryByText(/6335861000000018/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Gift voucher GV-10-55208' }));
+    await expect(args.onRemove).toHaveBeenCalledWith({
+      payment: { type: 'Gift Vouchers', voucherCode: 'GV-10-55208', amount: 10 },
+    });
+    const gifts = canvas.getByRole('button', { name: 'Use a gift card, voucher or savings' });
+    await expect(gifts).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(gifts);
+    await expect(canvas.getByText('Gift cards and vouchers')).toBeVisible();
+  },
+});
+export const NothingLeft = meta.story({
+  args: { payments: [{ type: 'Gift Card', serialId: '6335861000000034', amount: 80.3 }], left: 0 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText('Card number')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+/** A gift card’s number and PIN are kept by no page. */
+export const GiftCardLost = meta.story({
+  args: { way: 'creditCard', lostCards: ['0018'], gifts: <p>Gift cards and vouchers</p> },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Please enter your gift card ending 0018 again.')).toBeVisible();
+    await expect(canvas.getByText('Gift cards and vouchers')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay without it' }));
+    await expect(args.onForget).toHaveBeenCalledOnce();
+  },
+});
 export const Checking = meta.story({
-  args: { action: busy },
+  args: { way: 'creditCard', action: busy },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Checking your card...' })).toHaveAttribute(
       'aria-disabled',
@@ -44,7 +187,7 @@ export const Checking = meta.story({
   },
 });
 export const Refused = meta.story({
-  args: { action: failed('Your bank could not confirm that it is you.') },
+  args: { way: 'creditCard', action: failed('Your bank could not confirm that it is you.') },
   parameters: { rules: ['CHKT-102'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your bank could not confirm that it is you.');
@@ -63,16 +206,26 @@ export const CardChosen = meta.story({
   },
 });
 export const CardUnavailable = meta.story({
-  args: { card: ready(null) },
+  args: { way: 'creditCard', card: ready(null) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Please call us on 01632 960 144/)).toBeVisible();
+    await expect(
+      canvas.getByText("Card payment is unavailable. Call 01632 960 144 and we'll take your order."),
+    ).toBeVisible();
   },
 });
 export const Failed = meta.story({
-  args: { card: loadFailed('Network request failed') },
+  args: { ways: loadFailed('Network request failed') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
-export const Narrow = meta.story({ decorators: [framed(288)] });
+export const Narrow = meta.story({
+  args: {
+    ways: ready(everyWay),
+    way: 'creditCard',
+    payments: [{ type: 'Gift Card', serialId: '6335861000000018', amount: 50 }],
+    left: 30.3,
+  },
+  decorators: [framed(288)],
+});

@@ -44,8 +44,56 @@ export const NotKnownWhetherPlaced = meta.story({
   args: { isUnknown: true },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent("Check again and we'll show its status.");
+    await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(args.onAsk).toHaveBeenCalledOnce();
+  },
+});
+export const AskingWhetherPlaced = meta.story({
+  args: { isUnknown: true, action: busy },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('You have paid once');
+    await userEvent.click(canvas.getByRole('button', { name: 'Checking your order...' }));
+    await expect(args.onAsk).not.toHaveBeenCalled();
+  },
+});
+export const NotPlaced = meta.story({
+  args: { news: 'notPlaced' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your order was not placed.');
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay/ }));
+    await expect(args.onPay).toHaveBeenCalledOnce();
+  },
+});
+export const BackFromPayPalWithoutPaying = meta.story({
+  args: { news: 'cancelled', payments: [{ type: 'paypal', amount: 80.3 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You came back from PayPal without paying.');
+    await expect(canvas.getByRole('button', { name: 'Continue to PayPal' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Choose another way to pay' })).toHaveAttribute(
+      'href',
+      '/jsp/checkout/uk/common/checkout.jsp?step=payment',
+    );
+  },
+});
+export const PaidInParts = meta.story({
+  args: {
+    payments: [
+      { type: 'Gift Card', serialId: '6335861000000018', amount: 50 },
+      { type: 'Gift Vouchers', voucherCode: 'GV-10-55208', amount: 10 },
+      { type: 'savings', amount: 5.25 },
+      { type: 'googlePay', amount: 15.05, cardId: 'card9', cardType: 'MASTERCARD', lastFour: '4444' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const [name, amount] of [
+      ['Gift card ending 0018', '£50.00'],
+      ['Gift voucher GV-10-55208', '£10.00'],
+      ['Your savings', '£5.25'],
+      ['Google Pay, Mastercard ending 4444', '£15.05'],
+    ] as const)
+      await expect(canvas.getByText(name).parentElement).toHaveTextContent(`${name}${amount}`);
   },
 });
 export const UnitedStates = meta.story({

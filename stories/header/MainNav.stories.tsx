@@ -93,15 +93,15 @@ export const SubmenuOpen = meta.story({
   tags: ['pictured'],
   parameters: { rules: ['NAV-020'] },
   play: async ({ canvas, canvasElement }) => {
-    const toggle = canvas.getByRole('button', { name: 'More on Wines' });
+    const toggle = canvas.getByRole('button', { name: 'More in Wines' });
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('link', { name: 'Red wine' })).toHaveAttribute('href', '/wines?N=type%3Ared');
     const panel = canvasElement.querySelector('.wsk-MainNav-panel')!;
     await expect(Number.parseFloat(getComputedStyle(panel).maxHeight)).toBeLessThanOrEqual(1300);
-    await userEvent.click(canvas.getByRole('button', { name: 'More on Gifts' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More in Gifts' }));
     await expect(canvas.queryByRole('link', { name: 'Red wine' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'More on Gifts' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More in Gifts' }));
     await expect(canvas.queryByRole('link', { name: 'Gift cards' })).toBeNull();
   },
 });
@@ -110,7 +110,7 @@ export const SubmenuOpenBold = SubmenuOpen.extend({
   globals: { brand: 'tcm' },
   parameters: { rules: [] },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More on Red' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'More in Red' }));
     await expect(canvas.getByRole('link', { name: 'Merlot' })).toBeVisible();
   },
 });
@@ -120,7 +120,7 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Wines' })).toHaveFocus();
     await userEvent.tab();
-    const toggle = canvas.getByRole('button', { name: 'More on Wines' });
+    const toggle = canvas.getByRole('button', { name: 'More in Wines' });
     await expect(toggle).toHaveFocus();
     await userEvent.keyboard('{Enter}{ArrowDown}');
     await expect(canvas.getByRole('link', { name: 'Red wine' })).toHaveFocus();
@@ -137,7 +137,7 @@ export const ByKeyboard = meta.story({
 /** What the focus has left is closed. */
 export const LeftByKeyboard = meta.story({
   play: async ({ canvas }) => {
-    canvas.getByRole('button', { name: 'More on Gifts' }).focus();
+    canvas.getByRole('button', { name: 'More in Gifts' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { name: 'E-vouchers' })).toBeVisible();
     canvas.getByRole('link', { name: 'Our growers' }).focus();

@@ -39,7 +39,7 @@ export const Closed = meta.story({
 });
 
 export const Open = meta.story({
-  args: { children: <ReferFriendLink login="soft" originalText="Send a friend our way" /> },
+  args: { children: <ReferFriendLink login="soft" originalText="Invite a friend" /> },
   parameters: { rules: ['NAV-011', 'NAV-012', 'NAV-017'] },
   play: async ({ args, canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Menu' });
@@ -68,7 +68,7 @@ export const SubmenuOpen = meta.story({
     // One at a time.
     await userEvent.click(canvas.getByText('Wines'));
     await expect(canvas.getByText('Gift cards')).not.toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Everything in Wines' })).toHaveAttribute('href', '/wines');
+    await expect(canvas.getByRole('link', { name: 'All Wines' })).toHaveAttribute('href', '/wines');
     const submenu = canvasElement.querySelector('details[open] .wsk-MobileMenu-submenu')!;
     await expect(getComputedStyle(submenu).maxHeight).toBe('1300px');
   },

@@ -7,14 +7,14 @@ import { from } from '../from.js';
 
 const meta = preview.meta({
   component: ReferFriendLink,
-  args: { login: from(({ answer }) => loginState(answer('getProfileDetails'))), originalText: 'Send a friend our way' },
+  args: { login: from(({ answer }) => loginState(answer('getProfileDetails'))), originalText: 'Invite a friend' },
   decorators: [framed(400)],
 });
 
 export const OriginalText = meta.story({
   parameters: { rules: ['NAV-030', 'NAV-031'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Send a friend our way' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Invite a friend' })).toHaveAttribute(
       'href',
       '/jsp/account/common/account_refer_friend.jsp',
     );

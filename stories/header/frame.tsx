@@ -4,7 +4,7 @@ import { createText } from '../../src/brands/words.js';
 import { ready } from '../../src/model/load.js';
 import type { NavigationItem } from '../../src/model/navigation.js';
 import { loginState } from '../../src/rules/loginState.js';
-import { paymentLogos } from '../../src/rules/paymentLogos.js';
+import { paymentLogos, usualPaymentOptions } from '../../src/rules/paymentLogos.js';
 import { href } from '../../src/rules/routes.js';
 import { BasketPopup } from '../../src/screens/basket/BasketPopup.js';
 import type { FooterProps } from '../../src/screens/header/Footer.js';
@@ -82,6 +82,6 @@ export function footerIn(world: StoryWorld): FooterProps {
         ],
       },
     ],
-    logos: paymentLogos(brand.cardLogos, undefined, { isWebView: false, canApplePay: false }),
+    logos: paymentLogos(brand.cardLogos, usualPaymentOptions(site), { isWebView: false, canApplePay: false }),
   };
 }

@@ -17,10 +17,10 @@ export const Shown = meta.story({
   globals: checking,
   parameters: { rules: ['ACCT-018'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'Shall we write to you?' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Would you like our emails?' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, email me' }));
     await expect(args.onOptIn).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close this reminder' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close reminder' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 });
@@ -29,7 +29,7 @@ export const OptedIn = meta.story({
   globals: checking,
   args: { action: done },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'You will hear from us' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'You’re signed up' })).toBeDisabled();
     await expect(canvas.getByText(/^Thank you\./)).toBeVisible();
   },
 });

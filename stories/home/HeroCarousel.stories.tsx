@@ -12,13 +12,13 @@ const panelsOf = (world: StoryWorld): readonly HeroPanel[] =>
     tab: banner.entryTitle,
     title: banner.entryTitle,
     lead: 'Twelve bottles from growers we have known for years.',
-    link: { text: 'Have a look', href: banner.link ?? '#' },
+    link: { text: 'Shop now', href: banner.link ?? '#' },
     banner,
   }));
 
 const meta = preview.meta({
   component: HeroCarousel,
-  args: { label: 'What is on now', panels: from(panelsOf) },
+  args: { label: 'Featured', panels: from(panelsOf) },
   decorators: [
     (Story) => (
       // Off the corner, where the pointer of a new page rests and would hold it.
@@ -96,10 +96,10 @@ export const LastGoesToTheFirst = meta.story({
 export const Paused = meta.story({
   parameters: withMotion,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const stop = canvas.queryByRole('button', { name: 'Stop changing by itself' });
+    const stop = canvas.queryByRole('button', { name: 'Pause' });
     if (!stop) return;
     await userEvent.click(stop);
-    await expect(canvas.getByRole('button', { name: 'Change by itself' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
     await userEvent.unhover(canvasElement);
     (document.activeElement as HTMLElement | null)?.blur();
     const clock = canvasElement.getAnimations({ subtree: true }).find(({ playState }) => playState === 'running');

@@ -41,7 +41,7 @@ export const ContentFailed = meta.story({
   args: { content: loadFailed('Network request failed') },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Our wines are, and so is the search. Network request failed.',
+      'You can still search and shop our wines. Network request failed.',
     );
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
     await expect(canvas.getByRole('link', { name: 'All red wine' })).toHaveAttribute('href', '/wines?Ntt=red');
@@ -84,7 +84,7 @@ export const HostileContent = meta.story({
 export const Preview = meta.story({
   args: { preview: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This is a preview: shoppers do not see it yet.')).toBeVisible();
+    await expect(canvas.getByText('Preview: not yet visible to shoppers.')).toBeVisible();
   },
 });
 export const WinesFailed = meta.story({

@@ -11,12 +11,12 @@ const meta = preview.meta({ component: NewsletterPrompt, args: { action: idle, o
 export const Shown = meta.story({
   tags: ['pictured'],
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('region', { name: 'Good wine, now and then, by email' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Wine news and offers by email' })).toBeVisible();
     await expect(document.body).toHaveFocus();
     const email = canvas.getByRole('textbox', { name: 'Email address' });
     await userEvent.type(email, 'margaret@shopper.example{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ email: 'margaret@shopper.example' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the newsletter offer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close newsletter sign-up' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 });
@@ -47,7 +47,7 @@ export const SignedUp = meta.story({
   render: (args) => <Owned {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'margaret@shopper.example{Enter}');
-    const thanks = await canvas.findByText('Thank you. The next one comes to you.');
+    const thanks = await canvas.findByText('Thank you. You’re on the list.');
     await waitFor(() => expect(thanks).toHaveFocus());
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
@@ -76,7 +76,7 @@ export const NothingUnderIt = meta.story({
       await expect(button.getBoundingClientRect().bottom).toBeLessThan(card.getBoundingClientRect().top);
     }
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Close the newsletter offer' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Close newsletter sign-up' })).toHaveFocus();
   },
 });
 export const InPlain = Failed.extend({ globals: { brand: 'hsb' } });

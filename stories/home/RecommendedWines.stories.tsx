@@ -68,7 +68,7 @@ export const EachTab = meta.story({
 export const Loading = meta.story({
   args: { wines: loading },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Looking for wines you may like');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading recommended wines');
   },
 });
 export const HiddenWhenEmpty = meta.story({

@@ -73,7 +73,7 @@ export const Sent = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(unexpected);
     await expect(canvas.getByRole('textbox')).toHaveValue('margaret@shopper.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the email' }));
-    await expect(await canvas.findByRole('heading', { name: 'Look in your inbox' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Check your inbox' })).toHaveFocus();
     await expect(canvas.getByText(/margaret@shopper\.example/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send it again' }));
     await expect(canvas.getByRole('heading', { name: 'Forgotten your password?' })).toHaveFocus();

@@ -14,7 +14,7 @@ export const Idle = meta.story({
   parameters: { rules: ['IDENT-055'] },
   play: async ({ args, canvas, userEvent }) => {
     const password = canvas.getByLabelText('New password');
-    const again = canvas.getByLabelText('New password again');
+    const again = canvas.getByLabelText('Confirm new password');
     for (const field of [password, again]) {
       await expect(field).toHaveAttribute('type', 'password');
       await expect(field).toHaveAttribute('autocomplete', 'new-password');
@@ -29,13 +29,13 @@ export const Invalid = meta.story({
   parameters: { rules: ['IDENT-055'] },
   play: async ({ args, canvas, userEvent }) => {
     const password = canvas.getByLabelText('New password');
-    const again = canvas.getByLabelText('New password again');
+    const again = canvas.getByLabelText('Confirm new password');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));
     await expect(password).toHaveAccessibleDescription('Password is required');
     await expect(password).toHaveFocus();
     await userEvent.type(password, 'correct-horse');
     await userEvent.type(again, 'correct-house{Enter}');
-    await expect(again).toHaveAccessibleDescription('The two passwords are not the same');
+    await expect(again).toHaveAccessibleDescription('The passwords do not match');
     await expect(again).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -55,14 +55,7 @@ export function BrandSheet({ brand }: { brand: Brand }) {
               .answer('getCart')
               .lineItems.slice(0, 1)
               .map((line) => (
-                <CartLine
-                  key={line.commerceItemId}
-                  line={line}
-                  action={idle}
-                  removing={false}
-                  onQuantityChange={fn()}
-                  onRemove={fn()}
-                />
+                <CartLine key={line.commerceItemId} line={line} action={idle} onQuantityChange={fn()} onRemove={fn()} />
               ))}
           </div>
           <CartSummary cart={world.answer('getCart')} checkoutHref="#checkout" />

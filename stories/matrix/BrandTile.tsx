@@ -1,10 +1,11 @@
 import { ProductImage } from '../../src/blocks/ProductImage.js';
 import { siteOfBrand } from '../../src/brands/siteOfBrand.js';
+import { homeWords } from '../../src/brands/words/home.js';
 import type { Brand, Country } from '../../src/model/site.js';
 import type { ColourName } from '../../src/model/tokens.js';
 import { BrandLogo } from '../../src/screens/header/BrandLogo.js';
 import { BrandScope } from '../../src/ui/BrandScope.js';
-import { useScope } from '../../src/ui/scope.js';
+import { useText } from '../../src/ui/scope.js';
 import { worldOf } from '../world.js';
 import './gallery.css';
 
@@ -67,5 +68,5 @@ export function BrandTile({ brand }: { brand: Brand }) {
 }
 
 function Welcome() {
-  return <p className="wsk-Heading gallery-welcome">{useScope().text('home.title')}</p>;
+  return <p className="wsk-Heading gallery-welcome">{useText(homeWords)('home.title')}</p>;
 }

@@ -19,7 +19,7 @@ export function IconSheet() {
         {Object.entries(icons).map(([name, drawing]) => (
           <li key={name}>
             <button className="matrix-icon" type="button" onClick={() => copy(name)}>
-              <Icon drawing={drawing} size={24} />
+              <Icon drawing={drawing} size={26} />
               {name}
             </button>
           </li>

@@ -14,6 +14,22 @@ export const None = meta.story({
   },
 });
 export const One = meta.story();
+/** The description says what the rest says already: it is left out but for its year. */
+export const SaidOnce = meta.story({
+  args: {
+    accolades: [
+      {
+        accoladeNameText: 'Silver medal',
+        accoladeCategoryText: 'The Blind Table',
+        accoladeDescription: 'Silver medal at the Blind Table, 2020 vintage',
+        levelTypeDesc: 'Silver',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(/^Silver medalThe Blind Table, 2020$/);
+  },
+});
 export const Several = meta.story({
   args: {
     accolades: [
@@ -27,7 +43,7 @@ export const Several = meta.story({
     const items = canvas.getAllByRole('listitem').map((item) => item.textContent);
     await expect(items).toEqual([
       'Gold medal96 points, Tempranillo',
-      '94 pointsAda Merrow',
+      '9494 pointsAda Merrow',
       'Wine of the weekThe Marlbridge Gazette, every Saturday',
     ]);
   },

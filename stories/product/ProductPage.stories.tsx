@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, done, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
 import { ProductPage } from '../../src/screens/product/ProductPage.js';
@@ -102,8 +102,8 @@ export const ReviewsDeepLink = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const reviews = canvas.getByRole('region', { name: 'Reviews' });
     await expect(reviews).toHaveAttribute('id', 'ReviewsApp');
-    await expect(within(reviews).getByRole('img')).toHaveAccessibleName(/out of 5/);
-    await expect(within(reviews).getByText('4.6 out of 5')).toBeVisible();
+    await expect(within(reviews).getByText('4.6')).toBeVisible();
+    await expect(within(reviews).getByText('out of 5, from 502 reviews')).toBeVisible();
     await expect(canvasElement.querySelector('a[href="#ReviewsApp"]')).toBeVisible();
     reviews.focus();
     await expect(reviews).toHaveFocus();
@@ -123,7 +123,7 @@ export const LoadFailed = meta.story({
 export const Unknown = meta.story({
   args: { product: loadFailed('Not found'), unknown: true, itemCode: '0999999' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is nothing in the shop with the code 0999999.')).toBeVisible();
+    await expect(canvas.getByText('We have no product with the code 0999999.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
   },
 });
@@ -131,7 +131,60 @@ export const Unknown = meta.story({
 export const WithSlots = meta.story({
   args: {
     favourite: <button type="button">Save for later</button>,
+    tools: <button type="button">Share</button>,
+    deals: <p>Two for less.</p>,
     alerts: <p>Tell me when it is back.</p>,
+    contents: <p>Six of each.</p>,
+    recommended: <p>Others like it.</p>,
     upsell: <p>Complete your case.</p>,
+  },
+});
+
+/** On a narrow window price and button come to the foot once the buy panel is scrolled away, and not before. */
+export const BarAtTheFoot = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const inBar = () => canvas.queryByRole('region', { name: /^Buy / });
+    await expect(window.innerWidth).toBeLessThan(768);
+    await expect(inBar()).toBeNull();
+    canvas.getByRole('region', { name: 'Reviews' }).scrollIntoView();
+    await waitFor(() => expect(inBar()).toBeVisible());
+    await userEvent.click(within(inBar()!).getByRole('button', { name: 'Add to basket' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    canvas.getByRole('heading', { level: 1 }).scrollIntoView();
+    await waitFor(() => expect(inBar()).toBeNull());
+  },
+});
+
+/** Where it is in the shop: home, its type and its country, each a list; then itself. */
+export const Way = meta.story({
+  play: async ({ canvas }) => {
+    const way = within(canvas.getByRole('navigation', { name: 'You are here' }));
+    const links = way.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      ['Home', '/'],
+      ['Red wine', '/wines?N=type%3Ared'],
+      ['Spain', '/wines?N=country%3Aspain'],
+    ]);
+    await expect(way.getAllByRole('listitem').at(-1)).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const Pictures = meta.story({
+  args: {
+    product: from((world) => {
+      const wine = world.product('wine');
+      const { largeImage, smallImage } = wine;
+      return ready({
+        ...wine,
+        tastingNotes: { ...wine.tastingNotes, mapImageFile: largeImage!, otherImageFile: smallImage! },
+      });
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    const wine = args.product.status === 'ready' ? args.product.data : undefined;
+    const pictureOf = (caption: string) => canvas.getByText(caption).closest('figure')?.querySelector('img');
+    await expect(pictureOf('Where it is from')).toHaveAttribute('src', wine?.largeImage);
+    await expect(pictureOf('Food pairings')).toHaveAttribute('src', wine?.smallImage);
   },
 });

@@ -58,16 +58,16 @@ export const ZeroCount = meta.story({
   args: { term: 'zzzz', filters: from((world) => ready(resultsOf(world, { term: 'zzzz', perPage: 1 }))) },
   parameters: { rules: ['SRCH-022'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing to narrow down for “zzzz”.')).toBeVisible();
+    await expect(canvas.getByText('No quick filters for “zzzz”.')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
 
 export const Loading = meta.story({ args: { filters: loading } });
 export const Failed = meta.story({
-  args: { filters: loadFailed('Quick filters are not available just now.') },
+  args: { filters: loadFailed('Quick filters are unavailable.') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Quick filters are not available just now.')).toBeVisible();
+    await expect(canvas.getByText('Quick filters are unavailable.')).toBeVisible();
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });

@@ -38,7 +38,8 @@ const startOfName = (args: SearchPanelProps, length: number): string => entriesO
 /** Rows are real links: what would be followed is written down, and nobody leaves the story. */
 function followed(canvasElement: HTMLElement): string[] {
   const addresses: string[] = [];
-  canvasElement.addEventListener('click', (event) => {
+  // On what leaves with the story: the element around it stays for the next one.
+  canvasElement.firstElementChild!.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a');
     if (!link) return;
     event.preventDefault();
@@ -210,7 +211,7 @@ export const LoadFailed = meta.story({
   args: {
     term: 'rio',
     open: true,
-    suggestions: loadFailed('Suggestions are not available just now. Press Enter to search.'),
+    suggestions: loadFailed('Suggestions are unavailable. Press Enter to search.'),
   },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), '{Enter}');

@@ -14,7 +14,7 @@ export const ForTheTerm = meta.story({
   parameters: { rules: ['SRCH-031'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/“zzzz”/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See where to start' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'See popular wines' })).toHaveAttribute('href', '/');
   },
 });
 export const WithTheseFilters = meta.story({

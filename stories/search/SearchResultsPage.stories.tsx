@@ -107,7 +107,7 @@ export const BeyondTheLast = meta.story({
 export const NoTerm = meta.story({
   args: pageOf({}),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What people ask for most');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Most popular');
   },
 });
 
@@ -149,7 +149,7 @@ export const OneResult = meta.story({
 export const Changing = meta.story({
   args: { isChanging: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Looking for results...')).toBeVisible();
+    await expect(canvas.getByText('Loading results...')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(24);
   },
 });

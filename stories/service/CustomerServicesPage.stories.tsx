@@ -19,7 +19,7 @@ export const Ready = meta.story({
       .map((link) => [link.textContent, link.getAttribute('href')]);
     await expect(services).toEqual([
       ['Contact us', '/jsp/customerservice/common/contactus.jsp'],
-      ['Questions answered', '/customer-services/faq'],
+      ['Help and FAQs', '/customer-services/faq'],
       ['Delivery', '/customer-services/faq#delivery'],
       ['Terms and conditions', ownTerms],
       ['Forgotten password', '/jsp/registration/common/account_password.jsp'],

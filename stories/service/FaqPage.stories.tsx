@@ -13,11 +13,11 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Wine plans' })).toHaveAttribute('href', '#plans');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Wine plans' })).toHaveAttribute('id', 'plans');
-    const answer = canvas.getByText(/^One is enough\./);
+    const answer = canvas.getByText(/^Just one\./);
     await expect(answer).not.toBeVisible();
     await userEvent.click(canvas.getByText('How many bottles do I have to buy?'));
     await expect(answer).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To all the wines' })).toHaveAttribute('href', '/wines');
+    await expect(canvas.getByRole('link', { name: 'Browse all wines' })).toHaveAttribute('href', '/wines');
   },
 });
 

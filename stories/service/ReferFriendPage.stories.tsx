@@ -21,7 +21,7 @@ export const Recognised = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your friend’s name' }), ' Tom ');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Your friend’s email address' }), 'tom@friend.example');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the invitation' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
     await expect(args.onInvite.mock.calls).toEqual([[{ name: 'Tom', email: 'tom@friend.example' }]]);
   },
 });
@@ -80,9 +80,9 @@ export const Sent = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(problem);
     await expect(email).toHaveValue('tom@friend.example');
     await expect(canvas.getByRole('textbox', { name: 'Your friend’s name' })).toHaveValue('Tom');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the invitation' }));
-    await expect(await canvas.findByRole('heading', { name: 'Your invitation is on its way' })).toHaveFocus();
-    await expect(canvas.getByText('Tom will find it at tom@friend.example.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send invitation' }));
+    await expect(await canvas.findByRole('heading', { name: 'Invitation sent' })).toHaveFocus();
+    await expect(canvas.getByText('We’ve emailed Tom at tom@friend.example.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Invite another friend' }));
     await expect(canvas.getByRole('heading', { name: 'Send an invitation' })).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: 'Your friend’s name' })).toHaveValue('');
@@ -115,7 +115,7 @@ export const ShareLink = meta.story({
     await expect(field).toHaveValue(link);
     await expect(field).toHaveAttribute('readonly');
     copied.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(copied).toHaveBeenCalledOnce();
   },
 });

@@ -22,7 +22,7 @@ export const Ready = meta.story({
   tags: ['pictured'],
   parameters: { rules: ['NAV-036', 'BRAND-052', 'BRAND-053', 'BRAND-054'] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('What we promise', { exact: false })).toHaveTextContent('Lawton Wines');
+    await expect(canvas.getByText('The terms that apply', { exact: false })).toHaveTextContent('Lawton Wines');
     const contents = [...canvas.getByRole('navigation', { name: 'On this page' }).querySelectorAll('a')];
     const anchors = contents.map((link) => link.getAttribute('href'));
     await expect(anchors).toEqual(

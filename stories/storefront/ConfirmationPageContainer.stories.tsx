@@ -31,8 +31,6 @@ const meta = preview.meta({
   decorators: [withStorefront],
   parameters: { mock: paid },
   async beforeEach(context) {
-    // The shop of another story counts its transactions from the same number.
-    localStorage.clear();
     context.args = { transactionId: context.args.transactionId ?? (await placed()) };
   },
 });
@@ -41,7 +39,7 @@ export const Placed = meta.story({
   parameters: { rules: ['CHKT-077', 'CHKT-090', 'CHKT-092', 'CHKT-094'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' });
-    await expect(canvas.getByText(/^Your order is placed\. Its number is W\d+\.$/)).toBeVisible();
+    await expect(canvas.getByText(/^Order W\d+ is confirmed\.$/)).toBeVisible();
     await expect(canvas.getByText('Visa ending 1111')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Basket: empty' })).toBeVisible();
   },
@@ -55,6 +53,51 @@ export const PurchaseTold = meta.story({
     await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' });
     await waitFor(() => expect(purchases()).toHaveLength(1));
     await expect(purchases()[0]?.[0]).toMatchObject({ event: 'purchase', isNewCustomer: true });
+  },
+});
+
+const marked = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[data-component="ConfirmationPage"]')?.getAttribute('data-customer');
+
+/** Marked by the status of the one who ordered, on the page and in its event. */
+export const NewCustomerInTheUk = meta.story({
+  parameters: { rules: ['CHKT-086', 'ANLY-048', 'BRAND-063'] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Welcome to Lawton Wines. We hope you enjoy your first order.');
+    await expect(marked(canvasElement)).toBe('new');
+    await waitFor(() => expect(purchases()).toHaveLength(1));
+    await expect(purchases()[0]?.[0]).toMatchObject({ isNewCustomer: true });
+  },
+});
+
+export const ReturningCustomerInTheUk = meta.story({
+  globals: { login: 'hard' },
+  parameters: { rules: ['CHKT-086', 'ANLY-048'] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Thank you for ordering with us again.');
+    await expect(marked(canvasElement)).toBe('returning');
+    await waitFor(() => expect(purchases()).toHaveLength(1));
+    await expect(purchases()[0]?.[0]).toMatchObject({ isNewCustomer: false });
+  },
+});
+
+/** The UK alone marks it. */
+export const CustomerElsewhere = meta.story({
+  globals: { brand: 'vir', login: 'hard' },
+  parameters: { rules: ['BRAND-063'] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Thank you/ });
+    await waitFor(() => expect(purchases()).toHaveLength(1));
+    await expect(purchases()[0]?.[0]).not.toHaveProperty('isNewCustomer');
+    await expect(marked(canvasElement)).toBeNull();
+  },
+});
+
+export const WinesToGoOnWith = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Most popular' });
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Add to basket/ }))[0]!);
+    await canvas.findByRole('button', { name: /^Basket: \d/ });
   },
 });
 
@@ -86,6 +129,6 @@ export const RecallFailedOnce = meta.story({
 export const OfAnotherVisit = meta.story({
   args: { transactionId: 'T999999' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'There is no order to show here.' });
+    await canvas.findByRole('heading', { level: 1, name: 'Order not found' });
   },
 });

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { emailOf, mockPassword } from '../../mocks/personas.js';
-import { useOpenDialog } from '../../src/storefront/dialogs.js';
+import { useOpenDialog } from '../../src/storefront/useOpenDialog.js';
 import { Button } from '../../src/ui/Button.js';
 import { host, withStorefront } from './withStorefront.js';
 

@@ -29,9 +29,9 @@ const mock = { persona: 'new' } as const;
 const checking = { brand: 'tcm', login: 'soft' };
 
 type Canvas = ReturnType<typeof within>;
-const reminder = (canvas: Canvas) => canvas.findByRole('region', { name: 'Shall we write to you?' });
+const reminder = (canvas: Canvas) => canvas.findByRole('region', { name: 'Would you like our emails?' });
 const expectNone = (canvas: Canvas) =>
-  expect(canvas.queryByRole('region', { name: 'Shall we write to you?' })).toBeNull();
+  expect(canvas.queryByRole('region', { name: 'Would you like our emails?' })).toBeNull();
 const known = (canvas: Canvas, name = 'Tom') => canvas.findByText(name);
 
 export const OptedIn = meta.story({
@@ -41,7 +41,7 @@ export const OptedIn = meta.story({
     await reminder(canvas);
     await expect(calls).toEqual([{ method: 'GET', path: '/api/user/permissions/MARKETING', body: undefined }]);
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, email me' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'You will hear from us' })).toBeDisabled());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'You’re signed up' })).toBeDisabled());
     await expect(calls[1]).toEqual({
       method: 'PUT',
       path: '/api/user/preferences/contact',
@@ -67,7 +67,7 @@ export const FailedOnce = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, email me' }));
     await canvas.findByText('Something went wrong on our side. Please try again.');
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, email me' }));
-    await canvas.findByRole('button', { name: 'You will hear from us' });
+    await canvas.findByRole('button', { name: 'You’re signed up' });
   },
 });
 export const Dismissed = meta.story({
@@ -76,7 +76,7 @@ export const Dismissed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await reminder(canvas);
     await expect(readCookie(emailOptInReminderCookie)).toBeUndefined();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close this reminder' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close reminder' }));
     await expectNone(canvas);
     await expect(readCookie(emailOptInReminderCookie)).toBeDefined();
     await expect(canvas.getByRole('main')).toHaveFocus();

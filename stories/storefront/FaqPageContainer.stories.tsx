@@ -15,8 +15,8 @@ const meta = preview.meta({
 export const QuestionOfTheAddress = meta.story({
   parameters: { rules: ['NAV-035'] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Questions answered' });
-    const question = canvas.getByText('A bottle is broken. What now?').closest('details');
+    await canvas.findByRole('heading', { level: 1, name: 'Help and FAQs' });
+    const question = canvas.getByText('What if a bottle is broken?').closest('details');
     await expect(question).toHaveProperty('open', false);
     window.location.hash = 'broken';
     await waitFor(() => expect(question).toHaveProperty('open', true));

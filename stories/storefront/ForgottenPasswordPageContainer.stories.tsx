@@ -18,7 +18,7 @@ export const Sent = meta.story({
   parameters: { rules: ['IDENT-054'] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email address'), 'margaret@shopper.example{Enter}');
-    await canvas.findByRole('heading', { name: 'Look in your inbox' });
+    await canvas.findByRole('heading', { name: 'Check your inbox' });
     await expect(args.requestPassword).toHaveBeenCalledWith('margaret@shopper.example');
     await expect(told()).toEqual([]);
   },

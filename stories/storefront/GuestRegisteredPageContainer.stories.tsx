@@ -11,7 +11,6 @@ const meta = preview.meta({
   component: GuestRegisteredPageContainer,
   decorators: [withStorefront],
   parameters: { mock: { basket } },
-  beforeEach: () => sessionStorage.clear(),
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -21,7 +20,7 @@ export const Guest = meta.story({
   parameters: { rules: ['CHKT-002', 'CHKT-003', 'IDENT-012'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email address'), 'tom@guest.example{Enter}');
-    await waitFor(() => expect(host.navigate.mock.calls).toEqual([[delivery]]));
+    await waitFor(() => expect(host.navigate.mock.calls.map(([to]) => to)).toEqual([delivery]));
   },
 });
 
@@ -33,7 +32,7 @@ export const KnownEmail = meta.story({
     await canvas.findByText('You have an account with this email address.');
     await expect(host.navigate).not.toHaveBeenCalled();
     await userEvent.type(email, '{Enter}');
-    await waitFor(() => expect(host.navigate.mock.calls).toEqual([[delivery]]));
+    await waitFor(() => expect(host.navigate.mock.calls.map(([to]) => to)).toEqual([delivery]));
   },
 });
 
@@ -58,21 +57,38 @@ export const SignIn = meta.story({
   },
 });
 
+/** Whoever is signed in has nothing to choose here, and is sent on at once. */
 export const SignedIn = meta.story({
   globals: { login: 'hard' },
   parameters: { rules: ['CHKT-004', 'IDENT-013', 'IDENT-079'] },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'You are signed in, Margaret' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue to delivery' }));
-    await waitFor(() => expect(host.navigate.mock.calls).toEqual([[delivery]]));
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(host.navigate.mock.calls).toEqual([[delivery, { replace: true }]]));
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 
+export const SignedInStartFailedOnce = meta.story({
+  globals: { login: 'hard' },
+  parameters: { mock: { basket, fault: 'createRegisteredCheckout:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'You are signed in, Margaret' });
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on our side. Please try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to delivery' }));
+    await waitFor(() => expect(host.navigate.mock.calls).toEqual([[delivery, { replace: true }]]));
+  },
+});
+
+/** Whoever is recognised is asked for the password at once, and may go on as a guest all the same. */
 export const Recognised = meta.story({
   globals: { login: 'soft' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Welcome back, Margaret. Sign in to use your saved details.');
-    await expect(canvas.queryByRole('button', { name: 'Continue to delivery' })).toBeNull();
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await within(dialog).findByLabelText('Password');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('Welcome back, Margaret. Sign in to use your saved details.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue as a guest' })).toBeVisible();
+    await expect(host.navigate).not.toHaveBeenCalled();
   },
 });
 
@@ -81,7 +97,7 @@ export const CheckFailed = meta.story({
   parameters: { mock: { basket, fault: 'validateEmailLegacy:500' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email address'), `${emailOf('standard')}{Enter}`);
-    await waitFor(() => expect(host.navigate.mock.calls).toEqual([[delivery]]));
+    await waitFor(() => expect(host.navigate.mock.calls.map(([to]) => to)).toEqual([delivery]));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -94,7 +110,7 @@ export const StartFailedOnce = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something in the request was not accepted.');
     await expect(email).toHaveValue('tom@guest.example');
     await userEvent.type(email, '{Enter}');
-    await waitFor(() => expect(host.navigate.mock.calls).toEqual([[delivery]]));
+    await waitFor(() => expect(host.navigate.mock.calls.map(([to]) => to)).toEqual([delivery]));
   },
 });
 

@@ -30,30 +30,30 @@ export const PreviewContent = meta.story({
   args: { preview: 'law-home-draft' },
   parameters: { rules: ['CONT-003', 'CONT-007'] },
   play: async ({ canvas }) => {
-    await canvas.findByText('This is a preview: shoppers do not see it yet.');
+    await canvas.findByText('Preview: not yet visible to shoppers.');
     await canvas.findByRole('heading', { level: 2, name: 'The autumn cellar' });
   },
 });
 export const ContentFailedOnce = meta.story({
   parameters: { mock: { fault: 'queryHomePageContent:500*1' } },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('This week’s page is not here yet');
+    await canvas.findByText('We could not load this page');
     await expect(await canvas.findByRole('link', { name: 'All red wine' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('heading', { level: 2, name: 'Good evenings begin here' });
-    await expect(canvas.queryByText('This week’s page is not here yet')).toBeNull();
+    await expect(canvas.queryByText('We could not load this page')).toBeNull();
   },
 });
 export const ContentOffline = meta.story({
   parameters: { mock: { fault: 'queryHomePageContent:offline' } },
   play: async ({ canvas }) => {
-    await canvas.findByText(/Our wines are, and so is the search\. Network request failed\./);
+    await canvas.findByText(/You can still search and shop our wines\. Network request failed\./);
   },
 });
 export const ContentMalformed = meta.story({
   parameters: { mock: { fault: 'queryHomePageContent:malformed' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('This week’s page is not here yet');
+    await canvas.findByText('We could not load this page');
   },
 });
 export const WinesFailedOnce = meta.story({
@@ -148,7 +148,7 @@ export const BannerTemplateFailed = meta.story({
   parameters: { mock: { fault: 'getBannerTemplate:500' } },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('link', { name: 'The case we take home' });
-    await expect(canvasElement.querySelector('.wsk-HomepageBanner-onward')).toHaveTextContent('Have a look');
+    await expect(canvasElement.querySelector('.wsk-HomepageBanner-onward')).toHaveTextContent('Shop now');
   },
 });
 let warnings: unknown[] = [];

@@ -1,6 +1,6 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { useOpenDialog } from '../../src/storefront/dialogs.js';
+import { useOpenDialog } from '../../src/storefront/useOpenDialog.js';
 import { Button } from '../../src/ui/Button.js';
 import { host, withStorefront } from './withStorefront.js';
 

@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-const name = 'Good wine, now and then, by email';
+const name = 'Wine news and offers by email';
 const address = 'margaret@shopper.example';
 
 export const Shown = meta.story({
@@ -39,7 +39,7 @@ export const Shown = meta.story({
     });
     await canvas.findByRole('region', { name });
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), `${address}{Enter}`);
-    await canvas.findByText('Thank you. The next one comes to you.');
+    await canvas.findByText('Thank you. You’re on the list.');
     await expect(sent).toEqual([['POST', { email: address }]]);
     await expect(readCookie(newsletterDelayCookie)).toBeDefined();
   },
@@ -53,15 +53,15 @@ export const FailedOnce = meta.story({
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed'));
     await expect(readCookie(newsletterDelayCookie)).toBeUndefined();
     await expect(email).toHaveValue(address);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign me up' }));
-    await canvas.findByText('Thank you. The next one comes to you.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await canvas.findByText('Thank you. You’re on the list.');
   },
 });
 export const Dismissed = meta.story({
   parameters: { rules: ['ACCT-019', 'MISC-026'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('region', { name });
-    await userEvent.click(canvas.getByRole('button', { name: 'Close the newsletter offer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close newsletter sign-up' }));
     await expect(canvas.queryByRole('region', { name })).toBeNull();
     await expect(readCookie(newsletterDelayCookie)).toBeDefined();
     await expect(canvas.getByRole('main')).toHaveFocus();

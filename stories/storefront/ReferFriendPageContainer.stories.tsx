@@ -36,8 +36,8 @@ export const Sent = meta.story({
     await userEvent.type(email, 'tom@friend.example{Enter}');
     await page.findByText('We could not send your invitation');
     await expect(name).toHaveValue('Tom');
-    await userEvent.click(page.getByRole('button', { name: 'Send the invitation' }));
-    await page.findByRole('heading', { name: 'Your invitation is on its way' });
+    await userEvent.click(page.getByRole('button', { name: 'Send invitation' }));
+    await page.findByRole('heading', { name: 'Invitation sent' });
     await expect(args.invite.mock.calls).toHaveLength(2);
     await expect(args.invite).toHaveBeenLastCalledWith({ name: 'Tom', email: 'tom@friend.example' });
   },
@@ -46,7 +46,7 @@ export const Sent = meta.story({
 export const SignedIn = meta.story({
   globals: { login: 'hard' },
   play: async ({ canvas }) => {
-    await (await main(canvas)).findByRole('button', { name: 'Send the invitation' });
+    await (await main(canvas)).findByRole('button', { name: 'Send invitation' });
   },
 });
 

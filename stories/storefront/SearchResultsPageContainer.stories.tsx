@@ -57,7 +57,7 @@ export const NoTerm = meta.story({
   args: { search: '' },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(24);
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('What people ask for most');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Most popular');
   },
 });
 
@@ -66,7 +66,7 @@ export const NoResults = meta.story({
   parameters: { rules: ['SRCH-031'] },
   play: async ({ canvas }) => {
     await canvas.findByText('0 results');
-    await expect(canvas.getByRole('link', { name: 'See where to start' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See popular wines' })).toBeVisible();
   },
 });
 

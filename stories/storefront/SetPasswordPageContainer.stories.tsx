@@ -17,7 +17,7 @@ export const FailedThenSaved = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     args.setPassword.mockRejectedValueOnce(new Error('no connection'));
     await userEvent.type(await canvas.findByLabelText('New password'), 'battery-staple');
-    await userEvent.type(canvas.getByLabelText('New password again'), 'battery-staple{Enter}');
+    await userEvent.type(canvas.getByLabelText('Confirm new password'), 'battery-staple{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(unexpected);
     await expect(canvas.getByLabelText('New password')).toHaveValue('battery-staple');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));

@@ -71,13 +71,17 @@ export const ForTheRecognised = meta.story({
   },
 });
 
-/** Recognised is not signed in. */
+/** Recognised is not signed in: the password is asked for in place, and the page is reloaded after it. */
 export const NotForTheRecognised = meta.story({
   args: { address: '/for-hard' },
   globals: { login: 'soft' },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(host.navigate).toHaveBeenCalledOnce());
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('dialog', { name: 'Sign in' });
     await expect(canvas.queryByRole('heading', own)).toBeNull();
+    await expect(host.navigate).not.toHaveBeenCalled();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email address' }), 'standard@shopper.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct-horse{Enter}');
+    await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
   },
 });
 

@@ -1,14 +1,23 @@
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fn } from 'storybook/test';
-import { testCards, tokenOfCard } from '../../mocks/cardProvider.js';
+import { confirmedToken, testCards, tokenOfCard } from '../../mocks/cardProvider.js';
 import { contentSpaceId } from '../../mocks/fixtures/content/space/parts.js';
+import { sampleReviews } from '../../mocks/fixtures/sampleReviews.js';
+import { sampleArticle } from '../../mocks/fixtures/service/articles.js';
 import type { Track } from '../../src/analytics/events.js';
+import type { LiveShoppingPlayerProps } from '../../src/model/liveShopping.js';
 import type { Device } from '../../src/rules/paymentLogos.js';
 import type { Chrome } from '../../src/storefront/page.js';
 import { StorefrontProvider } from '../../src/storefront/StorefrontProvider.js';
-import { type CardFieldsProps, createStorefront } from '../../src/storefront/services.js';
+import {
+  type CardFieldsProps,
+  createStorefront,
+  type OpenWallet,
+  type PayerChallengeProps,
+} from '../../src/storefront/services.js';
 import { ShellContainer } from '../../src/storefront/shell/ShellContainer.js';
+import { Button } from '../../src/ui/Button.js';
 import { TextField } from '../../src/ui/TextField.js';
 import { type StoryGlobals, worldOf } from '../world.js';
 
@@ -16,7 +25,10 @@ import { type StoryGlobals, worldOf } from '../world.js';
 const timeoutMs = 1500;
 
 /** What a host gives the page; a story stays where it is. */
-export const host = { navigate: fn(), reload: fn(), track: fn<Track>() };
+export const host = { navigate: fn(), reload: fn(), track: fn<Track>(), leave: fn() };
+
+/** The sheet of a wallet, which a story answers: a token, or undefined for one that was closed. */
+export const wallet = fn<OpenWallet>();
 
 /** The mock content service, which is asked once: a story does not wait for what is tried again. */
 const contentHost = {
@@ -34,12 +46,25 @@ const content = {
 };
 
 /** The least a card provider's fields can be: a number, and its token; a card that pays while it is empty. */
-function CardFields({ onReady }: CardFieldsProps) {
+function CardFields({ onReady, savedCard }: CardFieldsProps) {
   const number = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    onReady(async () => tokenOfCard(number.current?.value || testCards.approved));
-  }, [onReady]);
+    onReady(async () => tokenOfCard(savedCard?.cardNumber ?? (number.current?.value || testCards.approved)));
+  }, [onReady, savedCard]);
+  if (savedCard) return <TextField label="Security code" inputMode="numeric" autoComplete="cc-csc" />;
   return <TextField ref={number} label="Card number" inputMode="numeric" autoComplete="cc-number" />;
+}
+
+/** The least a bank's page can be. */
+function PayerChallenge({ transientToken, onReady, onConfirmed, onFailed }: PayerChallengeProps) {
+  const ready = useRef(onReady);
+  useEffect(() => ready.current(), []);
+  return (
+    <p>
+      <Button onClick={() => onConfirmed({ transientToken: confirmedToken(transientToken) })}>Yes, it is me</Button>
+      <Button onClick={() => onFailed()}>No</Button>
+    </p>
+  );
 }
 
 interface StorefrontProps {
@@ -47,10 +72,18 @@ interface StorefrontProps {
   readonly newCart: boolean;
   readonly contentEnvironment: string | undefined;
   readonly device: Device | undefined;
+  readonly liveShopping: ComponentType<LiveShoppingPlayerProps> | undefined;
   readonly children: ReactNode;
 }
 
-function Storefront({ globals, newCart, contentEnvironment: environment, device, children }: StorefrontProps) {
+function Storefront({
+  globals,
+  newCart,
+  contentEnvironment: environment,
+  device,
+  liveShopping,
+  children,
+}: StorefrontProps) {
   const { site, brand } = worldOf(globals);
   const ownSite = useMemo(() => ({ ...site, newCart }), [site, newCart]);
   const [services] = useState(() =>
@@ -58,9 +91,13 @@ function Storefront({ globals, newCart, contentEnvironment: environment, device,
       timeoutMs,
       log: () => {},
       cardFields: CardFields,
+      payerChallenge: PayerChallenge,
+      wallets: { googlePay: wallet, applePay: wallet },
       ...(device && { device }),
+      ...(liveShopping && { liveShopping }),
       content: { ...content, ...(environment && { environment }) },
       ...host,
+      host: { reviews: sampleReviews, article: async (name) => sampleArticle(name, { site, brand }) },
     }),
   );
   return (
@@ -78,6 +115,7 @@ export const withStorefront: Decorator = (Story, { globals, parameters, id }) =>
     newCart={parameters.newCart === true}
     contentEnvironment={parameters.contentEnvironment as string | undefined}
     device={parameters.device as Device | undefined}
+    liveShopping={parameters.liveShopping as StorefrontProps['liveShopping']}
   >
     <ShellContainer chrome={parameters.chrome as Chrome | undefined}>
       <Story />

@@ -153,10 +153,10 @@ export const Stopped = meta.story({
     const stop = canvasElement.querySelector<HTMLElement>('.wsk-Carousel-stop')!;
     stop.style.display = 'block';
     const clock = await clockIn(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop changing by itself' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
     canvas.getByRole('button').blur();
     await userEvent.unhover(canvasElement);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change by itself' })).not.toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).not.toHaveFocus());
     await expect(clock.playState).toBe('paused');
   },
 });

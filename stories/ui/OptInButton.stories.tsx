@@ -32,8 +32,8 @@ export const Done = meta.story({
   args: { action: done },
   parameters: { rules: ['ACCT-017'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'You will hear from us' })).toBeDisabled();
-    await expect(canvas.getByRole('status')).toHaveTextContent('You will hear from us');
+    await expect(canvas.getByRole('button', { name: 'You’re signed up' })).toBeDisabled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('You’re signed up');
   },
 });
 export const Failed = meta.story({

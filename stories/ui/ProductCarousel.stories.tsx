@@ -79,9 +79,9 @@ export const Dots = meta.story({
   args: { dots: true },
   parameters: { rules: ['HOME-026'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Part/ }).length).toBeGreaterThan(1));
-    const last = canvas.getAllByRole('button', { name: /^Part/ }).at(-1)!;
-    await expect(canvas.getByRole('button', { name: /^Part 1 of/ })).toHaveAttribute('aria-current', 'true');
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Slide/ }).length).toBeGreaterThan(1));
+    const last = canvas.getAllByRole('button', { name: /^Slide/ }).at(-1)!;
+    await expect(canvas.getByRole('button', { name: /^Slide 1 of/ })).toHaveAttribute('aria-current', 'true');
     await userEvent.click(last);
     await waitFor(() => expect(last).toHaveAttribute('aria-current', 'true'));
     await expect(railOf(canvasElement).scrollLeft).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ export const Dots = meta.story({
 });
 export const WithoutDots = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Part/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Slide/ })).toBeNull();
   },
 });
 export const TwoPerView = meta.story({

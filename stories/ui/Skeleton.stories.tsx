@@ -6,7 +6,3 @@ const meta = preview.meta({ component: Skeleton, args: { shape: 'line' as const 
 
 export const Line = meta.story({ args: { width: '60%' } });
 export const Block = meta.story({ args: { shape: 'block' } });
-export const Bottle = meta.story({
-  args: { shape: 'bottle' },
-  decorators: [framed(260, 360)],
-});

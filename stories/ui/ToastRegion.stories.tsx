@@ -33,7 +33,7 @@ export const SaidAndGone = meta.story({
     const [said, setSaid] = useState(false);
     return (
       <>
-        <Button onClick={() => setSaid(true)}>Copy the link</Button>
+        <Button onClick={() => setSaid(true)}>Copy link</Button>
         <ToastRegion>
           {said ? (
             <Toast durationMs={300} onClose={() => setSaid(false)}>
@@ -46,10 +46,10 @@ export const SaidAndGone = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('status');
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(region).toHaveTextContent('Link copied');
     await expect(canvas.getByText('Link copied')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Copy the link' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toHaveFocus();
     await waitFor(() => expect(region).toBeEmptyDOMElement());
   },
 });
@@ -60,13 +60,13 @@ export const OverADialog = meta.story({
       <>
         <ToastRegion>{said ? say('Link copied') : null}</ToastRegion>
         <ModalDialog open title="Share this wine" onClose={() => {}} buttons={null}>
-          <Button onClick={() => setSaid(true)}>Copy the link</Button>
+          <Button onClick={() => setSaid(true)}>Copy link</Button>
         </ModalDialog>
       </>
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await expect(canvas.getByText('Link copied')).toBeVisible();
   },
 });

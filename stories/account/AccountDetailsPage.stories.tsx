@@ -1,0 +1,61 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { AccountDetailsPage } from '../../src/screens/account/AccountDetailsPage.js';
+import { ChangeEmailForm } from '../../src/screens/account/ChangeEmailForm.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+import { expectToFit } from '../storyChecks.js';
+
+const meta = preview.meta({
+  component: AccountDetailsPage,
+  args: {
+    profile: from((world) => ready(world.answer('getProfileDetails'))),
+    email: <ChangeEmailForm start="" action={idle} onDraft={fn()} onSubmit={fn()} />,
+    onRetry: fn(),
+  },
+  globals: { login: 'hard' },
+  decorators: [framed(960)],
+});
+
+export const Ready = meta.story({
+  parameters: { rules: ['ACCT-004', 'IDENT-067', 'IDENT-068', 'IDENT-070', 'IDENT-071'] },
+  play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    await expect(facts).toEqual([
+      ['Title', 'Mrs'],
+      ['First name', 'Margaret'],
+      ['Last name', 'Hale'],
+      ['Email address', 'standard@shopper.example'],
+      ['Account number', 'LAW-204417'],
+    ]);
+  },
+});
+/** What the profile does not hold is left out. */
+export const WithoutTitle = meta.story({
+  args: { profile: ready({ securityStatus: 4, summaryDetails: { firstName: 'Ida', lastName: 'Quill' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'First name',
+      'Last name',
+    ]);
+  },
+});
+export const Loading = meta.story({
+  args: { profile: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Fetching your details...')).toBeInTheDocument();
+  },
+});
+export const Failed = meta.story({
+  args: { profile: loadFailed('Your account is being moved.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your account is being moved.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

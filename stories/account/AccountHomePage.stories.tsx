@@ -1,0 +1,120 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { loadFailed, loading, ready } from '../../src/model/load.js';
+import { accountNeeds } from '../../src/rules/accountNeeds.js';
+import { loginState } from '../../src/rules/loginState.js';
+import { membershipFlags } from '../../src/rules/membership.js';
+import { nextPlan } from '../../src/rules/nextPlan.js';
+import { AccountHomePage } from '../../src/screens/account/AccountHomePage.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+import { expectToFit } from '../storyChecks.js';
+
+const meta = preview.meta({
+  component: AccountHomePage,
+  args: {
+    login: from((world) => loginState(world.answer('getProfileDetails'))),
+    firstName: from((world) => world.answer('getProfileDetails').summaryDetails?.firstName),
+    needs: from((world) => accountNeeds(world.answer('getProfileDetails'), '2026-11-24')),
+    nextCase: from((world) => ready(nextPlan(world.answer('listWinePlans')))),
+    lastOrder: from((world) => ready(world.answer('listPurchases').purchases[0])),
+    balance: from((world) => ready(world.answer('listSavingsAccounts').accounts[0]?.balance)),
+    subscriptions: from((world) => world.answer('getProfileDetails').trustedDetails?.subscriptions ?? []),
+    flags: from((world) => membershipFlags(world.answer('getProfileDetails'))),
+    onSignIn: fn(),
+    onRetry: fn(),
+  },
+  globals: { login: 'hard' },
+  decorators: [framed(960)],
+});
+
+type Canvas = ReturnType<typeof within>;
+const tile = (canvas: Canvas, name: string) => canvas.getByRole('region', { name });
+
+export const Standard = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Hello, Margaret' })).toBeVisible();
+    await expect(tile(canvas, 'Last order')).toHaveTextContent('12 October 2026');
+    await expect(canvas.queryByRole('region', { name: 'Wine reward' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'No memberships yet' })).toBeVisible();
+  },
+});
+/** Nothing was bought yet. */
+export const New = meta.story({
+  globals: { persona: 'new' },
+  play: async ({ canvas }) => {
+    await expect(within(tile(canvas, 'Last order')).getByRole('link', { name: 'Find a wine' })).toHaveAttribute(
+      'href',
+      '/wines',
+    );
+  },
+});
+export const Empty = New.extend({ globals: { persona: 'empty' } });
+export const Unlimited = meta.story({ globals: { persona: 'unlimited' } });
+export const Premiere = meta.story({ globals: { persona: 'premiere' } });
+export const PlanActive = meta.story({
+  globals: { persona: 'plan-active' },
+  play: async ({ canvas }) => {
+    await expect(tile(canvas, 'Next case')).toHaveTextContent(/ December 2026/);
+  },
+});
+export const PlanSuspended = meta.story({
+  globals: { persona: 'plan-suspended' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your wine plan is suspended')).toBeVisible();
+    await expect(tile(canvas, 'Next case')).toHaveTextContent('No case is on its way.');
+  },
+});
+export const WineReward = meta.story({
+  globals: { persona: 'wine-reward' },
+  play: async ({ canvas }) => {
+    await expect(tile(canvas, 'Wine reward')).toHaveTextContent('£240.00');
+  },
+});
+export const Storage = meta.story({ globals: { persona: 'storage' } });
+export const Confrere = meta.story({ globals: { persona: 'confrere' } });
+export const Heavy = meta.story({
+  globals: { persona: 'heavy' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('8 of your wine plans are suspended')).toBeVisible();
+  },
+});
+/** What is told without a password. */
+export const Recognised = meta.story({
+  globals: { login: 'soft', persona: 'unlimited' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('region', { name: 'Last order' })).toBeNull();
+    await expect(canvas.getByText('Unlimited delivery')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+});
+export const CardAtItsEnd = meta.story({
+  args: { needs: from((world) => accountNeeds(world.answer('getProfileDetails'), '2099-01-01')) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/^Your card ending \d{4} has expired$/)[0]).toBeVisible();
+  },
+});
+export const Loading = meta.story({ args: { nextCase: loading, lastOrder: loading, balance: loading } });
+export const Failed = meta.story({
+  args: {
+    nextCase: loadFailed('We could not reach the shop.'),
+    lastOrder: loadFailed('Orders are being counted.'),
+    balance: loadFailed('Balances are being counted.'),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    for (const [name, part] of [
+      ['Next case', 'nextCase'],
+      ['Last order', 'lastOrder'],
+      ['Wine reward', 'balance'],
+    ] as const) {
+      await userEvent.click(within(tile(canvas, name)).getByRole('button', { name: 'Try again' }));
+      await expect(args.onRetry).toHaveBeenLastCalledWith({ part });
+    }
+  },
+});
+export const Points = WineReward.extend({ globals: { brand: 'hsb' }, play: () => {} });
+export const Narrow = meta.story({
+  globals: { persona: 'heavy', viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

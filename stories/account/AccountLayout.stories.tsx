@@ -1,0 +1,81 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import type { AccountPageName } from '../../src/rules/accountMenu.js';
+import { loginState } from '../../src/rules/loginState.js';
+import { AccountLayout } from '../../src/screens/account/AccountLayout.js';
+import { from } from '../from.js';
+import { expectToFit } from '../storyChecks.js';
+
+const meta = preview.meta({
+  component: AccountLayout,
+  args: {
+    current: from<AccountPageName>(() => 'account'),
+    login: from((world) => loginState(world.answer('getProfileDetails'))),
+    signInHref: '/sign-in',
+    onRetry: fn(),
+    children: (
+      <h1 className="wsk-Heading" data-level="title">
+        The page
+      </h1>
+    ),
+  },
+  globals: { login: 'hard' },
+});
+
+type Canvas = ReturnType<typeof within>;
+const menu = (canvas: Canvas) => within(canvas.getByRole('navigation', { name: 'Your account' }));
+const current = (canvas: Canvas) =>
+  menu(canvas)
+    .getAllByRole('link')
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+    .map(({ textContent }) => textContent);
+
+export const Overview = meta.story({
+  args: { name: 'Mrs Margaret Hale' },
+  play: async ({ canvas }) => {
+    await expect(menu(canvas).getByText('Mrs Margaret Hale')).toBeVisible();
+    await expect(current(canvas)).toEqual(['Overview']);
+  },
+});
+export const Favourites = meta.story({
+  args: { current: 'favourites' },
+  play: async ({ canvas }) => {
+    await expect(current(canvas)).toEqual(['Favourites']);
+  },
+});
+export const Recognised = meta.story({ args: { name: 'Mrs Margaret Hale' }, globals: { login: 'soft' } });
+/** A list that a visitor has too. */
+export const NotSignedIn = meta.story({
+  args: { current: 'recentlyViewed' },
+  globals: { login: 'visitor' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+    await expect(canvas.getByRole('heading', { name: 'The page' })).toBeVisible();
+  },
+});
+export const ServerError = meta.story({
+  args: { failure: 'Your account is being moved. Please come back at noon.' },
+  parameters: { rules: ['ACCT-072'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your account is being moved. Please come back at noon.');
+    await expect(canvas.queryByRole('heading', { name: 'The page' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+/** A brand that keeps no list of what was viewed. */
+export const WithoutRecentlyViewed = meta.story({
+  globals: { brand: 'ba' },
+  play: async ({ canvas }) => {
+    await expect(menu(canvas).queryByRole('link', { name: 'Recently viewed' })).toBeNull();
+  },
+});
+export const Narrow = meta.story({
+  args: { current: 'ratings' },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(current(canvas)).toEqual(['Ratings']);
+    await expectToFit(canvasElement);
+  },
+});

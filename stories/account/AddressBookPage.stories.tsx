@@ -1,0 +1,118 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { busy, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { AddressBookPage } from '../../src/screens/account/AddressBookPage.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+import { expectToFit } from '../storyChecks.js';
+import type { StoryWorld } from '../world.js';
+
+const bookOf = (world: StoryWorld) => {
+  const { shippingAddresses = [], billingAddress } = world.answer('getProfileDetails').userDetails ?? {};
+  return ready({ addresses: shippingAddresses, billing: billingAddress });
+};
+
+const meta = preview.meta({
+  component: AddressBookPage,
+  args: {
+    book: from(bookOf),
+    deleting: idle,
+    onEdit: fn(),
+    onDelete: fn(async () => true),
+    onRetry: fn(),
+  },
+  globals: { login: 'hard' },
+  decorators: [framed(960)],
+});
+
+/** Deleting is asked about first; the dialog closes once the address is gone. */
+export const List = meta.story({
+  parameters: { rules: ['ACCT-024', 'ACCT-027'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add an address' }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ kind: 'new' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Bell & Sons' }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ kind: 'change', addressId: 'A204417-2' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Bell & Sons' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Delete this address?' }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await expect(dialog.getByText('Bell & Sons')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith({ addressId: 'A204417-2' });
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+export const Kept = meta.story({
+  parameters: { rules: ['ACCT-027'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Bell & Sons' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep it' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+});
+export const Billing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change billing address' }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ kind: 'billing' });
+  },
+});
+export const Adding = meta.story({
+  args: { editing: { kind: 'new' }, form: <p>The form</p> },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'New address' })).toBeVisible();
+    await expect(canvas.getByText('The form')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onEdit).toHaveBeenLastCalledWith(undefined);
+  },
+});
+export const Editing = meta.story({
+  args: { editing: { kind: 'change', addressId: 'A204417-1' }, form: <p>The form</p> },
+});
+export const Saved = meta.story({
+  args: { said: 'The address is saved.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The address is saved.')).toBeVisible();
+  },
+});
+export const Deleting = meta.story({
+  args: { deleting: busy },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Bell & Sons' }));
+    await expect(await canvas.findByRole('button', { name: 'Deleting...' })).toBeVisible();
+  },
+});
+export const DeletingFailed = meta.story({
+  args: { deleting: failed('This address is in use.'), onDelete: fn(async () => false) },
+  parameters: { rules: ['ACCT-024'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Bell & Sons' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('This address is in use.');
+  },
+});
+export const Empty = meta.story({
+  globals: { persona: 'empty' },
+  parameters: { rules: ['ACCT-024'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No addresses yet' })).toBeVisible();
+    await expect(canvas.getByText('We have no billing address of yours.')).toBeVisible();
+  },
+});
+export const InTheUnitedStates = meta.story({ globals: { brand: 'wsj' } });
+export const InAustralia = meta.story({ globals: { brand: 'vws' } });
+export const InNewZealand = meta.story({ globals: { brand: 'wpe' } });
+export const Loading = meta.story({ args: { book: loading } });
+export const Failed = meta.story({
+  args: { book: loadFailed('We could not reach the shop.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

@@ -1,0 +1,113 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { CardForm } from '../../src/blocks/CardForm.js';
+import { busy, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { CardsPage } from '../../src/screens/account/CardsPage.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+import { expectToFit } from '../storyChecks.js';
+
+const visa = {
+  cardId: 'C1',
+  cardType: 'VISA',
+  cardNumber: '************1111',
+  expirationMonth: '07',
+  expirationYear: '2029',
+  type: 'creditCard',
+  options: 'default',
+};
+const amex = { ...visa, cardId: 'C2', cardType: 'AMEX', cardNumber: '***********0005', options: 'standard' };
+const old = {
+  ...visa,
+  cardId: 'C3',
+  cardType: 'MASTERCARD',
+  cardNumber: '************4444',
+  expirationYear: '2025',
+  options: 'standard',
+};
+
+const meta = preview.meta({
+  component: CardsPage,
+  args: {
+    cards: from((world) => ready(world.answer('getProfileDetails').userDetails?.paymentCards ?? [])),
+    today: '2026-11-24',
+    deleting: idle,
+    choosing: idle,
+    onAdd: fn(),
+    onChoose: fn(),
+    onDelete: fn(async () => true),
+    onRetry: fn(),
+  },
+  globals: { login: 'hard' },
+  decorators: [framed(960)],
+});
+
+export const List = meta.story({
+  args: { cards: ready([visa, amex, old]) },
+  parameters: { rules: ['ACCT-028', 'ACCT-037', 'ACCT-039'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows[0]!).toHaveTextContent('Visa ending 1111Default•••• •••• •••• 1111Expires 07/2029');
+    await expect(rows[1]!).toHaveTextContent('American Express ending 0005');
+    await expect(rows[2]!).toHaveTextContent('Expired 07/2025');
+    await expect(within(rows[2]!).queryByRole('button', { name: /^Make default/ })).toBeNull();
+    await userEvent.click(within(rows[1]!).getByRole('button', { name: 'Make default: American Express ending 0005' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ cardId: 'C2' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a card' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await userEvent.click(within(rows[2]!).getByRole('button', { name: 'Delete: Mastercard ending 4444' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Delete this card?' }));
+    await expect(dialog.getByText(/Mastercard ending 4444\./)).toBeVisible();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith({ cardId: 'C3' });
+  },
+});
+export const Theirs = meta.story();
+export const Adding = meta.story({
+  args: { form: <CardForm today="2026-11-24" action={idle} onTyped={fn()} onSubmit={fn()} onCancel={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'New card' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add a card' })).toBeNull();
+  },
+});
+export const Deleting = meta.story({
+  args: { cards: ready([visa]), deleting: busy },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete: Visa ending 1111' }));
+    await expect(await canvas.findByRole('button', { name: 'Deleting...' })).toBeVisible();
+  },
+});
+export const DeletingFailed = meta.story({
+  args: { cards: ready([visa]), deleting: failed('This card pays a plan.'), onDelete: fn(async () => false) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete: Visa ending 1111' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This card pays a plan.');
+  },
+});
+export const ChoosingFailed = meta.story({
+  args: { choosing: failed('There is no card C2.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('There is no card C2.');
+  },
+});
+export const Empty = meta.story({
+  globals: { persona: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No cards saved' })).toBeVisible();
+  },
+});
+export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const CardPartner = meta.story({ globals: { brand: 'amx' } });
+export const Loading = meta.story({ args: { cards: loading } });
+export const Failed = meta.story({
+  args: { cards: loadFailed('We could not reach the shop.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

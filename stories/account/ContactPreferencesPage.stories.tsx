@@ -1,0 +1,109 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { busy, done, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { preferencesOfPermissions, preferencesOfProfile } from '../../src/rules/preferences.js';
+import { ContactPreferencesPage } from '../../src/screens/account/ContactPreferencesPage.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+import { expectToFit } from '../storyChecks.js';
+
+const none = { email: false, post: false, telephone: false, text: false, shareData: false, shareEmail: false };
+const all = { email: true, post: true, telephone: true, text: true, shareData: true, shareEmail: true };
+
+const meta = preview.meta({
+  component: ContactPreferencesPage,
+  args: {
+    preferences: from((world) =>
+      ready(preferencesOfProfile(world.answer('getProfileDetails').userDetails?.userPreferences ?? {})),
+    ),
+    action: idle,
+    onDraft: fn(),
+    onSubmit: fn(),
+    onRetry: fn(),
+  },
+  globals: { login: 'hard' },
+  decorators: [framed(960)],
+});
+
+/** An account starts with email and post; what is not wanted is said the other way round by two fields. */
+export const SignedIn = meta.story({
+  parameters: {
+    rules: ['ACCT-009', 'ACCT-010', 'ACCT-011', 'ACCT-012', 'ACCT-013', 'ACCT-014', 'ACCT-015', 'IDENT-075'],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const boxes = canvas
+      .getAllByRole<HTMLInputElement>('checkbox')
+      .map(({ checked, labels }) => [labels?.[0]?.textContent, checked]);
+    await expect(boxes).toEqual([
+      ['Email', true],
+      ['Post', true],
+      ['Telephone', false],
+      ['Text message', false],
+      ['My details', false],
+      ['My email address', false],
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save preferences' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Text message' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Email' }));
+    await expect(canvas.getByText('You have changes that are not saved yet.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save preferences' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      preferences: { ...none, post: true, text: true },
+      changed: ['email', 'text'],
+    });
+  },
+});
+/** Who is only recognised has permissions, and no profile of preferences. */
+export const Recognised = meta.story({
+  args: {
+    preferences: from((world) => ready(preferencesOfPermissions(world.answer('listPermissions').permissions))),
+  },
+  globals: { login: 'soft' },
+});
+export const AllOff = meta.story({
+  args: { preferences: ready(none) },
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+  },
+});
+export const AllOn = meta.story({
+  args: { preferences: ready(all) },
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeChecked();
+  },
+});
+/** What was chosen before the page was reloaded. */
+export const NotSavedYet = meta.story({
+  args: { preferences: ready(none), draft: { ...none, post: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'Post' })).toBeChecked();
+    await expect(canvas.getByText('You have changes that are not saved yet.')).toBeVisible();
+  },
+});
+export const Saving = meta.story({ args: { draft: all, action: busy } });
+export const Saved = meta.story({
+  args: { action: done },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your preferences are saved.')).toBeVisible();
+  },
+});
+export const SavingFailed = meta.story({
+  args: { draft: all, action: failed('Preferences are being counted.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Preferences are being counted.');
+    await expect(canvas.getByRole('checkbox', { name: 'Text message' })).toBeChecked();
+  },
+});
+export const Loading = meta.story({ args: { preferences: loading } });
+export const Failed = meta.story({
+  args: { preferences: loadFailed('We could not reach the shop.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

@@ -1,0 +1,98 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { AddToBasketButton } from '../../src/blocks/AddToBasketButton.js';
+import { busy, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { FavouritesPage } from '../../src/screens/account/FavouritesPage.js';
+import { from } from '../from.js';
+import { itemsOf } from '../home/items.js';
+import { expectToFit } from '../storyChecks.js';
+
+const meta = preview.meta({
+  component: FavouritesPage,
+  args: {
+    favourites: from((world) => ready(itemsOf(world, 5))),
+    addButton: () => <AddToBasketButton variant="line" size="small" action={idle} onAdd={fn()} />,
+    onRemove: fn(),
+    onAddAll: fn(),
+    onRetry: fn(),
+  },
+});
+
+export const List = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    if (args.favourites.status !== 'ready') throw new Error('This story has favourites.');
+    const products = args.favourites.data.map(({ product }) => product);
+    await expect(canvas.getByText('5 favourites')).toBeVisible();
+    const rows = canvas.getAllByRole('article');
+    await expect(rows).toHaveLength(5);
+    for (const [place, row] of rows.entries())
+      await expect(within(row).getByRole('link')).toHaveAttribute('href', `/product/${products[place]!.itemCode}`);
+    await userEvent.click(within(rows[1]!).getByRole('button', { name: /^Remove .+ from your favourites$/ }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith({ product: products[1] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add one of each to basket' }));
+    await expect(args.onAddAll).toHaveBeenCalledOnce();
+  },
+});
+/** What is marked as not wanted is in the same list, and no favourite. */
+export const NotWanted = meta.story({
+  args: {
+    favourites: from((world) =>
+      ready(itemsOf(world, 3).map((item, place) => ({ ...item, whereUsed: { inFavourites: place !== 1 } }))),
+    ),
+  },
+  play: async ({ args, canvas }) => {
+    const items = args.favourites.status === 'ready' ? args.favourites.data : [];
+    const [first, , third] = items.map(({ product }) => `/product/${product.itemCode}`);
+    const rows = canvas.getAllByRole('article').map((row) => within(row).getByRole('link').getAttribute('href'));
+    await expect(rows).toEqual([first, third]);
+    await expect(canvas.getByText('2 favourites')).toBeVisible();
+  },
+});
+export const Loading = meta.story({
+  args: { favourites: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Fetching your favourites...');
+  },
+});
+export const Empty = meta.story({
+  args: { favourites: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No favourites yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find a wine' })).toHaveAttribute('href', '/wines');
+  },
+});
+export const Removing = meta.story({
+  args: { removals: from((world) => ({ [itemsOf(world, 5)[1]!.product.itemCode]: busy })) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Removing...' }));
+    await expect(args.onRemove).not.toHaveBeenCalled();
+  },
+});
+export const RemovalFailed = meta.story({
+  args: {
+    removals: from((world) => ({ [itemsOf(world, 5)[1]!.product.itemCode]: failed('Please sign in to continue.') })),
+  },
+  play: async ({ canvas }) => {
+    const row = canvas.getAllByRole('article')[1]!;
+    await expect(within(row).getByRole('alert')).toHaveTextContent('Please sign in to continue.');
+    await expect(within(row).getByRole('button', { name: /^Remove/ })).toBeVisible();
+  },
+});
+export const AddingAllFailed = meta.story({
+  args: { addingAll: failed('Out of Stock') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Out of Stock');
+  },
+});
+export const Failed = meta.story({
+  args: { favourites: loadFailed('We could not reach the shop.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

@@ -1,0 +1,102 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { busy, done, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { OrderDetailsPage } from '../../src/screens/account/OrderDetailsPage.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+import { expectToFit } from '../storyChecks.js';
+import type { StoryWorld } from '../world.js';
+
+const pastOrder = (world: StoryWorld) =>
+  world.answer('getOrderHistoryDetails', { params: { orderId: world.answer('listPurchases').purchases[0]!.orderId } });
+
+const meta = preview.meta({
+  component: OrderDetailsPage,
+  args: {
+    order: from((world) => ready(pastOrder(world))),
+    orderId: from((world) => pastOrder(world).id),
+    again: idle,
+    onAgain: fn(),
+    onPrint: fn(),
+    onRetry: fn(),
+  },
+  globals: { login: 'hard' },
+  decorators: [framed(1240)],
+});
+
+export const Ready = meta.story({
+  args: { placedOnAsString: '12/10/2026' },
+  parameters: { rules: ['ACCT-046'] },
+  play: async ({ args, canvas, userEvent }) => {
+    if (args.order.status !== 'ready') throw new Error('This story has an order.');
+    await expect(canvas.getByRole('heading', { level: 1, name: `Order ${args.orderId}` })).toBeVisible();
+    await expect(canvas.getByText('Placed on 12 October 2026')).toBeVisible();
+    for (const { product } of args.order.data.lineItems)
+      await expect(canvas.getAllByText(new RegExp(product.name.slice(0, 12)))[0]).toBeVisible();
+    const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent);
+    for (const name of ['Delivered to', 'Delivery method', 'Paid by', 'Confirmed to'])
+      await expect(terms).toContain(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Order again' }));
+    await expect(args.onAgain).toHaveBeenLastCalledWith({ order: args.order.data });
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+});
+export const WithVouchersAndAdjustments = meta.story({
+  args: {
+    order: from((world) =>
+      ready({
+        ...pastOrder(world),
+        paymentDetails: [
+          { type: 'creditCard', amount: 31.5, cardId: 'C1', cardType: 'VISA', lastFour: '1111' },
+          { type: 'giftCard', amount: 20, serialId: '6335861000000018' },
+          { type: 'voucher', amount: 15, voucherCode: 'BIRTHDAY15' },
+        ],
+        adjustments: [
+          { adjustmentType: 'PROMOTION', adjustmentAmount: -12.25, promotionName: 'Six for five' },
+          { adjustmentType: 'CHARGE', adjustmentAmount: 3.5, promotionName: 'Gift wrapping' },
+        ],
+      }),
+    ),
+  },
+  parameters: { rules: ['ACCT-047'] },
+  play: async ({ args, canvas }) => {
+    if (args.order.status !== 'ready') throw new Error('This story has an order.');
+    const order = args.order.data;
+    const value = (name: string) =>
+      canvas.getAllByRole('term').find(({ textContent }) => textContent === name)?.nextElementSibling?.textContent;
+    await expect(value('Paid by')).toBe('Visa ending 1111 £31.50Gift card ending 0018 £20.00Voucher BIRTHDAY15 £15.00');
+    await expect(value('Offers')).toBe('Six for five -£12.25Gift wrapping £3.50');
+    await expect(value('Delivered to')).toContain(order.shippingDetails.address?.shippingAddress.postcode);
+    await expect(value('Delivery method')).toContain(order.shippingDetails.shippingMethod?.name);
+    await expect(value('Total')).toBe(`£${order.orderPriceInfo.total.toFixed(2)}`);
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(order.lineItems.length + 5);
+  },
+});
+export const OrderingAgain = meta.story({ args: { again: busy } });
+export const PartlyAdded = meta.story({
+  args: { again: done, missing: { gone: ['Tarn & Thistle'], low: [{ name: 'Kestrel Bank', left: 2 }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Tarn & Thistle is no longer for sale. Kestrel Bank: only 2 left.')).toBeVisible();
+  },
+});
+export const OrderingAgainFailed = meta.story({
+  args: { again: failed('None of these wines can be had any more.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('None of these wines can be had any more.');
+  },
+});
+export const Loading = meta.story({ args: { order: loading } });
+export const Failed = meta.story({
+  args: { order: loadFailed('There is no order W1.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('There is no order W1.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

@@ -1,0 +1,61 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { loadFailed, loading, ready } from '../../src/model/load.js';
+import { RatingsPage } from '../../src/screens/account/RatingsPage.js';
+import { from } from '../from.js';
+import { itemsOf } from '../home/items.js';
+import { expectToFit } from '../storyChecks.js';
+
+const meta = preview.meta({
+  component: RatingsPage,
+  args: {
+    ratings: from((world) =>
+      ready(
+        itemsOf(world, 3).map(({ product }, place) => ({
+          product,
+          rating: 5 - place,
+          ratedOnAsString: `1${place}/03/2026`,
+        })),
+      ),
+    ),
+    onRetry: fn(),
+  },
+});
+
+export const List = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your ratings' })).toBeVisible();
+    await expect(canvas.getByText('3 wines')).toBeVisible();
+    const rows = canvas.getAllByRole('article');
+    await expect(rows).toHaveLength(3);
+    for (const [place, row] of rows.entries()) {
+      await expect(within(row).getByRole('img', { name: `${5 - place} out of 5` })).toBeVisible();
+      await expect(within(row).getByText(`Rated on 1${place}/03/2026`)).toBeVisible();
+      await expect(within(row).queryByRole('button')).toBeNull();
+    }
+  },
+});
+export const Loading = meta.story({
+  args: { ratings: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Fetching your ratings...');
+  },
+});
+export const Empty = meta.story({
+  args: { ratings: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No ratings yet' })).toBeVisible();
+  },
+});
+export const Failed = meta.story({
+  args: { ratings: loadFailed('We could not reach the shop.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

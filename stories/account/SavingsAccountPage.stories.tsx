@@ -1,0 +1,169 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { busy, done, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { SavingsAccountPage } from '../../src/screens/account/SavingsAccountPage.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+import { expectToFit } from '../storyChecks.js';
+import type { StoryWorld } from '../world.js';
+
+const accountOf = (world: StoryWorld) => world.answer('listSavingsAccounts').accounts[0] ?? null;
+
+const meta = preview.meta({
+  component: SavingsAccountPage,
+  args: {
+    account: from((world) => ready(accountOf(world))),
+    statement: from((world) => {
+      const accountId = accountOf(world)?.accountId;
+      return accountId ? ready(world.answer('getSavingsAccountStatement', { params: { accountId } })) : loading;
+    }),
+    actions: { refund: idle, auto: idle },
+    onConfirm: fn(async () => true),
+    onDownload: fn(),
+    onPrint: fn(),
+    onRetry: fn(),
+  },
+  globals: { login: 'hard', persona: 'wine-reward' },
+  decorators: [framed(960)],
+});
+
+type Canvas = ReturnType<typeof within>;
+type UserEvent = { click: (element: Element) => Promise<void> };
+async function ask(canvas: Canvas, userEvent: UserEvent, name: string) {
+  await userEvent.click(canvas.getByRole('button', { name }));
+  return within(await canvas.findByRole('dialog'));
+}
+
+export const Account = meta.story({
+  parameters: { rules: ['ACCT-053', 'ACCT-054', 'ACCT-056', 'ACCT-059'] },
+  play: async ({ args, canvas, userEvent }) => {
+    if (args.account.status !== 'ready' || args.statement.status !== 'ready') throw new Error('There is an account.');
+    await expect(canvas.getByText(`Account ${args.account.data?.accountId}`, { exact: false })).toBeVisible();
+    await expect(canvas.getByText('£240.00')).toBeVisible();
+    const rows = canvas.getAllByRole('row');
+    await expect(rows).toHaveLength(14);
+    await expect(rows[1]!).toHaveTextContent('1 November 2026');
+    await expect(rows[1]!).toHaveTextContent('Monthly payment');
+    await expect(rows[1]!).toHaveTextContent('£25.00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download as CSV' }));
+    await expect(args.onDownload).toHaveBeenLastCalledWith({ statement: args.statement.data });
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(args.onPrint).toHaveBeenCalledOnce();
+  },
+});
+export const RefundConfirmed = meta.story({
+  parameters: { rules: ['ACCT-057', 'ACCT-060'] },
+  play: async ({ args, canvas, userEvent }) => {
+    if (args.account.status !== 'ready') throw new Error('There is an account.');
+    const dialog = await ask(canvas, userEvent, 'Refund the balance');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, refund it' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith({ kind: 'refund', accountId: args.account.data?.accountId });
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+export const AutoRefundConfirmed = meta.story({
+  parameters: { rules: ['ACCT-058', 'ACCT-060'] },
+  play: async ({ args, canvas, userEvent }) => {
+    if (args.account.status !== 'ready') throw new Error('There is an account.');
+    const dialog = await ask(canvas, userEvent, 'Refund automatically');
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, switch on' }));
+    await expect(args.onConfirm).toHaveBeenCalledWith({ kind: 'auto', accountId: args.account.data?.accountId });
+  },
+});
+export const LeftAsItIs = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = await ask(canvas, userEvent, 'Refund the balance');
+    await userEvent.click(dialog.getByRole('button', { name: 'No, leave it' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+export const Refunding = meta.story({
+  args: { actions: { refund: busy, auto: idle } },
+  parameters: { rules: ['ACCT-060'] },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await ask(canvas, userEvent, 'Refund the balance');
+    await expect(dialog.getByRole('button', { name: 'Refunding...' })).toBeVisible();
+  },
+});
+export const RefundDone = meta.story({
+  args: { actions: { refund: done, auto: idle } },
+  parameters: { rules: ['ACCT-060'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The balance is on its way to your card.')).toBeVisible();
+  },
+});
+export const RefundFailed = meta.story({
+  args: { actions: { refund: failed('There is nothing to refund.'), auto: idle }, onConfirm: fn(async () => false) },
+  parameters: { rules: ['ACCT-060'] },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await ask(canvas, userEvent, 'Refund the balance');
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, refund it' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('There is nothing to refund.');
+  },
+});
+export const AutoRefunding = meta.story({ args: { actions: { refund: idle, auto: busy } } });
+export const AutoRefundDone = meta.story({
+  args: { actions: { refund: idle, auto: done } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Automatic refunds are on.')).toBeVisible();
+  },
+});
+export const AutoRefundFailed = meta.story({
+  args: { actions: { refund: idle, auto: failed('Not today.') }, onConfirm: fn(async () => false) },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await ask(canvas, userEvent, 'Refund automatically');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Not today.');
+  },
+});
+/** It is on already: there is no call to switch it off. */
+export const AutoRefundOn = meta.story({
+  args: { account: ready({ accountId: 'WR1', balance: 0, autoRefund: true }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The balance is refunded automatically\./)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Refund/ })).toBeNull();
+  },
+});
+export const None = meta.story({
+  args: { account: ready(null) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No savings account' })).toBeVisible();
+  },
+});
+export const StatementEmpty = meta.story({
+  args: { statement: ready({ accountId: 'WR1', entries: [] }) },
+  parameters: { rules: ['ACCT-059'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing was paid in or out yet' })).toBeVisible();
+  },
+});
+export const StatementLoading = meta.story({
+  args: { statement: loading },
+  parameters: { rules: ['ACCT-059'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Fetching your statement...' })).toBeVisible();
+  },
+});
+export const StatementFailed = meta.story({
+  args: { statement: loadFailed('Statements are being printed.') },
+  parameters: { rules: ['ACCT-059'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Statements are being printed.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'statement' });
+  },
+});
+export const Loading = meta.story({ args: { account: loading } });
+export const Failed = meta.story({
+  args: { account: loadFailed('We could not reach the shop.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'account' });
+  },
+});
+export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

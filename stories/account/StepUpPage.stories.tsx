@@ -1,0 +1,20 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { StepUpPage } from '../../src/screens/account/StepUpPage.js';
+import { framed } from '../framed.js';
+
+const meta = preview.meta({
+  component: StepUpPage,
+  args: { firstName: 'Margaret', onSignIn: fn() },
+  globals: { login: 'soft' },
+  decorators: [framed(960)],
+});
+
+export const Recognised = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/We know you, Margaret\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+});
+export const WithoutName = meta.story({ args: { firstName: undefined } });

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { membershipFlags, membershipKind } from '../../src/rules/membership.js';
+import { StoragePage } from '../../src/screens/account/StoragePage.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+
+const meta = preview.meta({
+  component: StoragePage,
+  args: {
+    storage: from((world) =>
+      (world.answer('getProfileDetails').trustedDetails?.subscriptions ?? []).filter(
+        (one) => membershipKind(one) === 'storage',
+      ),
+    ),
+    flags: from((world) => membershipFlags(world.answer('getProfileDetails'))),
+  },
+  globals: { login: 'hard' },
+  decorators: [framed(960)],
+});
+
+export const Member = meta.story({
+  globals: { persona: 'storage' },
+  parameters: { rules: ['ACCT-067'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your storage' })).toBeVisible();
+    await expect(canvas.getByText('Active')).toBeVisible();
+  },
+});
+export const NotAMember = meta.story({
+  parameters: { rules: ['ACCT-067'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You have no wine in storage' })).toBeVisible();
+  },
+});

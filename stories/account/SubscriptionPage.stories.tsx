@@ -1,0 +1,164 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { busy, done, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import type { AccountSubscription } from '../../src/model/plan.js';
+import { SubscriptionPage } from '../../src/screens/account/SubscriptionPage.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+import { expectToFit } from '../storyChecks.js';
+import type { StoryWorld } from '../world.js';
+
+/** A membership, for a customer who has none. */
+const sample: AccountSubscription = {
+  subscriptionId: 'MS1',
+  name: 'Unlimited delivery',
+  type: 'FREESHIP',
+  status: 'ACTIVE',
+  autoRenew: true,
+};
+const held = (world: StoryWorld) => world.answer('listSubscriptions')[0];
+const first = (world: StoryWorld): AccountSubscription => held(world) ?? sample;
+const changed = (change: Partial<AccountSubscription>) =>
+  from((world) => ready<AccountSubscription | undefined>({ ...first(world), ...change }));
+const actions = { change: idle, payment: idle, cancel: idle };
+
+const meta = preview.meta({
+  component: SubscriptionPage,
+  args: {
+    subscription: from((world) => ready<AccountSubscription | undefined>(first(world))),
+    caseTypes: from((world) => world.answer('listWinePlanOptions', { query: {} })),
+    methods: from((world) => {
+      const subscriptionId = held(world)?.subscriptionId;
+      return subscriptionId
+        ? ready(world.answer('listSubscriptionPaymentMethods', { params: { subscriptionId } }))
+        : loading;
+    }),
+    reasons: from((world) => world.answer('listSubscriptionCancelReasonCodes')),
+    actions,
+    onChange: fn(),
+    onPay: fn(),
+    onCancel: fn(async () => true),
+    onRetry: fn(),
+  },
+  globals: { login: 'hard', persona: 'unlimited' },
+  decorators: [framed(960)],
+});
+
+export const AutoRenewOn = meta.story({
+  parameters: { rules: ['PLAN-074', 'PLAN-099'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Renews by itself')).toBeVisible();
+    const box = canvas.getByRole('checkbox', { name: 'Renew by itself' });
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await expect(args.onChange).toHaveBeenLastCalledWith({ autoRenew: false });
+  },
+});
+export const AutoRenewOff = meta.story({
+  args: { subscription: changed({ autoRenew: false }) },
+  parameters: { rules: ['PLAN-074', 'PLAN-099'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Ends by itself')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Renew by itself' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ autoRenew: true });
+  },
+});
+export const AnotherCase = meta.story({
+  globals: { persona: 'plan-active' },
+  parameters: { rules: ['PLAN-073', 'PLAN-099'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const cases = canvas.getByRole<HTMLSelectElement>('combobox', { name: 'Case' });
+    const other = [...cases.options].find(({ value }) => value !== cases.value)!.value;
+    await userEvent.selectOptions(cases, other);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save case' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ caseType: other });
+  },
+});
+export const PaymentChanged = meta.story({
+  parameters: { rules: ['PLAN-075'] },
+  play: async ({ args, canvas, userEvent }) => {
+    if (args.methods.status !== 'ready') throw new Error('There are ways to pay.');
+    const radios = canvas.getAllByRole<HTMLInputElement>('radio');
+    await expect(radios).toHaveLength(args.methods.data.length);
+    await expect(radios.find(({ checked }) => checked)?.value).toBe(
+      args.methods.data.find(({ isCurrent }) => isCurrent)?.paymentId,
+    );
+    const other = args.methods.data.find(({ isCurrent }) => !isCurrent)!;
+    await userEvent.click(radios.find(({ value }) => value === other.paymentId)!);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Use it for all my plans' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
+    await expect(args.onPay).toHaveBeenLastCalledWith({ method: other, updateAllPlans: true });
+  },
+});
+/** A reason is asked for, of those the shop lists. */
+export const Cancelling = meta.story({
+  parameters: { rules: ['PLAN-071', 'PLAN-072'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel this subscription' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Cancel this subscription?' }));
+    await expect(dialog.getAllByRole('radio')).toHaveLength(4);
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));
+    await expect(dialog.getByText('Please choose a reason')).toBeVisible();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('radio', { name: 'I am moving away' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));
+    await expect(args.onCancel).toHaveBeenCalledWith({ reasonCode: 203 });
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+export const Cancelled = meta.story({
+  args: { subscription: changed({ status: 'CANCELLED', autoRenew: false, cancellationDateAsString: '20/11/2026' }) },
+  parameters: { rules: ['PLAN-099'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('20 November 2026')).toBeVisible();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+export const Ended = meta.story({
+  args: { subscription: changed({ status: 'EXPIRED', autoRenew: false }) },
+  parameters: { rules: ['PLAN-099'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ended')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+export const Saving = meta.story({ args: { actions: { change: busy, payment: busy, cancel: idle } } });
+export const Saved = meta.story({
+  args: { actions: { ...actions, change: done } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saved.')).toBeVisible();
+  },
+});
+export const SavingFailed = meta.story({
+  args: { actions: { ...actions, change: failed('This subscription has ended.') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This subscription has ended.');
+  },
+});
+export const Missing = meta.story({
+  args: { subscription: ready<AccountSubscription | undefined>(undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'We cannot find this subscription' })).toBeVisible();
+  },
+});
+export const PaymentLoading = meta.story({ args: { methods: loading } });
+export const PaymentFailed = meta.story({
+  args: { methods: loadFailed('Cards are being counted.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'methods' });
+  },
+});
+export const Loading = meta.story({ args: { subscription: loading } });
+export const Failed = meta.story({
+  args: { subscription: loadFailed('We could not reach the shop.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'subscription' });
+  },
+});
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

@@ -1,0 +1,71 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { loadFailed, loading, ready } from '../../src/model/load.js';
+import { SubscriptionsPage } from '../../src/screens/account/SubscriptionsPage.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+import { expectToFit } from '../storyChecks.js';
+
+const kinds = [
+  ['MS1', 'Unlimited delivery', 'FREESHIP', 'ACTIVE'],
+  ['MS2', 'Premiere', 'PREMIERE', 'EXPIRED'],
+  ['WP3', 'Cellar Reds', 'WINEPLAN', 'SUSPENDED'],
+  ['MS4', 'Wine reward', 'WINEREWARD', 'CANCELLED'],
+  ['MS5', 'Storage', 'STORAGE', 'ACTIVE'],
+  ['MS6', 'Confrère', 'CONFRERE', 'PAUSED'],
+] as const;
+
+const meta = preview.meta({
+  component: SubscriptionsPage,
+  args: { subscriptions: from((world) => ready(world.answer('listSubscriptions'))), onRetry: fn() },
+  globals: { login: 'hard', persona: 'unlimited' },
+  decorators: [framed(960)],
+});
+
+export const Unlimited = meta.story();
+/** One of each type; a status the shop does not know shows as it is. */
+export const EachType = meta.story({
+  args: {
+    subscriptions: ready(
+      kinds.map(([subscriptionId, name, type, status], place) => ({
+        subscriptionId,
+        name,
+        type,
+        status,
+        autoRenew: place % 2 === 0,
+        enrollmentToDateAsString: '28/02/2027',
+      })),
+    ),
+  },
+  parameters: { rules: ['PLAN-017'] },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    const names = rows.map((row) => within(row).getByRole('link').textContent);
+    await expect(names).toEqual(kinds.map(([, name]) => name));
+    await expect(within(rows[2]!).getByRole('link')).toHaveAttribute('href', '/account/subscriptions/WP3');
+    const states = ['Active', 'Ended', 'Suspended', 'Cancelled', 'Active', 'PAUSED'];
+    for (const [place, state] of states.entries()) await expect(rows[place]!).toHaveTextContent(state);
+    await expect(rows[0]!).toHaveTextContent('28 February 2027');
+    await expect(rows[0]!).toHaveTextContent('Renews by itself');
+    await expect(rows[1]!).toHaveTextContent('Ends by itself');
+  },
+});
+export const Heavy = meta.story({ globals: { persona: 'heavy' } });
+export const None = meta.story({
+  globals: { persona: 'standard' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No subscriptions' })).toBeVisible();
+  },
+});
+export const Loading = meta.story({ args: { subscriptions: loading } });
+export const Failed = meta.story({
+  args: { subscriptions: loadFailed('We could not reach the shop.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

@@ -1,0 +1,120 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { busy, done, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { VouchersPage } from '../../src/screens/account/VouchersPage.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+import { expectToFit } from '../storyChecks.js';
+
+const welcome = {
+  voucherCode: 'WELCOME10',
+  description: 'Off your next order',
+  amount: 10,
+  minimumSpend: 30,
+  expiryDateAsString: '24/03/2027',
+};
+
+const meta = preview.meta({
+  component: VouchersPage,
+  args: {
+    vouchers: from((world) => ready(world.answer('listVouchers').vouchers)),
+    start: '',
+    checking: idle,
+    redeeming: idle,
+    onDraft: fn(),
+    onCheck: fn(),
+    onRedeem: fn(),
+    onRetry: fn(),
+  },
+  globals: { login: 'hard' },
+  decorators: [framed(960)],
+});
+
+export const List = meta.story({
+  parameters: { rules: ['ACCT-040', 'ACCT-042'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const birthday = canvas.getByRole('row', { name: /^BIRTHDAY15/ });
+    await expect(birthday).toHaveTextContent('£15.00');
+    await expect(birthday).toHaveTextContent('£60.00');
+    await expect(birthday).toHaveTextContent('23 January 2027');
+    const field = canvas.getByRole('textbox', { name: 'Voucher code' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(field).toHaveAccessibleDescription('Please enter a code.');
+    await expect(args.onCheck).not.toHaveBeenCalled();
+    await userEvent.type(field, ' WELCOME10 {Enter}');
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ code: ' WELCOME10 ' });
+    await expect(args.onCheck).toHaveBeenLastCalledWith({ code: 'WELCOME10' });
+  },
+});
+export const Checking = meta.story({
+  args: { start: 'WELCOME10', checking: busy },
+  parameters: { rules: ['ACCT-042'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Checking...' }));
+    await expect(args.onCheck).not.toHaveBeenCalled();
+  },
+});
+export const Valid = meta.story({
+  args: { start: 'WELCOME10', checking: done, checked: welcome },
+  parameters: { rules: ['ACCT-040', 'ACCT-042'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('This voucher is valid')).toBeVisible();
+    await expect(canvas.getByText(/Use by 24 March 2027/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to my account' }));
+    await expect(args.onRedeem).toHaveBeenCalledWith({ voucher: welcome });
+  },
+});
+export const Invalid = meta.story({
+  args: { start: 'HARVEST5', checking: failed('This voucher expired on 23/11/2026.') },
+  parameters: { rules: ['ACCT-042'] },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleDescription('This voucher expired on 23/11/2026.');
+    await expect(field).toHaveValue('HARVEST5');
+  },
+});
+export const Redeeming = meta.story({ args: { start: 'WELCOME10', checked: welcome, redeeming: busy } });
+export const Redeemed = meta.story({
+  args: { checking: done, redeeming: done, vouchers: ready([{ ...welcome, status: 'REDEEMED' }]) },
+  parameters: { rules: ['ACCT-042'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The voucher has been added to your account.')).toBeVisible();
+    await expect(canvas.getByText('Ready to use')).toBeVisible();
+  },
+});
+export const RedeemingFailed = meta.story({
+  args: { checked: welcome, redeeming: failed('You have this voucher already.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You have this voucher already.');
+  },
+});
+/** Used, expired, and a state the shop does not know. */
+export const EveryState = meta.story({
+  args: {
+    vouchers: ready(['SPENT', 'EXPIRED', 'HELD'].map((status) => ({ voucherCode: `V-${status}`, status }))),
+  },
+  play: async ({ canvas }) => {
+    for (const words of ['Used', 'Expired', 'HELD']) await expect(canvas.getByText(words)).toBeVisible();
+  },
+});
+export const Empty = meta.story({
+  globals: { persona: 'empty' },
+  parameters: { rules: ['ACCT-042'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No vouchers on your account' })).toBeVisible();
+  },
+});
+export const Loading = meta.story({ args: { vouchers: loading } });
+export const Failed = meta.story({
+  args: { vouchers: loadFailed('We could not reach the shop.') },
+  parameters: { rules: ['ACCT-042'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

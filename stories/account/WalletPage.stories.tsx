@@ -1,0 +1,56 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { loadFailed, loading, ready } from '../../src/model/load.js';
+import { WalletPage } from '../../src/screens/account/WalletPage.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+import { expectToFit } from '../storyChecks.js';
+
+const meta = preview.meta({
+  component: WalletPage,
+  args: {
+    wallet: from((world) =>
+      ready({
+        cards: world.answer('getProfileDetails').userDetails?.paymentCards ?? [],
+        vouchers: world.answer('listVouchers').vouchers,
+        balance: world.answer('listSavingsAccounts').accounts[0]?.balance,
+      }),
+    ),
+    giftCard: <p>Check a gift card</p>,
+    onRetry: fn(),
+  },
+  globals: { login: 'hard', persona: 'wine-reward' },
+  decorators: [framed(960)],
+});
+
+export const CardsVouchersAndBalance = meta.story({
+  parameters: { rules: ['ACCT-068'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('£240.00')).toBeVisible();
+    await expect(canvas.getAllByText(/ending \d{4}$/)[0]).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^BIRTHDAY15-/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Your cards' })).toHaveAttribute('href', '/account/cards');
+    await expect(canvas.getByRole('link', { name: 'Your vouchers' })).toHaveAttribute('href', '/account/vouchers');
+  },
+});
+export const WithoutBalance = meta.story({ globals: { persona: 'standard' } });
+export const Empty = meta.story({
+  globals: { persona: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your wallet is empty' })).toBeVisible();
+    await expect(canvas.getByText('Check a gift card')).toBeVisible();
+  },
+});
+export const Loading = meta.story({ args: { wallet: loading } });
+export const Failed = meta.story({
+  args: { wallet: loadFailed('We could not reach the shop.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

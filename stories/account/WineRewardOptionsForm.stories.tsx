@@ -1,0 +1,38 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { busy, done, failed, idle } from '../../src/model/load.js';
+import { WineRewardOptionsForm } from '../../src/screens/account/WineRewardOptionsForm.js';
+import { framed } from '../framed.js';
+
+const meta = preview.meta({
+  component: WineRewardOptionsForm,
+  args: { options: { dayOfMonth: 12, paymentHoliday: false }, action: idle, onSubmit: fn() },
+  globals: { login: 'hard', persona: 'wine-reward' },
+  decorators: [framed(560)],
+});
+
+export const Ready = meta.story({
+  parameters: { rules: ['PLAN-066', 'PLAN-067'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const day = canvas.getByRole('combobox', { name: 'Day of the month' });
+    await expect(day).toHaveValue('12');
+    await userEvent.selectOptions(day, '28');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Payment holiday' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save payments' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ dayOfMonth: 28, paymentHoliday: true });
+  },
+});
+export const PaymentHoliday = meta.story({
+  args: { options: { dayOfMonth: 1, paymentHoliday: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+});
+export const Saving = meta.story({ args: { action: busy } });
+export const Saved = meta.story({ args: { action: done } });
+export const Failed = meta.story({
+  args: { action: failed('This wine reward has been cancelled.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This wine reward has been cancelled.');
+  },
+});

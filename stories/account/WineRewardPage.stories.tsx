@@ -1,0 +1,110 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { busy, done, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { hasWineRewards } from '../../src/rules/membership.js';
+import { ProfileOptionsForm } from '../../src/screens/account/ProfileOptionsForm.js';
+import { WineRewardOptionsForm } from '../../src/screens/account/WineRewardOptionsForm.js';
+import { WineRewardPage } from '../../src/screens/account/WineRewardPage.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+import { expectToFit } from '../storyChecks.js';
+import type { StoryWorld } from '../world.js';
+
+const rewardOf = (world: StoryWorld) =>
+  world.answer('listSubscriptions').find(({ type }) => type === 'WINEREWARD') ?? null;
+
+const meta = preview.meta({
+  component: WineRewardPage,
+  args: {
+    reward: from((world) => ready(rewardOf(world))),
+    isActive: from((world) => hasWineRewards(world.answer('getProfileDetails'))),
+    events: from((world) => {
+      const subscriptionId = rewardOf(world)?.subscriptionId;
+      return subscriptionId ? ready(world.answer('listWineRewardEvents', { params: { subscriptionId } })) : loading;
+    }),
+    options: <WineRewardOptionsForm options={{ dayOfMonth: 1, paymentHoliday: false }} action={idle} onSubmit={fn()} />,
+    planPayment: <ProfileOptionsForm payForWineplansWithWinereward={false} action={idle} onChange={fn()} />,
+    statement: idle,
+    onRequestStatement: fn(),
+    onRetry: fn(),
+  },
+  globals: { login: 'hard', persona: 'wine-reward' },
+  decorators: [framed(960)],
+});
+
+export const Active = meta.story({
+  parameters: { rules: ['ACCT-066', 'PLAN-068', 'PLAN-069'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'See your savings account' })).toHaveAttribute(
+      'href',
+      '/account/savings',
+    );
+    const rows = canvas.getAllByRole('row');
+    await expect(rows).toHaveLength(14);
+    await expect(rows[1]!).toHaveTextContent('1 November 2026');
+    await expect(rows[1]!).toHaveTextContent('Monthly payment');
+    await userEvent.click(canvas.getByRole('button', { name: 'By post' }));
+    await expect(args.onRequestStatement).toHaveBeenLastCalledWith({ media: 'POST' });
+    await userEvent.click(canvas.getByRole('button', { name: 'By email' }));
+    await expect(args.onRequestStatement).toHaveBeenLastCalledWith({ media: 'EMAIL' });
+  },
+});
+export const NotAMember = meta.story({
+  globals: { persona: 'standard' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'You have no wine reward' })).toBeVisible();
+  },
+});
+/** A subscription without an open account. */
+export const OneFeatureOnly = meta.story({
+  args: { isActive: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your wine reward is not active')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+export const PaymentHoliday = meta.story({
+  args: {
+    reward: from((world) => {
+      const held = rewardOf(world);
+      return ready(held && { ...held, paymentHoliday: true });
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Payments are stopped for a holiday')).toBeVisible();
+  },
+});
+export const RequestingStatement = meta.story({ args: { statement: busy } });
+export const StatementRequested = meta.story({
+  args: { statement: done },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your statement is on its way.')).toBeVisible();
+  },
+});
+export const StatementFailed = meta.story({
+  args: { statement: failed('This wine reward has ended.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This wine reward has ended.');
+  },
+});
+export const NoEvents = meta.story({ args: { events: ready([]) } });
+export const EventsLoading = meta.story({ args: { events: loading } });
+export const EventsFailed = meta.story({
+  args: { events: loadFailed('Events are being counted.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'events' });
+  },
+});
+export const Loading = meta.story({ args: { reward: loading } });
+export const Failed = meta.story({
+  args: { reward: loadFailed('We could not reach the shop.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'reward' });
+  },
+});
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

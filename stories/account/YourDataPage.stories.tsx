@@ -1,0 +1,67 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { loadFailed, loading, ready } from '../../src/model/load.js';
+import { YourDataPage } from '../../src/screens/account/YourDataPage.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+import { expectToFit } from '../storyChecks.js';
+import type { StoryWorld } from '../world.js';
+
+const known = (world: StoryWorld) => ({
+  profile: world.answer('getProfileDetails'),
+  purchases: world.answer('listPurchases').purchases,
+  winePlans: world.answer('listWinePlans'),
+  subscriptions: world.answer('listSubscriptions'),
+  savingsAccounts: world.answer('listSavingsAccounts').accounts,
+  vouchers: world.answer('listVouchers').vouchers,
+  favourites: world.answer('listFavourites').userItems,
+  ratings: world.answer('listRatings').userItems,
+  recentlyViewed: world.answer('listRecentlyBrowsed').userItems,
+  permissions: world.answer('listPermissions', { query: { limit: '100' } }).permissions,
+});
+
+const meta = preview.meta({
+  component: YourDataPage,
+  args: { data: from((world) => ready(known(world))), onDownload: fn(), onRetry: fn() },
+  globals: { login: 'hard' },
+  decorators: [framed(960)],
+});
+
+export const Everything = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Mrs Margaret Hale')).toBeVisible();
+    await expect(canvas.getByText('standard@shopper.example')).toBeVisible();
+    const cards = within(canvas.getByText('Cards').parentElement!);
+    await expect(cards.getByText('4 entries')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See all: Cards' })).toHaveAttribute('href', '/account/cards');
+    await expect(canvas.getAllByRole('link', { name: /^See all: / })).toHaveLength(11);
+    if (args.data.status !== 'ready') throw new Error('The data is there.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download your data' }));
+    await expect(args.onDownload).toHaveBeenCalledWith({ data: args.data.data });
+  },
+});
+export const Newcomer = meta.story({
+  globals: { persona: 'empty' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('0 entries').length).toBeGreaterThan(5);
+  },
+});
+export const Loading = meta.story({
+  args: { data: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Fetching your data...');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+export const Failed = meta.story({
+  args: { data: loadFailed('We could not reach the shop.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Download your data' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

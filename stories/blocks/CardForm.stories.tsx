@@ -1,0 +1,74 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { CardForm } from '../../src/blocks/CardForm.js';
+import { busy, failed, idle } from '../../src/model/load.js';
+import { framed } from '../framed.js';
+
+const meta = preview.meta({
+  component: CardForm,
+  args: { today: '2026-11-24', action: idle, onTyped: fn(), onSubmit: fn(), onCancel: fn() },
+  globals: { login: 'hard' },
+  decorators: [framed(560)],
+});
+
+export const Empty = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Card number'), '4111 1111 1111 1111');
+    await expect(args.onTyped).toHaveBeenCalled();
+    await userEvent.type(canvas.getByLabelText('Expiry month'), '7');
+    await userEvent.type(canvas.getByLabelText('Expiry year'), '2029');
+    await userEvent.type(canvas.getByLabelText('Security code'), '123');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Use this card first' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    await expect(args.onSubmit.mock.calls).toEqual([
+      [
+        {
+          card: {
+            cardNumber: '4111 1111 1111 1111',
+            expirationMonth: '7',
+            expirationYear: '2029',
+            cvv: '123',
+            isDefault: true,
+          },
+        },
+      ],
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+export const Invalid = meta.story({
+  parameters: { rules: ['ACCT-038'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Card number'), '4111 1111 1111 111x');
+    await userEvent.type(canvas.getByLabelText('Expiry month'), '13');
+    await userEvent.type(canvas.getByLabelText('Expiry year'), '2029');
+    await userEvent.type(canvas.getByLabelText('Security code'), '12a');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    await expect(canvas.getByLabelText('Card number')).toHaveAccessibleDescription('A card number has digits only');
+    await expect(canvas.getByLabelText('Card number')).toHaveFocus();
+    await expect(canvas.getByLabelText('Expiry month')).toBeInvalid();
+    await expect(canvas.getByLabelText('Security code')).toBeInvalid();
+    await userEvent.clear(canvas.getByLabelText('Card number'));
+    await userEvent.type(canvas.getByLabelText('Card number'), '5555555555554444');
+    await userEvent.clear(canvas.getByLabelText('Expiry month'));
+    await userEvent.type(canvas.getByLabelText('Expiry month'), '10');
+    await userEvent.clear(canvas.getByLabelText('Expiry year'));
+    await userEvent.type(canvas.getByLabelText('Expiry year'), '2026');
+    await userEvent.clear(canvas.getByLabelText('Security code'));
+    await userEvent.type(canvas.getByLabelText('Security code'), '123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    await expect(canvas.getByText('This card has expired')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const Saving = meta.story({ args: { action: busy } });
+export const Failed = meta.story({
+  args: { action: failed('You have saved this card already.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You have saved this card already.');
+  },
+});
+export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const CardPartner = meta.story({ globals: { brand: 'amx' } });
+export const Narrow = meta.story({ decorators: [framed(280)] });

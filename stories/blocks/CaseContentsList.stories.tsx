@@ -1,0 +1,84 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { CaseContentsList } from '../../src/blocks/CaseContentsList.js';
+import type { CaseDetails } from '../../src/model/offer.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+import { itemsOf } from './caseItems.js';
+
+const meta = preview.meta({
+  component: CaseContentsList,
+  args: { items: from((world) => itemsOf(world)) },
+  decorators: [framed(960)],
+});
+
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%2260%22 height=%22140%22 viewBox=%220 0 60 140%22%3E%3Cpath fill=%22%23503%22 d=%22M24 0h12v50l12 20v70H12V70l12-20z%22/%3E%3C/svg%3E';
+const claret: CaseDetails['contentProducts'][number] = {
+  quantity: 3,
+  referencedProduct: {
+    itemCode: '0104412',
+    productType: 'wine',
+    name: 'Château Marsillane',
+    vintage: '2019',
+    smallImage: picture,
+    grapeName: 'Merlot',
+    countryName: 'France',
+    webHeadline: 'Plums, cedar and a long Sunday.',
+    ratingDetails: { productRating: { avgRating: 3.6, numberOfReviews: 41, roundAvgRating: 4 } },
+  },
+};
+const glasses: CaseDetails['contentProducts'][number] = {
+  quantity: 2,
+  referencedProduct: { itemCode: '00977GF', productType: 'gift', name: 'Dartmoor tumblers' },
+};
+
+/** All there is to say of a wine, in the order it is read. */
+export const Wines = meta.story({
+  args: { items: [claret] },
+  parameters: {
+    rules: ['PROD-121', 'PROD-122', 'PROD-123', 'PROD-124', 'PROD-125', 'PROD-127', 'PROD-128', 'PROD-129'],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const [item] = canvas.getAllByRole('listitem');
+    await expect(canvasElement.querySelector('img')).toHaveAttribute('src', picture);
+    await expect(within(item!).getByRole('heading')).toHaveTextContent(/^Château Marsillane 2019$/);
+    await expect(within(item!).getByRole('img', { name: '4 out of 5' })).toBeVisible();
+    await expect(within(item!).getByText('x 3 bottle(s)')).toBeVisible();
+    await expect(within(item!).getByText('Merlot, France')).toBeVisible();
+    await expect(within(item!).getByText('Plums, cedar and a long Sunday.')).toBeVisible();
+  },
+});
+
+export const WithSomethingElse = meta.story({
+  args: { items: from((world) => [...itemsOf(world).slice(0, 3), glasses]) },
+  parameters: { rules: ['PROD-126'] },
+  play: async ({ canvas }) => {
+    const said = canvas.getAllByText(/^x \d/).map((quantity) => quantity.textContent);
+    await expect(said).toEqual(['x 2 bottle(s)', 'x 2 bottle(s)', 'x 2 bottle(s)', 'x 2']);
+  },
+});
+
+/** The house's drawn bottle stands in for a picture that is missing. */
+export const NoPicture = meta.story({
+  args: {
+    items: from((world) =>
+      itemsOf(world).map(({ quantity, referencedProduct: { smallImage: _, ...wine } }) => ({
+        quantity,
+        referencedProduct: wine,
+      })),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('.wsk-ProductImage[data-default]')).toHaveLength(6);
+  },
+});
+
+export const Case = meta.story();
+export const OddNumber = meta.story({ args: { items: from((world) => itemsOf(world).slice(0, 5)) } });
+export const Empty = meta.story({
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});

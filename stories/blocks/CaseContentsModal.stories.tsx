@@ -1,0 +1,118 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { notable } from '../../mocks/fixtures/catalogue/notable.js';
+import { CaseContentsModal } from '../../src/blocks/CaseContentsModal.js';
+import { busy, done, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { from } from '../from.js';
+import { caseOf } from './caseItems.js';
+
+const cases = [
+  { itemCode: notable.planCase, name: 'The Seasonal Plan: Mixed Case' },
+  { itemCode: '0901', name: 'The Seasonal Plan: All Reds' },
+  { itemCode: '0902', name: 'The Seasonal Plan: All Whites' },
+];
+const buy = (action: typeof idle | typeof busy) =>
+  from((world) => ({
+    product: world.answer('getProduct', { params: { itemcode: notable.planCase } }),
+    action,
+    onAdd: fn(),
+  }));
+
+const meta = preview.meta({
+  component: CaseContentsModal,
+  args: {
+    open: true,
+    itemCode: notable.planCase,
+    contents: from((world) => ready(caseOf(world))),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+});
+
+export const Case = meta.story({
+  args: { buy: buy(idle) },
+  parameters: { rules: ['PROD-119'] },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
+    await expect(within(dialog).getByText('Six reds, six whites, every twelve weeks')).toBeVisible();
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(6);
+    await expect(within(dialog).queryByRole('combobox')).toBeNull();
+  },
+});
+
+export const WithChoice = meta.story({
+  args: { cases, buy: buy(idle), onChoose: fn() },
+  parameters: { rules: ['PROD-120'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const choice = canvas.getByRole('combobox', { name: 'Show another case' });
+    await expect(choice).toHaveValue(notable.planCase);
+    const names = within(choice)
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+    await expect(names).toEqual(cases.map(({ name }) => name));
+    await userEvent.selectOptions(choice, 'The Seasonal Plan: All Reds');
+    await expect(args.onChoose).toHaveBeenCalledWith({ itemCode: '0901' });
+  },
+});
+
+export const Loading = meta.story({
+  args: { contents: loading, cases },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Case details' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the case');
+    await expect(canvas.queryByRole('button', { name: 'Add to basket' })).toBeNull();
+  },
+});
+
+export const Switching = meta.story({ args: { contents: loading, cases, itemCode: '0901' } });
+
+export const LoadFailed = meta.story({
+  args: { contents: loadFailed('Something else entirely') },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Case details' });
+    await expect(
+      within(dialog).getByText(/^Unfortunately we are unable to load the details at this time\.$/),
+    ).toBeVisible();
+    await expect(within(dialog).queryByText('Something else entirely')).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  },
+});
+
+export const Adding = meta.story({ args: { cases, buy: buy(busy) } });
+export const Added = meta.story({ args: { cases, buy: buy(done) } });
+export const HeldBackByLowStock = meta.story({
+  args: {
+    buy: from((world) => ({
+      product: world.answer('getProduct', { params: { itemcode: notable.planCase } }),
+      action: idle,
+      lowStock: { stock: 2, inCart: 2 },
+      onAdd: fn(),
+    })),
+  },
+});
+export const NotOnSale = meta.story({ args: { cases } });
+
+/** No header and no dropdown: the tour's heading stands there. */
+export const LandingPage = meta.story({
+  args: { cases, tour: 'half', gifts: <p>Your welcome gifts</p>, buy: buy(idle) },
+  parameters: { rules: ['PROD-135', 'PROD-136', 'PROD-137'] },
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'The half tour: 6 bottles every 12 weeks' });
+    await expect(
+      within(dialog).getByRole('heading', { name: 'The half tour: 6 bottles every 12 weeks' }),
+    ).toBeVisible();
+    await expect(within(dialog).queryByText('The Seasonal Plan: Mixed Case')).toBeNull();
+    await expect(within(dialog).queryByText('Six reds, six whites, every twelve weeks')).toBeNull();
+    await expect(within(dialog).queryByRole('combobox')).toBeNull();
+    await expect(within(dialog).getByText('Your welcome gifts')).toBeVisible();
+  },
+});
+
+export const Closed = meta.story({
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});

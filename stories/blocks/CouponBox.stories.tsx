@@ -1,0 +1,64 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { CouponBox } from '../../src/blocks/CouponBox.js';
+import { busy, failed, idle } from '../../src/model/load.js';
+import { framed } from '../framed.js';
+
+const meta = preview.meta({
+  component: CouponBox,
+  args: { action: idle, onApply: fn() },
+  decorators: [framed(372)],
+});
+
+export const Empty = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Voucher or coupon' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(field).toHaveAccessibleDescription('Please enter a code.');
+    await expect(field).toHaveFocus();
+    await expect(args.onApply).not.toHaveBeenCalled();
+    await userEvent.type(field, ' welcome10 {Enter}');
+    await expect(args.onApply).toHaveBeenLastCalledWith({ code: 'welcome10' });
+  },
+});
+export const Applying = meta.story({
+  args: { action: busy },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'WELCOME10{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Applying...' }));
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+});
+export const Applied = meta.story({
+  args: { applied: 'WELCOME10' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('WELCOME10 is applied');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another code' }));
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'CELLAR25{Enter}');
+    await expect(args.onApply).toHaveBeenCalledWith({ code: 'CELLAR25' });
+  },
+});
+/** The same code again is applied already. */
+export const TheSameAgain = meta.story({
+  args: { applied: 'WELCOME10' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another code' }));
+    await userEvent.type(canvas.getByRole('textbox'), 'welcome10{Enter}');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(args.onApply).not.toHaveBeenCalled();
+  },
+});
+export const Rejected = meta.story({
+  args: { action: failed('This voucher expired on 12/10/2026.') },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveAccessibleDescription('This voucher expired on 12/10/2026.');
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, 'HARVEST5');
+    await expect(field).toHaveValue('HARVEST5');
+  },
+});
+export const Narrow = meta.story({ args: { applied: 'BIRTHDAY15-100200300' }, decorators: [framed(240)] });

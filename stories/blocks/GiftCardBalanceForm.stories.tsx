@@ -1,0 +1,64 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { GiftCardBalanceForm } from '../../src/blocks/GiftCardBalanceForm.js';
+import { busy, failed, idle } from '../../src/model/load.js';
+import { framed } from '../framed.js';
+
+const meta = preview.meta({
+  component: GiftCardBalanceForm,
+  args: { action: idle, onCheck: fn() },
+  decorators: [framed(620)],
+});
+
+export const Idle = meta.story({
+  parameters: { rules: ['GIFT-043', 'GIFT-044'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Gift card number'), '6335 8610 0000 0018');
+    await userEvent.type(canvas.getByLabelText('PIN'), '4821{Enter}');
+    await expect(args.onCheck).toHaveBeenLastCalledWith({ cardNumber: '6335861000000018', voucherPin: '4821' });
+  },
+});
+export const NonNumeric = meta.story({
+  parameters: { rules: ['GIFT-045', 'GIFT-046'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const number = canvas.getByLabelText('Gift card number');
+    const pin = canvas.getByLabelText('PIN');
+    await userEvent.type(number, '63358610000000AB');
+    await userEvent.type(pin, 'four{Enter}');
+    await expect(number).toHaveAccessibleDescription('Please enter digits only: 8 to 19 of them');
+    await expect(pin).toHaveAccessibleDescription(/Please enter digits only: 4 to 8 of them/);
+    await expect(number).toHaveFocus();
+    await expect(args.onCheck).not.toHaveBeenCalled();
+  },
+});
+export const Checking = meta.story({
+  args: { action: busy, balance: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Checking...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByRole('status')).toBeNull();
+  },
+});
+export const Balance = meta.story({
+  args: { balance: 50 },
+  parameters: { rules: ['ACCT-043'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You have £50.00 left on this gift card.');
+    await userEvent.type(canvas.getByLabelText('Gift card number'), '6335861000000026');
+    await userEvent.type(canvas.getByLabelText('PIN'), '1907{Enter}');
+    await expect(args.onCheck).toHaveBeenLastCalledWith({ cardNumber: '6335861000000026', voucherPin: '1907' });
+  },
+});
+export const NothingLeft = meta.story({
+  args: { balance: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('There is nothing left on this gift card.');
+  },
+});
+export const Failed = meta.story({
+  args: { action: failed('Network request failed') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed');
+  },
+});
+export const Points = meta.story({ args: { balance: 5000 }, globals: { brand: 'hsb' } });
+export const Narrow = meta.story({ args: { balance: 50 }, decorators: [framed(288)] });

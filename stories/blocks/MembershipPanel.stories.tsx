@@ -1,0 +1,168 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { MembershipPanel } from '../../src/blocks/MembershipPanel.js';
+import { membershipFlags } from '../../src/rules/membership.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+
+const meta = preview.meta({
+  component: MembershipPanel,
+  args: {
+    subscriptions: from((world) => world.answer('getProfileDetails').trustedDetails?.subscriptions ?? []),
+    flags: from((world) => membershipFlags(world.answer('getProfileDetails'))),
+  },
+  globals: { login: 'hard' },
+  decorators: [framed(760)],
+});
+
+const rows = (canvasElement: HTMLElement): string[] =>
+  within(canvasElement)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+export const None = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No memberships yet' })).toBeVisible();
+  },
+});
+/** The world's clock is at 24 November 2026; the membership ends on 28 February 2027 and renews the day after. */
+export const Unlimited = meta.story({
+  globals: { persona: 'unlimited' },
+  parameters: { rules: ['ACCT-071', 'IDENT-024', 'IDENT-091'] },
+  play: async ({ canvasElement }) => {
+    await expect(rows(canvasElement)).toEqual([
+      'Unlimited deliveryEvery order delivered free. Renews on 1 March 2027.Active',
+    ]);
+    await expect(canvasElement.querySelector('[data-kind="unlimited"] [data-flag]')).toHaveTextContent('Active');
+  },
+});
+export const UnlimitedInAustralia = meta.story({
+  globals: { persona: 'unlimited', brand: 'vws' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Renews on/)).toBeVisible();
+  },
+});
+export const Premiere = meta.story({
+  globals: { persona: 'premiere' },
+  parameters: { rules: ['IDENT-092'] },
+  play: async ({ canvasElement }) => {
+    await expect(rows(canvasElement)).toEqual(['PremiereFirst choice of new wines. Until 30 November 2026.Active']);
+    await expect(canvasElement.querySelector('[data-kind="premiere"] [data-flag]')).toBeVisible();
+  },
+});
+export const WineRewards = meta.story({
+  globals: { persona: 'wine-reward' },
+  parameters: { rules: ['IDENT-093'] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-kind="wineReward"] [data-flag]')).toHaveTextContent('Active');
+  },
+});
+/** A subscription that runs is not enough: the account has to be open too. */
+export const WineRewardsWithoutAccount = WineRewards.extend({
+  args: { flags: new Set<never>() },
+  parameters: { rules: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Wine reward')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-flag]')).toBeNull();
+  },
+});
+export const WinePlanActive = meta.story({
+  globals: { persona: 'plan-active' },
+  parameters: { rules: ['IDENT-094'] },
+  play: async ({ canvasElement }) => {
+    await expect(rows(canvasElement)).toEqual(['Wine planA case chosen for you, as often as you like.Active']);
+    await expect(canvasElement.querySelector('[data-kind="winePlan"] [data-flag]')).toBeVisible();
+  },
+});
+export const WinePlanSuspended = meta.story({
+  globals: { persona: 'plan-suspended' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-kind="winePlan"] [data-flag]')).toHaveTextContent('Suspended');
+  },
+});
+export const Storage = meta.story({
+  globals: { persona: 'storage' },
+  parameters: { rules: ['IDENT-095'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Storage')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-kind="storage"] [data-flag]')).toHaveTextContent('Active');
+  },
+});
+/** A membership without a flag. */
+export const Confrere = meta.story({
+  globals: { persona: 'confrere' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Confrère')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-flag]')).toBeNull();
+  },
+});
+export const Several = meta.story({
+  globals: { persona: 'heavy' },
+  parameters: { rules: ['IDENT-011'] },
+  play: async ({ canvasElement }) => {
+    const names = rows(canvasElement).map((row) => /^(Unlimited delivery|Wine reward|Wine plan × \d+)/.exec(row)?.[0]);
+    await expect(names).toEqual(['Unlimited delivery', 'Wine reward', 'Wine plan × 32', 'Wine plan × 8']);
+  },
+});
+/** A kind and a status the shop does not know show as they are given. */
+export const Unknown = meta.story({
+  args: { subscriptions: [{ type: 'TASTING', status: 'PAUSED', cancellationDateAsString: '01/02/2026' }] },
+  play: async ({ canvasElement }) => {
+    await expect(rows(canvasElement)).toEqual(['TASTINGCancelled on 1 February 2026.PAUSED']);
+  },
+});
+/** A scheme tells the membership where the type does not; two of them tell none. */
+export const BySchemes = meta.story({
+  args: {
+    subscriptions: ['UNLT', 'PREM', 'CONF', 'CNF6', 'CNFM', 'LWGO', 'CP'].map((schemeId) => ({
+      schemeId,
+      type: `TYPE OF ${schemeId}`,
+      status: 'ACTIVE',
+    })),
+  },
+  parameters: {
+    rules: ['IDENT-105', 'IDENT-106', 'IDENT-107', 'IDENT-108', 'IDENT-109', 'IDENT-110', 'IDENT-111'],
+  },
+  play: async ({ canvasElement }) => {
+    const kinds = [...canvasElement.querySelectorAll('.wsk-MembershipPanel-name')].map(
+      ({ textContent }) => textContent,
+    );
+    await expect(kinds).toEqual([
+      'Unlimited delivery',
+      'Premiere',
+      'Confrère',
+      'Confrère',
+      'Confrère',
+      'TYPE OF LWGO',
+      'TYPE OF CP',
+    ]);
+  },
+});
+/** The types of the documents; either spelling of a scheme's types is read, and a cancelled one says when. */
+export const ByTypes = meta.story({
+  args: {
+    subscriptions: [
+      { type: 'WINEPLAN', status: 'ACTIVE' },
+      { type: 'WINEREWARD', status: 'ACTIVE' },
+      { type: 'STORAGE', status: 'ACTIVE' },
+      { type: 'FREESHIP', status: 'CANCELLED', cancellationDateAsString: '20/11/2026' },
+      { type: 'OTHER', status: 'ACTIVE', schemeTypes: ['FreeShip'] },
+      { type: 'ANOTHER', status: 'ACTIVE', types: ['FREESHIP'] },
+    ],
+  },
+  parameters: { rules: ['IDENT-099', 'IDENT-103', 'IDENT-112', 'IDENT-113', 'IDENT-114', 'IDENT-115'] },
+  play: async ({ canvas, canvasElement }) => {
+    const kinds = [...canvasElement.querySelectorAll('.wsk-MembershipPanel-name')].map(
+      ({ textContent }) => textContent,
+    );
+    await expect(kinds).toEqual([
+      'Wine plan',
+      'Wine reward',
+      'Storage',
+      'Unlimited delivery',
+      'Unlimited delivery',
+      'Unlimited delivery',
+    ]);
+    await expect(canvas.getByText(/Cancelled on 20 November 2026\./)).toBeVisible();
+  },
+});

@@ -1,0 +1,59 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { SavingsBalance } from '../../src/blocks/SavingsBalance.js';
+import { type Load, loadFailed, loading, ready } from '../../src/model/load.js';
+import { showsBalance } from '../../src/rules/membership.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+import type { StoryWorld } from '../world.js';
+
+/** The balance as the account's menu has it: of a member who is signed in, and of nobody else. */
+const balanceOf = (world: StoryWorld): Load<number> | undefined => {
+  const account = world.answer('listSavingsAccounts').accounts[0];
+  return account && showsBalance(world.answer('getProfileDetails')) ? ready(account.balance) : undefined;
+};
+
+const meta = preview.meta({
+  component: SavingsBalance,
+  args: { onRetry: fn() },
+  decorators: [framed(320)],
+});
+
+export const Member = meta.story({
+  args: { balance: from(balanceOf) },
+  globals: { login: 'hard', persona: 'wine-reward' },
+  parameters: { rules: ['ACCT-062'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('£240.00')).toBeVisible();
+  },
+});
+/** Recognised is below security level 4. */
+export const MemberNotSignedIn = meta.story({
+  args: { balance: from(balanceOf) },
+  globals: { login: 'soft', persona: 'wine-reward' },
+  parameters: { rules: ['ACCT-063'] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component="SavingsBalance"]')).toBeNull();
+  },
+});
+export const NoMember = meta.story({
+  args: { balance: from(balanceOf) },
+  globals: { login: 'hard' },
+  parameters: { rules: ['ACCT-064'] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component="SavingsBalance"]')).toBeNull();
+  },
+});
+export const Loading = meta.story({ args: { balance: loading } });
+export const Failed = meta.story({
+  args: { balance: loadFailed('Balances are being counted.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Balances are being counted.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Points = meta.story({
+  args: { balance: from(balanceOf) },
+  globals: { login: 'hard', persona: 'wine-reward', brand: 'hsb' },
+});

@@ -1,0 +1,128 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { busy, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { placeOfLocation, placeOfShop } from '../../src/rules/collection.js';
+import { CollectionPicker, type CollectionSearch } from '../../src/screens/checkout/CollectionPicker.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+import type { StoryWorld } from '../world.js';
+
+const search: CollectionSearch = { kind: 'shop', postcode: 'RG1 4AA' };
+const nobody = { placeId: '', firstName: '', lastName: '', phone: '' };
+const tom = { firstName: 'Tom', lastName: 'Ashby', phone: '01632 960123' };
+
+const meta = preview.meta({
+  component: CollectionPicker,
+  args: { search, start: nobody, action: idle, onSearch: fn(), onSubmit: fn() },
+  globals: { brand: 'avy' },
+  decorators: [framed(720)],
+});
+
+const found = ({ answer }: StoryWorld, type: 'shop' | 'locker' = 'shop') =>
+  answer('listCollectionLocations', { query: { postcode: 'RG1 4AA', type } }).map(placeOfLocation);
+const near = from((world) => ready(found(world)));
+
+export const Empty = meta.story({
+  args: { search: { kind: 'shop', postcode: '' } },
+  parameters: { rules: ['CHKT-032'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Enter a postcode, and we show the places nearest to it.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Find places' }));
+    await expect(canvas.getByLabelText('Postcode')).toHaveAccessibleDescription('Please enter your postcode');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.selectOptions(canvas.getByLabelText('Collect from'), 'A parcel locker');
+    await userEvent.type(canvas.getByLabelText('Postcode'), 'rg14aa{Enter}');
+    await expect(args.onSearch.mock.calls).toEqual([[{ kind: 'locker', postcode: 'RG1 4AA' }]]);
+  },
+});
+export const Loading = meta.story({
+  args: { places: loading },
+  parameters: { rules: ['CHKT-032'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Finding...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+});
+export const List = meta.story({
+  args: { places: near },
+  parameters: { rules: ['CHKT-032'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('radio');
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    await expect(first!).toHaveAccessibleDescription(/RG1 4AA.*0\.4 miles away.*Monday to Saturday, 9 to 7/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Collect from here' }));
+    await expect(canvas.getByText('Please choose a place')).toBeVisible();
+    await expect(canvas.getByText('Please enter your first name')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(second!);
+    await userEvent.type(canvas.getByLabelText('First name'), 'Tom');
+    await userEvent.type(canvas.getByLabelText('Last name'), 'Ashby');
+    await userEvent.type(canvas.getByLabelText('Telephone'), '01632 960123{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      place: expect.objectContaining({ miles: 1.7, openingTimes: 'Monday to Saturday, 9 to 7' }),
+      person: { firstName: 'Tom', lastName: 'Ashby', phone: '01632 960123' },
+    });
+  },
+});
+/** The shop's own stores, by the look-up of shops. */
+export const OwnShops = meta.story({
+  args: {
+    search: { kind: 'own', postcode: 'RG1 4AA' },
+    places: from(({ answer }) =>
+      ready(answer('findShopAddresses', { params: { postcode: 'RG1 4AA' } }).map(placeOfShop)),
+    ),
+    start: { ...nobody, ...tom },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^The Wine Shop, Bristol/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Collect from here' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      place: expect.objectContaining({ placeId: 'shop-2' }),
+      person: tom,
+    });
+  },
+});
+export const NoneNear = meta.story({
+  args: { search: { kind: 'shop', postcode: 'ZZ99 9ZZ' }, places: ready([]) },
+  parameters: { rules: ['CHKT-032'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('There is no place to collect from near ZZ99 9ZZ.');
+  },
+});
+export const Chosen = meta.story({
+  args: {
+    places: near,
+    start: from((world) => ({ ...tom, placeId: found(world)[0]?.placeId ?? '' })),
+  },
+  parameters: { rules: ['CHKT-032'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio')[0]!).toBeChecked();
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Tom');
+  },
+});
+export const Saving = meta.story({ args: { places: near, start: { ...nobody, ...tom }, action: busy } });
+export const Refused = meta.story({
+  args: { places: near, start: { ...nobody, ...tom }, action: failed('This shop is full today.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This shop is full today.');
+    await expect(canvas.getByLabelText('Last name')).toHaveValue('Ashby');
+  },
+});
+export const Failed = meta.story({
+  args: { places: loadFailed('Network request failed') },
+  parameters: { rules: ['CHKT-032'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not look for places to collect from.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onSearch.mock.calls).toEqual([[{ kind: 'shop', postcode: 'RG1 4AA' }]]);
+  },
+});
+export const UnitedStates = meta.story({
+  args: { search: { kind: 'shop', postcode: '' } },
+  globals: { brand: 'vir' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('ZIP code')).toBeVisible();
+    await expect(canvas.getByLabelText('Pick up from')).toHaveTextContent('A store near you');
+  },
+});
+export const Narrow = meta.story({ args: { places: near }, decorators: [framed(288)] });

@@ -1,0 +1,100 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { busy, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { OrderAmendPage } from '../../src/screens/checkout/OrderAmendPage.js';
+import { from } from '../from.js';
+
+const membership = { type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: '00067SV' };
+const filler = { type: 'FILL_THE_CASE', rule: 'upsellonly', itemCode: '0651883' };
+const other = { type: 'FILL_THE_CASE', rule: 'upsellonly', itemCode: '0000002' };
+
+const meta = preview.meta({
+  component: OrderAmendPage,
+  args: {
+    order: from(({ order }) => ready(order.placed)),
+    offers: from(({ product }) =>
+      ready([
+        { offer: membership, product: product('membership') },
+        { offer: filler, product: product('wine') },
+        { offer: other, product: product('reduced') },
+      ]),
+    ),
+    spaces: 1,
+    action: idle,
+    onAccept: fn(),
+    onReject: fn(),
+    onPayment: fn(),
+    onRetry: fn(),
+  },
+  globals: { login: 'hard' },
+});
+
+export const Loading = meta.story({
+  args: { order: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Fetching your order...');
+  },
+});
+export const Ready = meta.story({
+  parameters: { rules: ['CHKT-076', 'CHKT-080', 'CHKT-081', 'CHKT-082'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to order' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Please choose what to add');
+    const [first, second, third, consent] = canvas.getAllByRole('checkbox');
+    await expect(consent).not.toBeChecked();
+    await userEvent.click(first!);
+    await userEvent.click(second!);
+    // There is room for one more bottle.
+    await expect(third).toBeDisabled();
+    await userEvent.click(consent!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to order' }));
+    await expect(args.onAccept).toHaveBeenLastCalledWith({ offers: [membership, filler], hasConsent: true });
+    await userEvent.click(canvas.getByRole('button', { name: 'No thanks' }));
+    await expect(args.onReject).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change payment' }));
+    await expect(args.onPayment).toHaveBeenCalledWith({ isChanging: true });
+  },
+});
+export const Amending = meta.story({
+  args: { action: busy },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('checkbox')[0]!);
+    await userEvent.click(canvas.getByRole('button', { name: 'Changing your order...' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'No thanks' }));
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await expect(args.onReject).not.toHaveBeenCalled();
+  },
+});
+export const PaymentUpdate = meta.story({
+  args: { payment: <p>The ways to pay</p> },
+  parameters: { rules: ['CHKT-078'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The ways to pay')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the present payment' }));
+    await expect(args.onPayment).toHaveBeenCalledWith({ isChanging: false });
+  },
+});
+export const Done = meta.story({
+  args: { offers: ready([]), done: 'accepted' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your order is changed.');
+    await expect(canvas.getByText('There is nothing to add to this order.')).toBeVisible();
+  },
+});
+export const PaymentChanged = meta.story({ args: { offers: ready([]), done: 'paid' } });
+export const Refused = meta.story({
+  args: { action: failed('That offer has ended.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('That offer has ended.');
+  },
+});
+export const OffersFailed = meta.story({ args: { offers: loadFailed('Network request failed') } });
+export const Failed = meta.story({
+  args: { order: loadFailed('Network request failed') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const NoSuchOrder = meta.story({ args: { order: ready(undefined) } });
+export const Points = meta.story({ globals: { brand: 'hsb', login: 'hard' } });

@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { CheckoutHeader } from '../../src/screens/header/CheckoutHeader.js';
+
+const meta = preview.meta({ title: 'header/CheckoutHeader', component: CheckoutHeader });
+
+/** It leads home and to help, and nowhere else. */
+export const Shown = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'Lawton Wines home' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Help: 01632 960 144' })).toHaveAttribute(
+      'href',
+      '/jsp/customerservice/common/contactus.jsp',
+    );
+    await expect(canvas.getByText('Secure checkout')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+export const Points = meta.story({ globals: { brand: 'hsb' } });

@@ -1,0 +1,18 @@
+import { type StoryWorld, worldOf } from '../world.js';
+
+const stands = new Map<string, StoryWorld>();
+
+/** The world of a story, or for a customer without wine plans the one of the same shop whose customer has one. */
+export function planWorld(world: StoryWorld): StoryWorld {
+  if (world.answer('listWinePlans').length > 0) return world;
+  const { id } = world.brand;
+  const stand = stands.get(id) ?? worldOf({ brand: id, login: 'hard', persona: 'plan-active' });
+  stands.set(id, stand);
+  return stand;
+}
+
+/** The customer's first wine plan. */
+export const planOf = (world: StoryWorld) => planWorld(world).answer('listWinePlans')[0]!;
+
+/** The parameters of a call about it. */
+export const ofPlan = (world: StoryWorld) => ({ params: { subscriptionId: planOf(world).subscriptionId } });

@@ -1,0 +1,137 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { CaseContents } from '../../src/blocks/CaseContents.js';
+import { FavouriteToggle } from '../../src/blocks/FavouriteToggle.js';
+import { SharePanel } from '../../src/blocks/SharePanel.js';
+import { idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import type { Product } from '../../src/model/product.js';
+import { TastingNoteOverlay } from '../../src/screens/product/TastingNoteOverlay.js';
+import { caseOf } from '../blocks/caseItems.js';
+import { from } from '../from.js';
+import type { ProductName } from '../world.js';
+
+const known = (name: ProductName, change: (product: Product) => Partial<Product> = () => ({})) =>
+  from((world) => ready({ ...world.product(name), ...change(world.product(name)) }));
+
+const heartOf = (favourite: boolean) => (
+  <FavouriteToggle name="this wine" favourite={favourite} action={idle} onToggle={() => {}} />
+);
+const share = <SharePanel url="https://shop.example/" title="A wine" copied="gone" onCopy={() => {}} />;
+
+const meta = preview.meta({
+  component: TastingNoteOverlay,
+  args: {
+    open: true,
+    product: known('wine'),
+    itemCode: from((world) => world.product('wine').itemCode),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+});
+
+const sun = (colour: string) =>
+  `data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22300%22 height=%22200%22%3E%3Crect width=%22300%22 height=%22200%22 fill=%22%23${colour}%22/%3E%3C/svg%3E`;
+
+export const Wine = meta.story({
+  args: {
+    product: known('wine', () => ({
+      tastingNotes: {
+        shortTastingNotesColor: 'Brick at the rim.',
+        shortTastingNotesAroma: 'Leather and dried cherries.',
+        shortTastingNotesTaste: 'Long, with vanilla.',
+        mapImageFile: sun('c8b89a'),
+        otherImageFile: sun('8a5a44'),
+      },
+      grapeName: 'Tempranillo and Graciano',
+      ratingDetails: { productRating: { avgRating: 2.6, numberOfReviews: 57, roundAvgRating: 3 } },
+      accolades: [{ accoladeNameText: 'Decanter Silver', accoladeCategoryText: 'World Wine Awards' }],
+    })),
+    favourite: heartOf(false),
+    share,
+  },
+  parameters: { rules: ['PROD-105', 'PROD-108', 'PROD-109', 'PROD-110'] },
+  play: async ({ args, canvas }) => {
+    const note = canvas.getByRole('dialog', { name: 'Beyond the Label' });
+    const name = args.product.status === 'ready' ? args.product.data.name : '';
+    await expect(within(note).getByRole('heading', { level: 3, name })).toBeVisible();
+    await expect(within(note).getAllByText('Tempranillo and Graciano', { exact: false })[0]).toBeVisible();
+    await expect(within(note).getByText('Enjoy by')).toBeInTheDocument();
+    await expect(within(note).getByText('December 2030')).toBeInTheDocument();
+    await expect(within(note).getByRole('img', { name: '3 out of 5' })).toBeVisible();
+    await expect(within(note).getByText('57 reviews')).toBeVisible();
+    await expect(within(note).getByText('Decanter Silver')).toBeInTheDocument();
+    await expect(within(note).getByText('Brick at the rim.')).toBeInTheDocument();
+    await expect(within(note).getByText('Leather and dried cherries.')).toBeInTheDocument();
+    await expect(within(note).getByText('Long, with vanilla.')).toBeInTheDocument();
+    await expect(note.querySelectorAll('figure img')).toHaveLength(2);
+  },
+});
+
+export const Case = meta.story({
+  args: {
+    product: known('mixedCase'),
+    favourite: heartOf(false),
+    share,
+    contents: from((world) => (
+      <CaseContents contents={ready(caseOf(world))} title="What's in the case?" level={4} onRetry={() => {}} />
+    )),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('x 2 bottle(s)')).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: 'See the case' })).toBeVisible();
+  },
+});
+
+export const NoAccolades = meta.story({
+  args: { product: known('wine', () => ({ accolades: [] })), share },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('list', { name: 'Awards' })).toBeNull();
+  },
+});
+export const NoRating = meta.story({
+  args: { product: known('wine', () => ({ ratingDetails: undefined })), share },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img', { name: /out of 5/ })).toBeNull();
+  },
+});
+export const FavouriteOn = meta.story({ args: { favourite: heartOf(true), share } });
+export const FavouriteOff = meta.story({ args: { favourite: heartOf(false), share } });
+export const LongName = meta.story({ args: { product: known('longName'), favourite: heartOf(false), share } });
+export const NoPicture = meta.story({ args: { product: known('pictureless'), share } });
+
+/** Printing happens on a page of its own. */
+export const Print = meta.story({
+  args: { itemCode: '0104412' },
+  play: async ({ canvas }) => {
+    const print = canvas.getByRole('link', { name: /^Print/ });
+    await expect(print).toHaveAttribute(
+      'href',
+      '/jsp/templates/page_templates/uk/common/print_template.jsp?page=product&itemcode=0104412#print',
+    );
+    await expect(print).toHaveAttribute('target', '_blank');
+  },
+});
+
+export const Loading = meta.story({ args: { product: loading } });
+export const OnItsPage = meta.story({
+  args: { onItsPage: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'See the wine' })).toBeNull();
+  },
+});
+
+export const LoadFailed = meta.story({
+  args: { product: loadFailed('Network request failed') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Unknown = meta.story({
+  args: { product: loadFailed('Not found'), unknown: true, itemCode: '0999999' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We have no tasting note for 0999999.');
+  },
+});
+export const Closed = meta.story({ args: { open: false } });

@@ -1,0 +1,88 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { type Action, busy, done, failed, idle } from '../../src/model/load.js';
+import { WinePlanTabbedOffer } from '../../src/screens/product/WinePlanTabbedOffer.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+import { plansOf } from './planCases.js';
+
+const meta = preview.meta({
+  component: WinePlanTabbedOffer,
+  args: {
+    plans: from(plansOf),
+    action: idle as Action,
+    onSelect: fn(),
+    onContents: fn(),
+    onAdd: fn(),
+  },
+  decorators: [framed(1240)],
+});
+
+export const FirstTab = meta.story({
+  parameters: { rules: ['PLAN-081', 'PLAN-082', 'PLAN-083', 'PLAN-084', 'PLAN-085', 'PLAN-089'] },
+  play: async ({ canvas }) => {
+    const tabs = canvas.getAllByRole('tab');
+    await expect(tabs.map((tab) => tab.textContent)).toEqual([
+      'The Seasonal Plan: Mixed Case',
+      'The Seasonal Plan: All Reds',
+      'The Seasonal Plan: All Whites',
+    ]);
+    await expect(tabs.map((tab) => tab.ariaSelected)).toEqual(['true', 'false', 'false']);
+    const [view] = canvas.getAllByRole('tabpanel');
+    await expect(view!.querySelector('img')?.getAttribute('src')).toMatch(/large\.svg/);
+    await expect(within(view!).getByRole('heading', { name: 'The Seasonal Plan: Mixed Case' })).toBeVisible();
+    await expect(within(view!).getByText('Six reds, six whites, every twelve weeks')).toBeVisible();
+    await expect(within(view!).getByText('£101.88')).toBeVisible();
+    await expect(within(view!).getByText('Was £144.88')).toBeVisible();
+    await expect(within(view!).getByText(/£8\.49 a bottle/)).toBeVisible();
+  },
+});
+
+export const SecondTab = meta.story({
+  args: { selected: from((world) => plansOf(world)[1]!.itemCode) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('The Seasonal Plan: All Reds');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+    await expect(args.onAdd).toHaveBeenCalledWith({ product: args.plans[1] });
+    await userEvent.click(canvas.getByRole('button', { name: "What's in the case?" }));
+    await expect(args.onContents).toHaveBeenCalledWith({ itemCode: args.plans[1]!.itemCode });
+    await userEvent.click(canvas.getByRole('tab', { name: 'The Seasonal Plan: All Whites' }));
+    await expect(args.onSelect).toHaveBeenCalledWith({ itemCode: args.plans[2]!.itemCode });
+  },
+});
+
+export const OutOfStock = meta.story({
+  args: { plans: from((world) => plansOf(world).map((plan, place) => (place === 0 ? { ...plan, skus: [] } : plan))) },
+  parameters: { rules: ['PLAN-092'] },
+  play: async ({ canvas }) => {
+    const view = canvas.getByRole('tabpanel');
+    await expect(
+      within(view)
+        .getByText(/^Out of Stock$/)
+        .closest('[data-tone]'),
+    ).toHaveAttribute('data-tone', 'info');
+    await expect(within(view).queryByRole('button', { name: 'Add to basket' })).toBeNull();
+  },
+});
+
+export const WithTerms = meta.story({
+  args: { termsHref: '/customer-services/terms-and-conditions-of-sale-and-use' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Read full Terms & Conditions' })).toHaveAttribute(
+      'href',
+      '/customer-services/terms-and-conditions-of-sale-and-use',
+    );
+  },
+});
+export const WithoutTerms = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Read full Terms & Conditions' })).toBeNull();
+  },
+});
+export const OneSkipped = meta.story({ args: { plans: from((world) => plansOf(world).slice(1)) } });
+export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Adding = meta.story({ args: { action: busy } });
+export const Added = meta.story({ args: { action: done } });
+export const AddFailed = meta.story({ args: { action: failed('Sold out while you were choosing.') } });
+export const HeldBackByLowStock = meta.story({ args: { lowStock: { stock: 2, inCart: 2 } } });
+export const None = meta.story({ args: { plans: [] } });

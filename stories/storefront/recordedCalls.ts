@@ -1,0 +1,21 @@
+import { spyOn } from 'storybook/test';
+
+/** Method, address with its query, and body of every call of the API from here on, reads too. */
+export function recordedCalls(): readonly (readonly [method: string, address: string, body?: unknown])[] {
+  const made: [string, string, unknown?][] = [];
+  const { fetch } = window;
+  spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { method, url } = request.clone();
+    const { pathname, search } = new URL(url);
+    if (pathname.startsWith('/api/')) {
+      const body = method === 'GET' ? '' : await request.clone().text();
+      made.push(body ? [method, pathname + search, JSON.parse(body)] : [method, pathname + search]);
+    }
+    return fetch(request);
+  });
+  return made;
+}
+
+/** Those of them that change something. */
+export const writesIn = (made: ReturnType<typeof recordedCalls>) => made.filter(([method]) => method !== 'GET');
