@@ -41,7 +41,7 @@ describe('the home page', () => {
     'has what opens a section 24 px wide at least, and all of the row at 768 px, in %s',
     async (brand) => {
       const { page } = await openShop({ brand, viewport: { width: 768, height: 900 } });
-      const toggles = page.getByRole('banner').getByRole('button', { name: /^More on / });
+      const toggles = page.getByRole('banner').getByRole('button', { name: /^More in / });
       await toggles.first().waitFor();
       const widths = await Promise.all((await toggles.all()).map(widthOf));
       expect(widths.length).toBeGreaterThan(1);

@@ -48,13 +48,13 @@ const rows: readonly Row[] = [
     call: 'getCart',
     path: '/',
     works: home,
-    shows: (page) => page.getByRole('button', { name: 'Basket: not available just now' }).waitFor(),
+    shows: (page) => page.getByRole('button', { name: 'Basket: unavailable' }).waitFor(),
   },
   {
     call: 'getCart',
     path: wine,
     works: product,
-    shows: (page) => page.getByRole('button', { name: 'Basket: not available just now' }).waitFor(),
+    shows: (page) => page.getByRole('button', { name: 'Basket: unavailable' }).waitFor(),
   },
   {
     call: 'getSearchData',
@@ -62,7 +62,7 @@ const rows: readonly Row[] = [
     works: product,
     shows: async (page) => {
       await page.getByRole('banner').getByRole('combobox').fill('rioja');
-      await words('Suggestions are not available just now. Press Enter to search.')(page);
+      await words('Suggestions are unavailable. Press Enter to search.')(page);
     },
   },
   {
@@ -84,7 +84,7 @@ const rows: readonly Row[] = [
     path: '/',
     works: (page) => wines(page).waitFor(),
     shows: async (page) => {
-      await words('This week’s page is not here yet')(page);
+      await words('We could not load this page')(page);
       await page.getByRole('link', { name: 'All red wine' }).waitFor();
     },
   },
@@ -94,7 +94,7 @@ const rows: readonly Row[] = [
     call: 'getBannerTemplate',
     path: '/',
     works: home,
-    shows: (page) => page.locator('.wsk-HomepageBanner-onward', { hasText: 'Have a look' }).waitFor(),
+    shows: (page) => page.locator('.wsk-HomepageBanner-onward', { hasText: 'Shop now' }).waitFor(),
   },
   { call: 'listRecommendedWines', path: '/', works: home, shows: words('No Recommended Wines'), login: 'soft' },
   { call: 'getRecommendedTemplate', path: '/', works: home, shows: heading('Recommended for you'), login: 'soft' },
@@ -144,7 +144,7 @@ test.each(kinds)('every call at once (%s): each page stands, and says what it ca
   shopper.allowNoise(/ApiError/);
   const { page } = shopper;
   await heading('Open something generous tonight')(page);
-  await words('This week’s page is not here yet')(page);
+  await words('We could not load this page')(page);
   await page.getByRole('link', { name: 'All red wine' }).waitFor();
   for (const path of ['/wines?Ntt=rioja', wine]) {
     await page.goto(path);
@@ -164,7 +164,7 @@ test('a shop that never answers is said to be late, in each place by itself', as
   for (const call of ['getSearchData', 'listRecentlyBrowsed', 'getCart']) await shopper.runOutOfTime(call);
   await words('Network request timed out')(page);
   await words('No Recently Browsed Wines')(page);
-  await page.getByRole('button', { name: 'Basket: not available just now' }).waitFor();
+  await page.getByRole('button', { name: 'Basket: unavailable' }).waitFor();
 });
 
 test.each(['500', 'offline'])(
@@ -182,6 +182,6 @@ test.each(['500', 'offline'])(
     expect(await dialog.getByLabel('Email address').inputValue()).toBe('standard@shopper.example');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Add to basket' }).click();
-    await page.getByRole('button', { name: /^Basket: 1 item,/ }).waitFor();
+    await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();
   },
 );

@@ -70,7 +70,9 @@ const cutAway = (page: Page): Promise<readonly string[]> =>
     const cut = [...document.querySelectorAll<HTMLElement>('main *')].filter((one) => {
       const { overflowX, position } = getComputedStyle(one);
       const isCut = one.scrollWidth > one.clientWidth + 1 && ['hidden', 'clip'].includes(overflowX);
-      return isCut && position !== 'absolute' && one.tagName !== 'INPUT';
+      // A rail is moved by its buttons.
+      const isRail = one.matches('.wsk-ProductCarousel-rail');
+      return isCut && position !== 'absolute' && one.tagName !== 'INPUT' && !isRail;
     });
     const name = (one: Element) => `${one.className} is cut`;
     const sideways = document.documentElement.scrollWidth - window.innerWidth;
@@ -170,3 +172,21 @@ async function shifts(page: Page): Promise<readonly Shift[]> {
   );
   return seen.reduce((sum, { value }) => sum + value, 0) < 0.02 ? [] : seen;
 }
+
+test('the checkout’s own scripts come from its folder, with its pages and not before [CHKT-066]', async () => {
+  const { page } = await openCheckout('delivered', '/customer-services');
+  const loaded = () =>
+    page.evaluate(() => {
+      const all = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      const scripts = all.filter((path) => /(Checkout|Payment|GuestRegistered|Confirmation)\w*Container/.test(path));
+      return scripts.map((path) => path.replace(/-[^-]+\.js$/, '.js')).sort();
+    });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await loaded()).toEqual([]);
+  await page.goto(stepAddress('payment'));
+  await step(page, 'payment').waitFor();
+  expect(await loaded()).toEqual([
+    '/assets/components/checkout/CheckoutPageContainer.js',
+    '/assets/components/checkout/PaymentStepContainer.js',
+  ]);
+});

@@ -12,7 +12,7 @@ export const stepAddress = (step: CheckoutStep) => `/jsp/checkout/uk/common/chec
 export const headings = {
   delivery: 'Where shall we deliver?',
   payment: 'How would you like to pay?',
-  review: 'Look over your order',
+  review: 'Check your order',
 } as const;
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
@@ -30,11 +30,14 @@ export const focused = (page: Page): Promise<string | undefined> =>
 
 export type Stage = 'basket' | CheckoutStage;
 
-/** The calls that take a guest to a stage. */
-const callsTo = (stage: Stage): readonly TestCall[] => [
-  { method: 'PUT', address: '/api/cart/itemcode/0651883/2' },
-  ...(stage === 'basket' ? [] : checkoutCalls(stage, guestIn('uk'))),
-];
+/** The calls that take a guest, or a customer who is signed in, to a stage. */
+function callsTo(stage: Stage, isCustomer: boolean): readonly TestCall[] {
+  const { email, shippingAddress } = guestIn('uk');
+  return [
+    { method: 'PUT', address: '/api/cart/itemcode/0651883/2' },
+    ...(stage === 'basket' ? [] : checkoutCalls(stage, { shippingAddress, ...(!isCustomer && { email }) })),
+  ];
+}
 
 /** A shopper whose checkout has come so far, at a page of it. */
 export async function openCheckout(stage: Stage, path: string, { query = {}, ...visit }: Visit = {}) {
@@ -42,7 +45,7 @@ export async function openCheckout(stage: Stage, path: string, { query = {}, ...
   const shopper = await openShop({ ...visit, query: { login, latency } });
   const { page } = shopper;
   await page.getByRole('banner').waitFor();
-  for (const call of callsTo(stage)) {
+  for (const call of callsTo(stage, login === 'hard')) {
     const status = await page.evaluate(async ({ method, address, body }) => {
       const headers = { 'content-type': 'application/json' };
       return (await fetch(address, { method, headers, body: JSON.stringify(body) })).status;
@@ -63,8 +66,15 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('Telephone').fill('01632 960123');
 }
 
+/** Fills in a new card, where there is a choice by choosing it first. */
 export async function fillCard(page: Page, number: string, cvv = '123'): Promise<void> {
-  await page.getByLabel('Card number').fill(number);
+  const choice = page.getByLabel('New card');
+  await page
+    .getByLabel(/^(Card number|New card)$/)
+    .first()
+    .waitFor();
+  if ((await choice.count()) > 0) await choice.check();
+  await page.getByLabel('Card number', { exact: true }).fill(number);
   await page.getByLabel('Expiry date').fill('04/29');
   await page.getByLabel('Security code').fill(cvv);
 }
@@ -100,7 +110,12 @@ export const ordersPlaced = (page: Page): Promise<readonly string[]> =>
 
 /** Resolves at the confirmation of an order. */
 export async function confirmed(page: Page): Promise<string> {
-  await page.getByText('Your order is placed').waitFor();
+  await page
+    .getByText(/^Order W\d+ is confirmed\.$/)
+    .waitFor()
+    .catch(async (cause: unknown) => {
+      throw new Error(`No order is confirmed at ${page.url()}: ${await page.getByRole('main').innerText()}`, { cause });
+    });
   const { pathname, searchParams } = new URL(page.url());
   if (pathname !== confirmation) throw new Error(`the confirmation stands at ${page.url()}`);
   return searchParams.get('transactionId') ?? '';

@@ -8,12 +8,13 @@ const shops = [
 ] as const;
 
 const basketButton = (page: Page, count: number) =>
-  page.getByRole('button', { name: new RegExp(`^Basket: ${count} items?,`) });
+  page.getByRole('button', { name: new RegExp(`^Basket: ${count} bottles?,`) });
 
 async function chooseRioja(page: Page): Promise<string> {
   await page.getByRole('combobox', { name: 'Search wines, cases and gifts' }).fill('rio');
   const wine = page.getByRole('option', { name: /Rioja (Crianza|Joven)/ }).first();
-  const name = (await wine.textContent()) ?? '';
+  // The price stands beside it once the product has come.
+  const name = ((await wine.textContent()) ?? '').replace(/ (£[\d.]+|[\d,]+ pts)?$/, '');
   await wine.click();
   await page.getByRole('heading', { level: 1, name: name.replace(/ \d{4}$/, '') }).waitFor();
   return name;
@@ -125,7 +126,7 @@ test('the whole way by keyboard alone [SRCH-003, SRCH-004]', async () => {
   };
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
-  expect(await focused()).toBe('Skip to the main part');
+  expect(await focused()).toBe('Skip to main content');
   while (!(await page.evaluate(() => document.activeElement?.matches('[role=combobox]'))))
     await page.keyboard.press('Tab');
   await page.keyboard.type('rioja crianza');
@@ -138,14 +139,14 @@ test('the whole way by keyboard alone [SRCH-003, SRCH-004]', async () => {
   await page.keyboard.press('Enter');
   await basketButton(page, 1).waitFor();
   await page.keyboard.press('Shift+Tab');
-  await page.getByRole('link', { name: 'Skip to the main part' }).focus();
-  await tabTo(/^Basket: 1 item/);
+  await page.getByRole('link', { name: 'Skip to main content' }).focus();
+  await tabTo(/^Basket: 1 bottle/);
   await page.keyboard.press('Enter');
   const popup = page.getByRole('region', { name: 'Your basket' });
   await popup.waitFor();
   await page.keyboard.press('Escape');
   await popup.waitFor({ state: 'hidden' });
-  expect(await focused()).toMatch(/^Basket: 1 item/);
+  expect(await focused()).toMatch(/^Basket: 1 bottle/);
   await page.keyboard.press('Enter');
   await popup.getByRole('link', { name: 'View your basket' }).waitFor();
   await tabTo(/^View your basket$/);

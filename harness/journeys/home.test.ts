@@ -13,7 +13,7 @@ test('the editors’ content comes after the first paint, and the wines without 
   const shopper = await openShop({ query: { fault: 'queryHomePageContent:500*1' } });
   const { page } = shopper;
   shopper.allowNoise(/500|queryHomePageContent/);
-  await page.getByText('This week’s page is not here yet').waitFor();
+  await page.getByText('We could not load this page').waitFor();
   await page.getByRole('link', { name: 'All red wine' }).waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { level: 2, name: 'Good evenings begin here' }).waitFor();
@@ -64,13 +64,13 @@ test('a home page that could not be loaded comes with the connection, styles and
 
 test('an editor sees a page before it is published [CONT-007]', async () => {
   const { page } = await openShop({ query: { preview: 'law-home-draft' } });
-  await page.getByText('This is a preview: shoppers do not see it yet.').waitFor();
+  await page.getByText('Preview: not yet visible to shoppers.').waitFor();
   await page.getByRole('link', { name: 'The autumn cellar' }).waitFor();
 });
 
 test('what a bank’s partner says opens from the strip by keyboard, and gives the focus back [BRAND-062]', async () => {
   const { page } = await openShop({ brand: 'hsb' });
-  const opener = page.getByRole('banner').getByRole('button', { name: 'How this shop works' });
+  const opener = page.getByRole('banner').getByRole('button', { name: 'About this shop' });
   await opener.press('Enter');
   const overlay = page.getByRole('dialog', { name: 'Welcome to Harbour Street Rewards' });
   await overlay.getByText(/^Every price here is in points/).waitFor();
@@ -81,7 +81,7 @@ test('what a bank’s partner says opens from the strip by keyboard, and gives t
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 
   await opener.click();
-  await overlay.getByRole('link', { name: 'See all our wines' }).click();
+  await overlay.getByRole('link', { name: 'Shop all wines' }).click();
   await page.waitForURL((url) => url.pathname === '/wines');
   await overlay.waitFor({ state: 'detached' });
 });

@@ -4,8 +4,8 @@ import { emailOf, mockPassword } from '../../mocks/personas.js';
 import { openShop, type Visit } from './shopper.js';
 
 const header = (page: Page) => page.getByRole('banner');
-const reminder = (page: Page) => page.getByRole('region', { name: 'Shall we write to you?' });
-const prompt = (page: Page) => page.getByRole('region', { name: 'Good wine, now and then, by email' });
+const reminder = (page: Page) => page.getByRole('region', { name: 'Would you like our emails?' });
+const prompt = (page: Page) => page.getByRole('region', { name: 'Wine news and offers by email' });
 const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
 const cookie = async (context: BrowserContext, name: string) =>
   (await context.cookies()).find((one) => one.name === name);
@@ -25,7 +25,7 @@ describe.each(['vir', 'tcm'])('a customer of %s without emails', (brand) => {
     await page.keyboard.press('Enter');
     await reminder(page).getByRole('alert').getByText('Something went wrong on our side').waitFor();
     await page.keyboard.press('Enter');
-    const done = reminder(page).getByRole('button', { name: 'You will hear from us' });
+    const done = reminder(page).getByRole('button', { name: 'You’re signed up' });
     await done.waitFor();
     expect(await done.isDisabled()).toBe(true);
     expect(await focusedTag(page)).not.toBe('BODY');
@@ -38,7 +38,7 @@ describe.each(['vir', 'tcm'])('a customer of %s without emails', (brand) => {
 
   test('closes the reminder for 30 days [ACCT-018, MISC-025]', async () => {
     const { page, context } = await openShop({ brand, query: { login: 'soft', persona: 'new' } });
-    await reminder(page).getByRole('button', { name: 'Close this reminder' }).click();
+    await reminder(page).getByRole('button', { name: 'Close reminder' }).click();
     await reminder(page).waitFor({ state: 'hidden' });
     expect(await focusedTag(page)).toBe('MAIN');
     const kept = await cookie(context, 'wsk_email_opt_in_reminder');
@@ -107,7 +107,7 @@ test('the newsletter is offered after 30 seconds, and once closed not for 30 day
   await loaded;
   await expect.poll(() => comes(page)).toBe(true);
   expect(await focusedTag(page)).toBe(before);
-  await prompt(page).getByRole('button', { name: 'Close the newsletter offer' }).click();
+  await prompt(page).getByRole('button', { name: 'Close newsletter sign-up' }).click();
   await prompt(page).waitFor({ state: 'hidden' });
   expect(await focusedTag(page)).toBe('MAIN');
   const kept = await cookie(context, 'wsk_newsletter_delay');
@@ -131,7 +131,7 @@ test.each([320, 1280])('a visitor takes the newsletter at %i px', async (width) 
   await prompt(page).getByLabel('Email address').fill('margaret@shopper.example');
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
   await page.keyboard.press('Enter');
-  await prompt(page).getByText('Thank you. The next one comes to you.').waitFor();
+  await prompt(page).getByText('Thank you. You’re on the list.').waitFor();
   expect(await cookie(context, 'wsk_newsletter_delay')).toBeDefined();
 });
 

@@ -102,6 +102,11 @@ test('a fault put in the panel shows in the shop, and its call in the list with 
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await basket(page, 1).waitFor();
 
+  await panel.getByLabel('Status').fill('500');
+  await panel.getByLabel('The shop acts first, and its answer is lost').check();
+  await panel.getByRole('button', { name: 'Add fault' }).click();
+  await row(page, 'addCartItem:500@after*1').getByText('used 0 of 1').waitFor();
+
   await panel.getByRole('tab', { name: 'Calls' }).click();
   const failed = row(page, '503');
   await failed.getByText('PUT /api/cart/itemcode/0651883/1').click();
@@ -111,6 +116,7 @@ test('a fault put in the panel shows in the shop, and its call in the list with 
   expect(await panel.getByRole('list', { name: 'Calls' }).getByRole('listitem').count()).toBe(1);
 
   await panel.getByRole('tab', { name: 'Faults' }).click();
+  await panel.getByRole('button', { name: 'Remove addCartItem:500@after*1' }).click();
   await panel.getByRole('button', { name: 'Remove addCartItem:503*1' }).click();
   await panel.getByText('None. Every call goes well.').waitFor();
   expect(await focusedName(page)).toBe('Active faults');

@@ -7,7 +7,7 @@ export const sections = ['World', 'Faults', 'Calls', 'Events', 'Recording'];
 
 export const panelOf = (page: Page) => page.getByRole('region', { name: 'Harness panel' });
 export const basket = (page: Page, count: number) =>
-  page.getByRole('button', { name: new RegExp(`^Basket: ${count} items?,`) });
+  page.getByRole('button', { name: new RegExp(`^Basket: ${count} bottles?,`) });
 export const row = (page: Page, name: string | RegExp) => panelOf(page).getByRole('listitem').filter({ hasText: name });
 
 /** The shop with the panel open beside it, at a section. */

@@ -26,8 +26,8 @@ describe.each(['law', 'hsb'])('in %s', (brand) => {
     expect(new URL(page.url()).pathname).toBe(forgottenPage);
     await field(page, 'Email address').fill(email);
     await page.keyboard.press('Enter');
-    await heading(page, 'Look in your inbox').waitFor();
-    await expect.poll(() => focused(page)).toBe('Look in your inbox');
+    await heading(page, 'Check your inbox').waitFor();
+    await expect.poll(() => focused(page)).toBe('Check your inbox');
     await main(page).getByText(email).waitFor();
     await main(page).getByRole('link', { name: 'Back to sign in' }).click();
     await heading(page, 'Sign in').waitFor();
@@ -37,7 +37,7 @@ describe.each(['law', 'hsb'])('in %s', (brand) => {
     const { page } = await openShop({ brand, path: forgottenPage });
     await field(page, 'Email address').fill('nobody@nowhere.example');
     await press(page, 'Send the email');
-    await heading(page, 'Look in your inbox').waitFor();
+    await heading(page, 'Check your inbox').waitFor();
     await press(page, 'Send it again');
     expect(await field(page, 'Email address').inputValue()).toBe('nobody@nowhere.example');
   });
@@ -54,7 +54,7 @@ describe.each(['law', 'hsb'])('in %s', (brand) => {
     expect(await field(page, 'Email address').inputValue()).toBe(email);
     await context.setOffline(false);
     await press(page, 'Send the email');
-    await heading(page, 'Look in your inbox').waitFor();
+    await heading(page, 'Check your inbox').waitFor();
   });
 
   test('signing in on the page leads where the shopper wanted to go, after a server that failed [IDENT-049, IDENT-056]', async () => {
@@ -77,10 +77,10 @@ describe.each(['law', 'hsb'])('in %s', (brand) => {
   test('a new password is given twice and saved [IDENT-051, IDENT-055]', async () => {
     const { page, context } = await openShop({ brand, path: '/authentication/set-password' });
     await field(page, 'New password').fill('battery-staple');
-    await field(page, 'New password again').fill('battery');
+    await field(page, 'Confirm new password').fill('battery');
     await press(page, 'Save the new password');
-    await main(page).getByText('The two passwords are not the same', { exact: true }).waitFor();
-    await field(page, 'New password again').fill('battery-staple');
+    await main(page).getByText('The passwords do not match', { exact: true }).waitFor();
+    await field(page, 'Confirm new password').fill('battery-staple');
     await context.setOffline(true);
     await press(page, 'Save the new password');
     await main(page).getByRole('alert').getByText(unexpected).waitFor();

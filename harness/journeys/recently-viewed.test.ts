@@ -40,7 +40,7 @@ test('the account’s list of what was viewed is reached from the footer, empty 
   const { page } = await openShop({ path: '/customer-services' });
   const goThere = () => page.getByRole('contentinfo').getByRole('link', { name: 'Recently viewed' }).click();
   await goThere();
-  await page.getByRole('heading', { level: 2, name: 'You have not looked at a wine yet' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'No recently viewed wines' }).waitFor();
   await page.goto(`/product/${first}`);
   await heading(page).waitFor();
   await expect.poll(() => keptIn(page)).toEqual([first]);
@@ -61,7 +61,7 @@ test('a list that fails says so on its page, and comes when asked again', async 
   const { page } = shopper;
   await page.getByText('No Recently Browsed Wines').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('heading', { name: 'You have not looked at a wine yet' }).waitFor();
+  await page.getByRole('heading', { name: 'No recently viewed wines' }).waitFor();
 });
 
 test('a wine there is not is not kept, nor one that could not be fetched', async () => {
@@ -79,7 +79,7 @@ test('a shopper is not told that a look could not be kept', async () => {
   shopper.allowNoise(/ApiError: addRecentlyBrowsed/);
   const { page } = shopper;
   await page.getByRole('button', { name: 'Add to basket' }).click();
-  await page.getByRole('button', { name: /^Basket: 1 item,/ }).waitFor();
+  await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();
   expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
 });
 
@@ -87,7 +87,7 @@ test('a brand that keeps no such list is told of nothing [HOME-054]', async () =
   const { page } = await openShop({ brand: 'ba', path: `/product/${first}` });
   await page.getByRole('button', { name: 'Add to basket' }).click();
   // What would have been said of the look was said before the basket was asked.
-  await page.getByRole('button', { name: /^Basket: 1 item,/ }).waitFor();
+  await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();
   expect(await keptIn(page)).toEqual([]);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Your basket' }).waitFor();

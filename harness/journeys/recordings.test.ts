@@ -99,7 +99,7 @@ test('a recording goes on in another browser as the visit it was made in', async
   await panel.getByLabel('Load a recording').setInputFiles(recordingFile(saved));
   await panel.getByRole('button', { name: 'Replay' }).click();
   await panel.getByRole('button', { name: 'Show the replayed shop' }).click();
-  await other.getByRole('button', { name: /^Basket: 1 item, £/ }).waitFor();
+  await other.getByRole('button', { name: /^Basket: 1 bottle, £/ }).waitFor();
 });
 
 test('a shop kept before there were recordings starts anew', async () => {

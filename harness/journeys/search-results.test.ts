@@ -57,7 +57,7 @@ describe.each(['law', 'hsb'])('in %s', (brand) => {
   test('nothing found says so and leads on [SRCH-031]', async () => {
     const { page } = await openShop({ brand, path: '/wines', query: 'Ntt=zzzz' });
     await page.getByText('0 results').waitFor();
-    await page.getByRole('link', { name: 'See where to start' }).click();
+    await page.getByRole('link', { name: 'See popular wines' }).click();
     await heading(page).waitFor();
     expect(new URL(page.url()).pathname).toBe('/');
   });

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { openShop } from './shopper.js';
+
+test('a customer goes through the account by its menu, which marks each page [ACCT-001, ACCT-002]', async () => {
+  const { page } = await openShop({ path: '/account', query: 'login=hard&persona=wine-reward' });
+  await page.getByRole('heading', { level: 1, name: 'Hello, Catrin' }).waitFor();
+  const menu = page.getByRole('navigation', { name: 'Your account' });
+  for (const [entry, title] of [
+    ['Orders', 'Your orders'],
+    ['Purchases', 'Everything you have bought'],
+    ['Subscriptions', 'Subscriptions'],
+    ['Storage', 'Storage'],
+    ['Wallet', 'Wallet'],
+    ['Wine reward', 'Wine reward'],
+    ['Savings account', 'Savings account'],
+    ['Vouchers', 'Your vouchers'],
+    ['Your details', 'Your details'],
+    ['Address book', 'Address book'],
+    ['Cards', 'Your cards'],
+    ['Contact preferences', 'Contact preferences'],
+    ['Permissions', 'Permissions'],
+    ['Favourites', 'Your favourites'],
+    ['Ratings', 'Your ratings'],
+  ] as const) {
+    await menu.getByRole('link', { name: entry, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+    await expect.poll(() => menu.locator('[aria-current="page"]').allTextContents()).toEqual([entry]);
+  }
+});
+
+test('a visitor signs in first, and comes to the page that was asked for [ACCT-003]', async () => {
+  const { page } = await openShop({ path: '/account/orders' });
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: 'Email address' }).fill('standard@shopper.example');
+  await form.getByLabel('Password').fill('correct-horse');
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your orders' }).waitFor();
+  await expect.poll(() => page.getByRole('row').count()).toBe(7);
+});
+
+test('a recognised customer gives the password in place, and then sees what was asked for', async () => {
+  const { page } = await openShop({ path: '/account/vouchers', query: 'login=soft' });
+  const dialog = page.getByRole('dialog', { name: 'Sign in' });
+  await dialog.getByRole('textbox', { name: 'Email address' }).fill('standard@shopper.example');
+  await dialog.getByLabel('Password').fill('correct-horse');
+  await dialog.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your vouchers' }).waitFor();
+  await page.getByRole('row', { name: /^BIRTHDAY15/ }).waitFor();
+});
+
+test('what one customer has typed and seen is not there for the next', async () => {
+  const { page } = await openShop({ path: '/account/details', query: 'login=hard' });
+  await page.getByRole('textbox', { name: 'New email address' }).fill('margaret.new@shopper.example');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Sign in' }).waitFor();
+  const form = page.getByRole('main');
+  await form.getByRole('textbox', { name: 'Email address' }).fill('heavy@shopper.example');
+  await form.getByLabel('Password').fill('correct-horse');
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('heavy@shopper.example').waitFor();
+  expect(await page.getByRole('textbox', { name: 'New email address' }).inputValue()).toBe('');
+  expect(await page.getByRole('main').getByText('Margaret').count()).toBe(0);
+});
+
+test('an order among a thousand is found by its day, and ordered again', async () => {
+  const { page } = await openShop({ path: '/account/orders', query: 'login=hard&persona=heavy' });
+  await page.getByLabel('From').fill('2026-11-01');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await page.waitForURL('**/account/orders?from=2026-11-01');
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Basket: [1-9]/ })
+    .waitFor();
+});

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openShop } from './shopper.js';
+
+const temporaryPassword = '/jsp/registration/common/account_temporary_password.jsp';
+
+/** Addresses of static HTML that a page asks for from here on. */
+function fragmentsOf(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!request.serviceWorker() && pathname.startsWith('/html/')) asked.add(pathname);
+  });
+  return asked;
+}
+
+/** All of a home page for a known customer: what comes last has come. */
+async function wholeHome(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.getByRole('heading', { name: 'Delivery and collection' }).waitFor();
+  await page.getByRole('contentinfo').getByText('Help', { exact: true }).first().waitFor();
+}
+
+test('static HTML is fetched for guarantee, footer, banner, recommended, recently viewed and password reset [MISC-022]', async () => {
+  const { page } = await openShop({ path: '/product/0651883', query: { login: 'soft' } });
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  const asked = fragmentsOf(page);
+  await page.goto('/');
+  await wholeHome(page);
+  await page.goto(temporaryPassword);
+  const all = [
+    '/html/content/common/uk/law/footer-2019.html',
+    '/html/content/homepage/uk/law/guarantee.html',
+    '/html/templates/banner.html',
+    '/html/templates/password-reset.html',
+    '/html/templates/recently-viewed.html',
+    '/html/templates/recommended.html',
+  ];
+  await expect.poll(() => [...asked].sort()).toEqual(all);
+});
+
+test('static HTML that cannot be fetched is logged and not shown, and the page is whole without it [MISC-021]', async () => {
+  const lost = [
+    'getFooterHtml',
+    'getGuaranteeHtml',
+    'getBannerTemplate',
+    'getRecommendedTemplate',
+    'getRecentlyViewedTemplate',
+  ];
+  const fault = lost.map((call) => `${call}:500`).join(',');
+  const shopper = await openShop({ path: '/product/0651883', query: { login: 'soft' } });
+  const { page } = shopper;
+  shopper.allowNoise(/ApiError: get\w+ failed \(http 500\)/);
+  const logged: string[] = [];
+  page.on('console', (message) => {
+    const [, call] = /ApiError: (\w+) failed \(http 500\)/.exec(message.text()) ?? [];
+    if (call) logged.push(call);
+  });
+  await page.goto(`/?login=soft&fault=${fault}`);
+  await wholeHome(page);
+  await expect.poll(() => [...new Set(logged)].sort()).toEqual([...lost].sort());
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.getByRole('heading', { name: 'Recommended for you' }).waitFor();
+  await page.getByRole('contentinfo').getByText('Terms and conditions').waitFor();
+});

@@ -1,0 +1,119 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openShop } from './shopper.js';
+
+/** What the fault of a test is heard of. */
+const failingServer = /(^console error: (ApiError|Failed to load resource)|^5\d\d|status of 5\d\d)/;
+
+const path = '/account/wine-plans/WP1501/cancel';
+const query = 'login=hard&persona=plan-active';
+
+/** How wide, high and strong a control is, and where it stands. */
+const looksOf = (control: Locator) =>
+  control.evaluate((element) => {
+    const { width, height, left, top } = element.getBoundingClientRect();
+    const { fontSize, fontWeight } = getComputedStyle(element);
+    return { size: [Math.round(width), Math.round(height), fontSize, fontWeight], left, top };
+  });
+
+/** Going on is as large as staying, and stands before it. */
+async function expectNoPull(goOn: Locator, stay: Locator): Promise<void> {
+  const [one, other] = [await looksOf(goOn), await looksOf(stay)];
+  expect(one.size).toEqual(other.size);
+  expect(one.left < other.left || one.top < other.top).toBe(true);
+}
+
+async function giveReason(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Deliveries come at the wrong time' }).check();
+  await page.getByRole('button', { name: 'Continue cancelling' }).click();
+}
+
+test.each([
+  ['law', '£60.98', '14 December 2026'],
+  ['vir', '$79.98', 'December 14, 2026'],
+])('a plan is cancelled in five presses, and nothing on the way pulls back: %s', async (brand, worth, day) => {
+  const { page } = await openShop({ brand, path, query });
+  const keep = page.getByRole('link', { name: 'Keep my plan' });
+  const goOn = page.getByRole('button', { name: 'Continue cancelling' });
+  await goOn.waitFor();
+  await expectNoPull(goOn, keep);
+  await giveReason(page);
+
+  const dialog = page.getByRole('dialog', { name: 'An offer before you cancel' });
+  await dialog.getByText(worth).waitFor();
+  const decline = dialog.getByRole('button', { name: 'Continue cancelling' });
+  await expectNoPull(decline, dialog.getByRole('button', { name: 'Accept the offer' }));
+  await decline.click();
+
+  await page.getByRole('heading', { name: 'Cancel this plan?' }).waitFor();
+  const cancel = page.getByRole('button', { name: 'Cancel my plan' });
+  await expectNoPull(cancel, keep);
+  await cancel.click();
+  await page.getByRole('button', { name: 'Skip' }).click();
+  await page.getByRole('heading', { name: 'Your wine plan is cancelled' }).waitFor();
+  await page.getByText(`The case of ${day} is called off.`).waitFor();
+
+  await page.reload();
+  await page.getByRole('heading', { name: 'Your wine plan is cancelled' }).waitFor();
+  expect(await page.getByRole('link', { name: 'Start a wine plan' }).getAttribute('href')).toBe(
+    '/account/new-wine-plan',
+  );
+});
+
+test.each(['law', 'vir'])(
+  'an offer is taken, the plan goes on, and whoever leaves after all is not asked again: %s',
+  async (brand) => {
+    const { page } = await openShop({ brand, path, query });
+    await giveReason(page);
+    const dialog = page.getByRole('dialog', { name: 'An offer before you cancel' });
+    await dialog.getByRole('button', { name: 'Accept the offer' }).click();
+    await dialog.getByText('It is in your next case').waitFor();
+    await page.goto('/account/wine-plans/WP1501/next-case');
+    await page.getByText('With our thanks').waitFor();
+    await page.goto(path);
+    await dialog.getByRole('button', { name: 'Continue cancelling' }).click();
+    await page.getByText('The wine you were offered goes with that case, so it will not be sent either.').waitFor();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Continue cancelling' }).click();
+    await page.getByRole('button', { name: 'Cancel my plan' }).click();
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByRole('heading', { name: 'Your wine plan is cancelled' }).waitFor();
+  },
+);
+
+test('reason, step and feedback are found again after a reload, and a failed cancellation loses nothing', async () => {
+  const shopper = await openShop({ path, query: `${query}&fault=cancelWinePlan:500*1` });
+  const { page } = shopper;
+  shopper.allowNoise(failingServer);
+  await giveReason(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue cancelling' }).click();
+  await page.getByRole('button', { name: 'Cancel my plan' }).click();
+  await page.getByRole('main').getByRole('alert').waitFor();
+  await page.reload();
+  await page.getByText('Your reason: Deliveries come at the wrong time').waitFor();
+  await page.getByRole('button', { name: 'Cancel my plan' }).click();
+  const box = page.getByRole('textbox', { name: /^What could have been better/ });
+  await box.fill('Fewer reds in winter');
+  await page.reload();
+  await expect.poll(() => box.inputValue()).toBe('Fewer reds in winter');
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  await page.getByText('Thank you, your feedback has been passed on.').waitFor();
+});
+
+test('the browser’s Back walks back one step, with the reason still chosen, and the declined offer is not made again', async () => {
+  const { page } = await openShop({ path, query });
+  await giveReason(page);
+  const dialog = page.getByRole('dialog', { name: 'An offer before you cancel' });
+  await dialog.waitFor();
+  await page.goBack();
+  await expect.poll(() => dialog.count()).toBe(0);
+  await page.getByRole('button', { name: 'Continue cancelling' }).click();
+  await dialog.getByRole('button', { name: 'Continue cancelling' }).click();
+  await page.getByRole('heading', { name: 'Cancel this plan?' }).waitFor();
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Why are you cancelling?' }).waitFor();
+  expect(await page.getByRole('radio', { name: 'Deliveries come at the wrong time' }).isChecked()).toBe(true);
+  await page.getByRole('button', { name: 'Continue cancelling' }).click();
+  await page.getByRole('button', { name: 'Back', exact: true }).waitFor();
+  expect(await dialog.count()).toBe(0);
+});

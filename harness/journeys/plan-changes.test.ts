@@ -1,0 +1,211 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { isLong } from './longRuns.js';
+import { openShop } from './shopper.js';
+
+const open = (page: string, more: { brand?: string; fault?: string; persona?: string } = {}) => {
+  const { brand = 'law', fault, persona = 'plan-active' } = more;
+  return openShop({
+    brand,
+    path: page,
+    query: { login: 'hard', persona, ...(fault && { fault }) },
+  });
+};
+const ofPlan = (page: string) => `/account/wine-plans/WP1501/${page}`;
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+const radio = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('radio', { name });
+const save = (page: Page, name: string) => button(page, name).click();
+const failure = (page: Page) => page.getByRole('main').getByRole('alert');
+const saidStarting = (page: Page, words: string) => page.getByRole('main').getByText(words).waitFor();
+/** What a choice means, as it is said before it is saved. */
+const changes = (page: Page) => page.getByRole('region', { name: 'What changes' });
+/** The days of the calendar but the one that is ticked. */
+const otherDay = (page: Page) => page.locator('[name="nextDeliveryDate"]:not(:checked)').first();
+
+const uk = {
+  line: 'Address',
+  town: 'Town or city',
+  postcode: 'Postcode',
+  phone: 'Telephone',
+  place: 'NE46 1AA',
+  state: undefined,
+} as const;
+/** What a shop's country calls the fields of an address, and a place in it. */
+const forms = {
+  law: uk,
+  hsb: uk,
+  vir: { ...uk, town: 'City', postcode: 'ZIP code', phone: 'Phone', place: '97205', state: 'OR' },
+  wpe: { ...uk, town: 'Suburb or town', place: '3065', state: 'VIC' },
+} as const;
+
+/** One of each country and kind of money; the usual runs take two of them. */
+const shops = ['law', 'wpe', 'hsb', 'vir'] as const;
+
+describe.each(isLong ? shops : shops.slice(0, 2))('in the shop %s', (brand) => {
+  const { place, state, ...labels } = forms[brand];
+
+  test('a case is moved to another day and comes another way', async () => {
+    const { page } = await open(ofPlan('delivery'), { brand });
+    await radio(page, /^Express/).click();
+    await changes(page)
+      .getByText(/^Express/)
+      .waitFor();
+    await otherDay(page).click();
+    const day = await page.locator('[name="nextDeliveryDate"]:checked').getAttribute('aria-label');
+    await save(page, brand === 'vir' ? 'Save shipping' : 'Save delivery');
+    await saidStarting(page, `Saved. Your next case comes on ${day}.`);
+    await page.reload();
+    await page.getByText(`Next case: ${day}`).waitFor();
+    expect(await radio(page, /^Express/).isChecked()).toBe(true);
+  });
+
+  test('cases go to another address, bills too, then to a shop and to an address that is typed', async () => {
+    const { page } = await open(ofPlan('address'), { brand });
+    await button(page, 'Choose another address').click();
+    await radio(page, 'Bell & Sons').click();
+    await save(page, 'Send my cases there');
+    await saidStarting(page, 'Saved. Your cases go to');
+    await button(page, 'Choose another for bills').click();
+    await radio(page, 'Bell & Sons').click();
+    await save(page, 'Send my bills there');
+    await saidStarting(page, 'Saved. Your bills go to');
+
+    await button(page, 'Collect from a shop').click();
+    await page.getByRole('main').getByLabel(labels.postcode).fill(place);
+    await save(page, 'Find shops');
+    await radio(page, /^The Wine Shop/)
+      .nth(1)
+      .click();
+    await save(page, 'Collect from this shop');
+    await page.getByText('One of our shops').waitFor();
+
+    await button(page, 'Choose another address').click();
+    await button(page, 'Add an address').click();
+    const form = page.getByRole('main');
+    await form.getByLabel('First name').fill('Ada');
+    await form.getByLabel('Last name').fill('Fenn');
+    await form.getByLabel(labels.postcode, { exact: true }).fill(place);
+    await form.getByLabel(labels.line, { exact: true }).fill('3 Hop Lane');
+    await form.getByLabel(labels.town, { exact: true }).fill('Hopton');
+    if (state) await form.getByLabel('State').selectOption(state);
+    await form.getByLabel(labels.phone, { exact: true }).fill('0155 501 0123');
+    await save(page, 'Save address');
+    await saidStarting(page, 'The address is saved.');
+    await page.reload();
+    await page.getByText('3 Hop Lane').waitFor();
+    expect(await page.getByText('One of our shops').count()).toBe(0);
+  });
+
+  test('a plan is paid by another card, and changed as a whole', async () => {
+    const { page } = await open(ofPlan('payment'), { brand });
+    await radio(page, 'Mastercard ending 4444').click();
+    await save(page, 'Save payment');
+    await saidStarting(page, 'Saved. Mastercard ending 4444 pays for your cases from now on.');
+    await page.goto(ofPlan('change'));
+    await radio(page, 'The whole plan').click();
+    await radio(page, 'The Seasonal Plan: All Reds').click();
+    await radio(page, 'Every 4 weeks').click();
+    await save(page, 'Change the whole plan');
+    await saidStarting(page, 'Saved. Your wine plan is changed.');
+    await page.getByText('12 bottles, every 4 weeks').waitFor();
+  });
+
+  test('a plan is started, and is there among the customer’s subscriptions at once', async () => {
+    const { page } = await open('/account/new-wine-plan', { brand, persona: 'standard' });
+    await radio(page, 'The Fizz Plan: Six Sparklers').click();
+    await save(page, 'Start this wine plan');
+    await page.getByRole('heading', { name: 'Your wine plan has started' }).waitFor();
+    await page.getByText(/^The first case of The Fizz Plan: Six Sparklers comes on /).waitFor();
+    const plan = await page.getByRole('link', { name: 'See your plan' }).getAttribute('href');
+    await page
+      .getByRole('navigation', { name: 'Your account' })
+      .getByRole('link', { name: 'Subscriptions', exact: true })
+      .click();
+    await page.getByRole('row', { name: /^The Fizz Plan: Six Sparklers/ }).waitFor();
+    await page.goto(`${plan}/delivery`);
+    await page.getByText('6 bottles, every 12 weeks').waitFor();
+  });
+});
+
+describe('a save that fails once keeps the choice, through a reload as well', () => {
+  test('of the delivery', async () => {
+    const shopper = await open(ofPlan('delivery'), { fault: 'updateWinePlanDelivery:500*1' });
+    const { page } = shopper;
+    shopper.allowNoise(/updateWinePlanDelivery|500/);
+    await otherDay(page).click();
+    const day = await page.locator('[name="nextDeliveryDate"]:checked').getAttribute('aria-label');
+    await save(page, 'Save delivery');
+    await failure(page).waitFor();
+    await page.reload();
+    await expect.poll(() => radio(page, day ?? '').isChecked()).toBe(true);
+    await page.goto(ofPlan('delivery'));
+    await save(page, 'Save delivery');
+    await saidStarting(page, `Saved. Your next case comes on ${day}.`);
+  });
+
+  test('of an address that is typed', async () => {
+    const shopper = await open(ofPlan('address'), { fault: 'editWinePlanDeliveryAddressV2:500*1' });
+    const { page } = shopper;
+    shopper.allowNoise(/editWinePlanDeliveryAddressV2|500/);
+    await button(page, 'Change this address').click();
+    await page.getByLabel('Address', { exact: true }).fill('16 Orchard Lane');
+    await save(page, 'Save address');
+    await failure(page).waitFor();
+    await page.goto(ofPlan('address'));
+    await expect.poll(() => page.getByLabel('Address', { exact: true }).inputValue()).toBe('16 Orchard Lane');
+    await save(page, 'Save address');
+    await saidStarting(page, 'The address is saved.');
+    expect(await page.getByText('16 Orchard Lane').count()).toBe(2);
+  });
+
+  test('of the case', async () => {
+    const shopper = await open(ofPlan('change'), { fault: 'updateWinePlan:500*1' });
+    const { page } = shopper;
+    shopper.allowNoise(/updateWinePlan|500/);
+    await radio(page, 'The Seasonal Plan: All Whites').click();
+    await save(page, 'Change the next case');
+    await failure(page).waitFor();
+    await page.goto(ofPlan('change'));
+    await expect.poll(() => radio(page, 'The Seasonal Plan: All Whites').isChecked()).toBe(true);
+    await save(page, 'Change the next case');
+    await saidStarting(page, 'Saved. Your next case is changed.');
+  });
+
+  test('of the payment, while the page is open', async () => {
+    const shopper = await open(ofPlan('payment'), { fault: 'switchWinePlanPayment:500*1' });
+    const { page } = shopper;
+    shopper.allowNoise(/switchWinePlanPayment|500/);
+    await radio(page, 'PayPal').click();
+    await save(page, 'Save payment');
+    await failure(page).waitFor();
+    expect(await radio(page, 'PayPal').isChecked()).toBe(true);
+    await save(page, 'Save payment');
+    await saidStarting(page, 'Saved. PayPal pays for your cases from now on.');
+  });
+
+  test('of a new plan, while the page is open: it is started once', async () => {
+    const shopper = await open('/account/new-wine-plan', { fault: 'subscribeToWinePlan:500*1', persona: 'standard' });
+    const { page } = shopper;
+    shopper.allowNoise(/subscribeToWinePlan|500/);
+    await radio(page, 'The Seasonal Plan: All Whites').click();
+    await save(page, 'Start this wine plan');
+    await failure(page).waitFor();
+    await save(page, 'Start this wine plan');
+    await page.getByRole('heading', { name: 'Your wine plan has started' }).waitFor();
+    await page.goto('/account/subscriptions');
+    await expect.poll(() => page.getByRole('row', { name: /^The Seasonal Plan/ }).count()).toBe(1);
+  });
+});
+
+test('a case is moved by keyboard alone, and the focus stays where the news is', async () => {
+  const { page } = await open(ofPlan('delivery'));
+  await radio(page, 'Standard delivery Free').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  const day = await page.locator(':focus').getAttribute('aria-label');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('Save delivery');
+  await page.keyboard.press('Enter');
+  await saidStarting(page, `Saved. Your next case comes on ${day}.`);
+  await expect.poll(() => page.locator(':focus').textContent()).toBe('What changes');
+});

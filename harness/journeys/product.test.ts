@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { notable } from '../../mocks/fixtures/catalogue/notable.js';
+import { emailOf, mockPassword } from '../../mocks/personas.js';
+import { inTurn } from './longRuns.js';
+import { openShop } from './shopper.js';
+
+const wine = '/product/0651883';
+const plainCase = `/product/${notable.unmixedCase}`;
+const add = /^Add Bodegas Quintera Rioja Reserva to your favourites$/;
+const remove = /^Remove Bodegas Quintera Rioja Reserva from your favourites$/;
+const narrow = { width: 390, height: 844 };
+
+const heart = (page: Page, name: RegExp) => page.getByRole('button', { name }).first();
+/** The heart once the shop has it: it turns before. */
+const kept = (page: Page, name: RegExp) =>
+  page
+    .locator('.wsk-ProductPage .wsk-FavouriteToggle[data-status="idle"]')
+    .getByRole('button', { name })
+    .first()
+    .waitFor();
+const bar = (page: Page) => page.getByRole('region', { name: /^Buy Bodegas Quintera/ });
+const addButton = (page: Page) => page.getByRole('button', { name: 'Add to basket' }).first();
+
+/** Signs in on the login page. */
+async function signIn(page: Page): Promise<void> {
+  const form = page.getByRole('main');
+  await form.getByLabel('Email address', { exact: true }).fill(emailOf('new'));
+  await form.getByLabel('Password', { exact: true }).fill(mockPassword);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+}
+
+describe('favourites', () => {
+  test('a visitor is sent to sign in, comes back to the wine and finds it added, once and for good [IDENT-015, PROD-099]', async () => {
+    const { page } = await openShop({ path: `${wine}?from=home`, query: '' });
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    await heart(page, add).click();
+    await page.waitForURL(
+      /\/jsp\/registration\/common\/account_login\.jsp\?returnTo=%2Fproduct%2F0651883%3Ffrom%3Dhome$/,
+    );
+    await signIn(page);
+    await page.waitForURL(/\/product\/0651883\?from=home$/);
+    await kept(page, remove);
+    await page.reload();
+    await kept(page, remove);
+    // What was wished for is not wished for again.
+    await heart(page, remove).click();
+    await kept(page, add);
+    await page.reload();
+    await kept(page, add);
+    expect(await page.getByRole('button', { name: remove }).count()).toBe(0);
+  });
+
+  test('two tabs agree once the other is looked at', async () => {
+    const shopper = await openShop({ path: wine, query: { login: 'soft', persona: 'new' } });
+    const tab = await shopper.openTab(wine);
+    await heart(tab, add).waitFor();
+    await heart(shopper.page, add).click();
+    await kept(shopper.page, remove);
+    await tab.bringToFront();
+    // A browser without windows tells no page that it is looked at.
+    await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await heart(tab, remove).waitFor();
+  });
+});
+
+describe('at 390', () => {
+  test('name and price are within the first 900 pixels; the bar comes when they are gone, and adds', async () => {
+    const { page } = await openShop({ path: wine, viewport: narrow });
+    await addButton(page).waitFor();
+    const price = page.locator('.wsk-ProductPage-buyBox .wsk-Amount').first();
+    for (const part of [page.getByRole('heading', { level: 1 }), price]) {
+      const { y, height } = (await part.boundingBox()) ?? { y: 0, height: 900 };
+      expect(y + height).toBeLessThan(900);
+    }
+    expect(await bar(page).count()).toBe(0);
+    await page.getByRole('region', { name: 'Reviews' }).scrollIntoViewIfNeeded();
+    await bar(page).waitFor();
+    await bar(page).getByRole('button', { name: 'Add to basket' }).click();
+    await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();
+    // At the end of the page it stands above the footer, and covers none of it.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const box = await bar(page).boundingBox();
+    if (box && footer) expect(box.y + box.height).toBeLessThanOrEqual(footer.y + 1);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await bar(page).waitFor({ state: 'hidden' });
+  });
+
+  test('what keeps it from being added is seen where it is said', async () => {
+    const { page } = await openShop({ path: wine, viewport: narrow });
+    await page.getByRole('textbox', { name: /^Quantity/ }).fill('0');
+    await page.getByRole('region', { name: 'Reviews' }).scrollIntoViewIfNeeded();
+    await page.getByRole('region', { name: /^Buy / }).getByRole('button', { name: 'Add to basket' }).click();
+    const said = page.getByText('Please enter a whole number from 1 to 99.', { exact: true });
+    await said.waitFor();
+    await expect.poll(async () => (await said.boundingBox())?.y ?? -1).toBeGreaterThan(0);
+    expect(await page.getByRole('button', { name: 'Basket: empty' }).count()).toBe(1);
+  });
+
+  test('what has the focus is not under the bar', async () => {
+    const { page } = await openShop({ path: wine, viewport: narrow });
+    await addButton(page).focus();
+    for (let press = 0; press < 30; press++) {
+      await page.keyboard.press('Tab');
+      const isCovered = () =>
+        page.evaluate(() => {
+          const foot = document.querySelector('.wsk-ProductPageBar[data-shown]');
+          const focused = document.activeElement;
+          if (!foot || !focused || focused === document.body || foot.contains(focused)) return false;
+          const [over, { top, bottom }] = [foot.getBoundingClientRect(), focused.getBoundingClientRect()];
+          return top < over.bottom - 1 && bottom > over.top + 1;
+        });
+      await expect.poll(isCovered).toBe(false);
+    }
+  });
+});
+
+test('with the keyboard alone a shopper keeps a wine and puts two of it in the basket', async () => {
+  const { page } = await openShop({ path: wine, query: { login: 'soft', persona: 'new' } });
+  await heart(page, add).waitFor();
+  const reach = async (name: RegExp) => {
+    for (let press = 0; press < 90; press++) {
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+      );
+      if (name.test(focused)) return;
+    }
+    throw new Error(`${name} is not reached by the Tab key.`);
+  };
+  await reach(add);
+  await page.keyboard.press('Enter');
+  await heart(page, remove).waitFor();
+  await reach(/^One more$/);
+  await page.keyboard.press('Space');
+  await reach(/^Add to basket/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Basket: 2 bottles,/ }).waitFor();
+});
+
+test('the page has its states: loading, wine, mixed and plain case, low stock, sold out, failed [PROD-004]', async () => {
+  const shopper = await openShop({ path: '/' });
+  shopper.allowNoise(/ApiError|Failed to load|^[45]\d\d for/);
+  const { page } = shopper;
+  const open = (itemCode: string, query = '') => page.goto(`/product/${itemCode}${query}`);
+  const stands = (text: string | RegExp) => page.getByRole('main').getByText(text).first().waitFor();
+  const adds = () => page.getByRole('button', { name: 'Add to basket' });
+
+  const slow = await openShop({ path: wine, query: { fault: 'getProduct:slow-60000' } });
+  await slow.page.getByText('Loading the wine').waitFor({ state: 'attached' });
+  expect(await slow.page.getByRole('button', { name: 'Add to basket' }).count()).toBe(0);
+
+  await open(notable.wine);
+  await page.getByRole('heading', { level: 1, name: 'Bodegas Quintera Rioja Reserva' }).waitFor();
+  await adds().first().waitFor();
+
+  await open(notable.mixedCase);
+  await stands(/^Mixed case of 12 bottles$/);
+  await open(notable.unmixedCase);
+  await stands(/^Case of 12 bottles$/);
+  await open(notable.lowStockWine);
+  await stands(/^Only 4 left$/);
+  await adds().first().waitFor();
+  await open(notable.outOfStockWine);
+  await stands('Out of Stock');
+  expect(await page.locator('.wsk-ProductPage-buyBox').getByRole('button', { name: 'Add to basket' }).count()).toBe(0);
+  await open(notable.wine, '?fault=getProduct:500');
+  await stands('We can’t show this wine at the moment');
+  expect(await page.getByRole('heading', { level: 1, name: 'Bodegas Quintera Rioja Reserva' }).count()).toBe(0);
+});
+
+/** A server that is down, an answer nobody can read, no connection, a refusal. */
+const kinds = [
+  ['500', /Something went wrong on our side/],
+  ['malformed', /Something went wrong\. Please try again/],
+  ['offline', /Network request failed/],
+  ['status-400', /./],
+] as const;
+const calls = [
+  {
+    call: 'getBulkPromotions',
+    path: plainCase,
+    mended: (page: Page) => page.getByRole('listitem', { name: 'Two cases' }),
+  },
+  {
+    call: 'getProductUpsellOffers',
+    path: wine,
+    mended: (page: Page) => page.getByRole('link', { name: /Unlimited Delivery/ }),
+  },
+  {
+    call: 'getProduct',
+    path: wine,
+    mended: (page: Page) => page.getByRole('heading', { level: 1, name: 'Bodegas Quintera' }),
+  },
+];
+
+test.each(inTurn(calls, kinds))(
+  '$call fails once, with $kind.0: it says so, and a press of its button mends it',
+  async ({ call, path, mended, kind: [kind, words] }) => {
+    const shopper = await openShop({ path, query: { fault: `${call}:${kind}*1` } });
+    shopper.allowNoise(/ApiError|Failed to load|^[45]\d\d for/);
+    const { page } = shopper;
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await retry.waitFor();
+    await page.getByRole('main').getByText(words).first().waitFor();
+    if (call !== 'getProduct') await addButton(page).waitFor();
+    await retry.click();
+    await mended(page).waitFor();
+    await addButton(page).waitFor();
+    expect(await retry.count()).toBe(0);
+  },
+);

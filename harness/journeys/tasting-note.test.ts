@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { giftCode } from '../../mocks/fixtures/catalogue/codes.js';
+import { notable } from '../../mocks/fixtures/catalogue/notable.js';
+import { openShop } from './shopper.js';
+
+const printAddress = (itemCode: string) =>
+  ['/jsp/templates/page_templates/uk/common/print_template.jsp', `page=product&itemcode=${itemCode}`] as const;
+
+test('an address opens the note over its page, and closing it leads to the page [PROD-003, PROD-107, IDENT-014]', async () => {
+  const { page } = await openShop({ path: `/product/tasting-notes/${notable.wine}`, query: 'login=visitor' });
+  const note = page.getByRole('dialog', { name: 'Beyond the Label' });
+  await note.getByRole('heading', { level: 3, name: 'Bodegas Quintera Rioja Reserva' }).waitFor();
+  await note.getByRole('button', { name: 'Close' }).click();
+  await note.waitFor({ state: 'detached' });
+  await expect.poll(() => new URL(page.url()).pathname).toBe(`/product/${notable.wine}`);
+  await page.getByRole('heading', { level: 1, name: 'Bodegas Quintera Rioja Reserva' }).waitFor();
+  await page.goBack();
+  expect(page.url()).not.toContain('tasting-notes');
+});
+
+test('a link on the page opens the note in place, and Escape returns to the link', async () => {
+  const { page } = await openShop({ path: `/product/${notable.wine}` });
+  const link = page.getByRole('link', { name: 'Print or share this tasting note' });
+  await link.press('Enter');
+  const note = page.getByRole('dialog', { name: 'Beyond the Label' });
+  await note.getByRole('heading', { level: 3, name: 'Bodegas Quintera Rioja Reserva' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe(`/product/${notable.wine}`);
+  await page.keyboard.press('Escape');
+  await note.waitFor({ state: 'detached' });
+  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('printing opens a page of its own, which prints itself [PROD-115]', async () => {
+  const { page, context } = await openShop({ path: `/product/tasting-notes/${notable.wine}` });
+  await context.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('dialog', { name: 'Beyond the Label' })
+    .getByRole('link', { name: /^Print/ })
+    .click();
+  const paper = await opened;
+  await paper.getByRole('heading', { level: 1, name: 'Bodegas Quintera Rioja Reserva' }).waitFor();
+  await paper.locator('html[data-printed]').waitFor({ state: 'attached' });
+});
+
+describe.each(['law', 'hsb', 'tcm'])('on paper in %s', (brand) => {
+  test.each([
+    ['a wine', notable.wine, 'Bodegas Quintera Rioja Reserva'],
+    ['a case', notable.mixedCase, 'The House Mixed Dozen'],
+  ])(
+    '%s fits one sheet, and nothing of the shop is on it [PROD-116, PROD-117, MISC-030]',
+    async (_, itemCode, name) => {
+      const [path, query] = printAddress(itemCode);
+      const { page } = await openShop({ brand, path, query });
+      const section = page.getByRole('region', { name: 'Beyond the Label' });
+      await section.getByRole('heading', { level: 1, name }).waitFor();
+      if (itemCode === notable.mixedCase) await section.getByText('x 2 bottle(s)').first().waitFor();
+      for (const landmark of ['banner', 'contentinfo', 'navigation', 'search'] as const)
+        expect(await page.getByRole(landmark).count()).toBe(0);
+      await page.emulateMedia({ media: 'print' });
+      const printed = await page.locator('body').innerText();
+      expect(printed).toContain(name);
+      expect(printed).not.toContain('Print this page');
+      const sheets = (await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm' } })).toString('latin1');
+      expect(sheets.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    },
+  );
+});
+
+test('paper for a code nobody has says so [PROD-117]', async () => {
+  const shop = await openShop({ path: printAddress('NOSUCH')[0], query: printAddress('NOSUCH')[1] });
+  shop.allowNoise(/NOSUCH|404/);
+  await shop.page.getByText('We have no tasting note for NOSUCH.').waitFor();
+});
+
+test('a gift has a note as well', async () => {
+  const { page } = await openShop({ path: `/product/tasting-notes/${giftCode('tumblers')}` });
+  await page
+    .getByRole('dialog', { name: 'Beyond the Label' })
+    .getByRole('heading', { level: 3, name: 'Set of Two Cut Tumblers' })
+    .waitFor();
+});

@@ -1,0 +1,202 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { isLong } from './longRuns.js';
+import { openShop } from './shopper.js';
+
+/** A day of the shop ahead of any browser's, so that what is skipped is still to come whenever this runs. */
+const clock = '2036-01-08';
+const failingServer =
+  /(^console error: (ApiError|Failed to load resource)|^(requestfailed|4\d\d|5\d\d)|status of [45]\d\d|ERR_)/;
+const list = '/account/wine-plans';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const nextCase = (page: Page) => page.getByRole('region', { name: 'Next case' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const inDialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const closeDialog = async (page: Page) => {
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click();
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+};
+
+/** Method and address of every write to a plan from here on. */
+function writesOf(page: Page): readonly string[] {
+  const made: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.method() === 'PUT' && pathname.includes('/wineplan/'))
+      made.push(`PUT ${pathname.replace('/api/user/subscriptions/wineplan', '')}${search}`);
+  });
+  return made;
+}
+
+const shops = [
+  { brand: 'law', next: '28 January 2036', second: '21 April 2036', total: '£118.88' },
+  { brand: 'hsb', next: '28 January 2036', second: '21 April 2036', total: '11,888 pts' },
+  { brand: 'vir', next: 'January 28, 2036', second: 'April 21, 2036', total: '$161.88' },
+  { brand: 'wpe', next: '28 January 2036', second: '21 April 2036', total: '$237.88' },
+] as const;
+/** The usual runs take the one with points and one abroad. */
+const drawn = isLong ? shops : shops.slice(1, 3);
+
+test.each(drawn)(
+  'a case is checked, skipped and brought back at $brand [PLAN-004, PLAN-020, PLAN-025, PLAN-026, PLAN-027]',
+  async ({ brand, next, second, total }) => {
+    const { page } = await openShop({ brand, path: list, query: { login: 'hard', persona: 'plan-active', clock } });
+    await page.getByRole('link', { name: 'Manage plan WP1501' }).click();
+    await heading(page, 'The Seasonal Plan: Mixed Case');
+    await nextCase(page).getByText(next).waitFor();
+    const made = writesOf(page);
+    await button(page, 'Skip this case').click();
+    const asked = inDialog(page, `Skip the case of ${next}?`);
+    await asked.getByRole('definition').filter({ hasText: total }).waitFor();
+    await asked.getByRole('definition').filter({ hasText: second }).waitFor();
+    expect(made).toEqual(['PUT /delivery/skipcheck/WP1501']);
+    await asked.getByRole('button', { name: 'Skip this case' }).click();
+    await inDialog(page, 'Case skipped').waitFor();
+    await closeDialog(page);
+    await nextCase(page).getByText(second).waitFor();
+    await button(page, `Bring back the case of ${next}`).click();
+    await inDialog(page, 'Bring this case back?').getByText(next).waitFor();
+    await button(page, 'Bring it back').click();
+    await page.getByText('The case is back in your plan.').waitFor();
+    await closeDialog(page);
+    await nextCase(page).getByText(next).waitFor();
+    expect(made).toEqual([
+      'PUT /delivery/skipcheck/WP1501',
+      'PUT /delivery/skip/WP1501?orderId=WP1501-5',
+      'PUT /reinstate/WP1501',
+    ]);
+  },
+);
+
+test.each(drawn)('a suspended plan is reinstated at $brand [IDENT-120, PLAN-002, PLAN-027]', async ({ brand }) => {
+  const { page } = await openShop({ brand, path: list, query: { login: 'hard', persona: 'plan-suspended', clock } });
+  await page.getByText('Suspended', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Reinstate plan WP1601' }).click();
+  const made = writesOf(page);
+  await button(page, 'Reinstate this plan').waitFor();
+  expect(await page.getByRole('main').getByRole('button').allTextContents()).toEqual(['Reinstate this plan']);
+  await button(page, 'Reinstate this plan').click();
+  await button(page, 'Reinstate plan').click();
+  await page.getByText('Your plan is running again.').waitFor();
+  await closeDialog(page);
+  await button(page, 'Skip this case').waitFor();
+  expect(made).toEqual(['PUT /reinstate/WP1601']);
+  await page.getByRole('link', { name: 'All wine plans' }).click();
+  await page.getByRole('link', { name: 'Manage plan WP1601' }).waitFor();
+});
+
+test('a case that is packed is not skipped, and the shop says why [PLAN-029]', async () => {
+  const shopper = await openShop({ path: `${list}/WP2002`, query: { login: 'hard', persona: 'heavy', clock } });
+  const { page } = shopper;
+  shopper.allowNoise(failingServer);
+  const made = writesOf(page);
+  await nextCase(page).getByText('11 January 2036').waitFor();
+  await button(page, 'Skip this case').click();
+  await inDialog(page, 'This case cannot be skipped')
+    .getByText('This case is being packed already, so it can no longer be skipped or changed.')
+    .waitFor();
+  await closeDialog(page);
+  await nextCase(page).getByText('11 January 2036').waitFor();
+  expect(made).toEqual(['PUT /delivery/skipcheck/WP2002']);
+});
+
+/** Presses Tab until what has the focus is called so. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const named = () =>
+    page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? '');
+  for (let presses = 0; presses < 120; presses++) {
+    await page.keyboard.press('Tab');
+    if ((await named()).startsWith(name)) return;
+  }
+  throw new Error(`No ${name} within 120 presses of Tab`);
+}
+
+test('a case is skipped by the keyboard alone, which stays where it was', async () => {
+  const { page } = await openShop({ path: list, query: { login: 'hard', persona: 'plan-active', clock } });
+  await page.getByRole('link', { name: 'Manage plan WP1501' }).waitFor();
+  await tabTo(page, 'Manage plan');
+  await page.keyboard.press('Enter');
+  await button(page, 'Skip the case of 21 April 2036').waitFor();
+  await tabTo(page, 'Skip the case of 21 April 2036');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Skip this case' }).waitFor();
+  await tabTo(page, 'Skip this case');
+  await page.keyboard.press('Enter');
+  await inDialog(page, 'Case skipped').waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Close');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.ariaLabel))
+    .toBe('Bring back the case of 21 April 2036');
+});
+
+test('each call of a plan may fail once, and is made again', async () => {
+  const fault = [
+    'listWinePlans',
+    'getWinePlanList',
+    'listWinePlanUpcomingCases',
+    'listWinePlanAddresses',
+    'checkWinePlanDeliverySkip',
+    'skipWinePlanDelivery',
+    'reinstateWinePlan',
+  ]
+    .map((id) => `${id}:500*1`)
+    .join();
+  const shopper = await openShop({ path: list, query: { login: 'hard', persona: 'plan-active', clock, fault } });
+  const { page } = shopper;
+  shopper.allowNoise(failingServer);
+  const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await tryAgain.click();
+  await page.getByRole('link', { name: 'Manage plan WP1501' }).click();
+  await tryAgain.click();
+  await heading(page, 'The Seasonal Plan: Mixed Case');
+  for (let failures = 2; failures > 0; failures--) {
+    await expect.poll(() => tryAgain.count()).toBe(failures);
+    await tryAgain.first().click();
+  }
+  await page.getByText('14 Orchard Lane').waitFor();
+  await button(page, 'Skip the case of 21 April 2036').click();
+  const asked = inDialog(page, 'Skip the case of 21 April 2036?');
+  await asked.getByRole('button', { name: 'Try again' }).click();
+  await asked.getByRole('button', { name: 'Skip this case' }).click();
+  await asked.getByRole('alert').waitFor();
+  await asked.getByRole('button', { name: 'Skip this case' }).click();
+  await inDialog(page, 'Case skipped').waitFor();
+  await closeDialog(page);
+  await button(page, 'Bring back the case of 21 April 2036').click();
+  await button(page, 'Bring it back').click();
+  await page.getByRole('dialog').getByRole('alert').waitFor();
+  await button(page, 'Bring it back').click();
+  await page.getByText('The case is back in your plan.').waitFor();
+});
+
+test('the past cases of a plan are listed, the newest first [PLAN-063]', async () => {
+  const { page } = await openShop({ path: `${list}/WP1501`, query: { login: 'hard', persona: 'plan-active' } });
+  await page.getByRole('link', { name: 'Past cases' }).click();
+  await heading(page, 'Past cases');
+  const days = page.getByRole('rowheader');
+  await expect
+    .poll(() => days.allTextContents())
+    .toEqual(['21 September 2026', '29 June 2026', '6 April 2026', '12 January 2026']);
+  await page.getByRole('link', { name: '21 September 2026' }).click();
+  await heading(page, 'Order WP1501-4');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Back to the plan' }).click();
+  await heading(page, 'The Seasonal Plan: Mixed Case');
+});
+
+test('a plan that was cancelled shows as ended, with the way to a new one and what it sent', async () => {
+  const shopper = await openShop({ path: list, query: { login: 'hard', persona: 'plan-active' } });
+  const { page } = shopper;
+  shopper.allowNoise(failingServer);
+  await page.getByRole('link', { name: 'Manage plan WP1501' }).click();
+  await button(page, 'Skip this case').waitFor();
+  await page.evaluate(() => fetch('/api/user/subscriptions/wineplan/WP1501?reasonCode=101', { method: 'DELETE' }));
+  await page.reload();
+  await page.getByRole('heading', { name: 'This plan has ended' }).waitFor();
+  await page.getByText('Last case: 21 September 2026').waitFor();
+  expect(await page.getByRole('link', { name: 'Subscribe again' }).getAttribute('href')).toBe('/account/new-wine-plan');
+  await page.getByRole('link', { name: 'Past cases' }).click();
+  await page.getByRole('row', { name: /14 December 2026.*Cancelled.*Not charged/ }).waitFor();
+});
