@@ -94,8 +94,8 @@ const zones = () => [
   ),
   forbid(
     'pages-load-calls-late',
-    'Rows bring schemas, which a page is painted without: make the call through src/storefront/calls.ts.',
-    { path: '^src/storefront/', pathNot: '^src/storefront/calls\\.ts$' },
+    'Rows bring schemas, which a page is painted without: make the call through src/storefront/calls.ts or accountCalls.ts.',
+    { path: '^src/storefront/', pathNot: '^src/storefront/(calls|accountCalls)\\.ts$' },
     { path: '^src/api/endpoints', dependencyTypesNot: ['type-only'] },
   ),
   forbid(

@@ -5,7 +5,7 @@ import { type Connect, defineConfig, type Plugin } from 'vite';
 import { joined, kitCss, sheets } from './harness/scripts/css.mjs';
 
 const refuseCalls: Connect.NextHandleFunction = (request, response, next) => {
-  if (!/^\/(api|gvapi|json|html|images|content|assets\/components)\/(?!.*\.css$)/.test(request.url ?? ''))
+  if (!/^\/(api|gvapi|json|html|images|content|assets\/components)\/(?!.*\.(css|js)$)/.test(request.url ?? ''))
     return next();
   response.statusCode = 404;
   response.end();
@@ -44,7 +44,9 @@ export const homeStyles: Plugin = {
 };
 
 // Whole paths: the build resolves them from here, the development server from its root.
-const pages = ['index.html', 'hosts/hostile.html'].map((page) => join(import.meta.dirname, 'harness', page));
+const pages = ['index.html', 'hosts/hostile.html', 'mock-provider/paypal.html', 'mock-provider/challenge.html'].map(
+  (page) => join(import.meta.dirname, 'harness', page),
+);
 
 /** What a page begins with, in one file: by itself the bundler makes one for each set of pages that shares a module. The
  * pages' own first lines stay apart, since whoever takes in a part of the file runs all of it. */
@@ -53,6 +55,18 @@ export const atOnce = {
   tags: ['$initial' as const],
   test: (id: string) => !/\.html|harness\/main\.tsx$/.test(id),
 };
+
+/** The checkout's own scripts stand apart from the shop's (CHKT-066). */
+const chunkFileNames = ({
+  name,
+  moduleIds,
+}: {
+  readonly name: string;
+  readonly moduleIds: readonly string[];
+}): string =>
+  name !== atOnce.name && moduleIds.some((id) => /\/src\/(storefront|screens)\/checkout\//.test(id))
+    ? 'assets/components/checkout/[name]-[hash].js'
+    : 'assets/[name]-[hash].js';
 
 /** The harness: the storefront over the mock backend. Storybook and the tests have their own configuration. */
 export default defineConfig({
@@ -65,6 +79,6 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     modulePreload: false,
-    rolldownOptions: { input: pages, output: { codeSplitting: { groups: [atOnce] } } },
+    rolldownOptions: { input: pages, output: { chunkFileNames, codeSplitting: { groups: [atOnce] } } },
   },
 });

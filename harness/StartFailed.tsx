@@ -1,6 +1,4 @@
-import { Component, type ReactNode } from 'react';
-import { BrandScope, Button, Notice } from '../src/entries/index.js';
-import type { Brand, Site } from '../src/entries/model.js';
+import { Button, Notice } from '../src/entries/index.js';
 
 const reload = () => window.location.reload();
 
@@ -39,28 +37,4 @@ export function StartFailed({ error }: { error: unknown }) {
       </Notice>
     </main>
   );
-}
-
-interface ShopBoundaryProps {
-  readonly site: Site;
-  readonly brand: Brand;
-  readonly children: ReactNode;
-}
-
-/** Keeps a page that breaks from going blank, in a scope of its own: the one it stood in may be what broke. */
-export class ShopBoundary extends Component<ShopBoundaryProps, { readonly broken?: { error: unknown } }> {
-  override state: { readonly broken?: { error: unknown } } = {};
-  static getDerivedStateFromError(error: unknown) {
-    return { broken: { error } };
-  }
-  override render() {
-    const { broken } = this.state;
-    const { site, brand, children } = this.props;
-    if (!broken) return children;
-    return (
-      <BrandScope site={site} brand={brand}>
-        <StartFailed error={broken.error} />
-      </BrandScope>
-    );
-  }
 }

@@ -14,5 +14,11 @@ export const hostServices = (shop: { readonly site: Site; readonly brand: Brand 
   // It leads to this shop, and tells nobody apart.
   shareUrl: new URL('/?friend=sample', window.location.href).href,
   questions: async () => (await import('../mocks/fixtures/service/questions.js')).sampleQuestions(shop),
+  reviews: async (itemCode) => {
+    await succeedOnline('reviews');
+    const { sampleReviews } = await import('../mocks/fixtures/sampleReviews.js');
+    return sampleReviews(itemCode);
+  },
+  article: async (name) => (await import('../mocks/fixtures/service/articles.js')).sampleArticle(name, shop),
   terms: async () => (await import('../mocks/fixtures/service/terms.js')).sampleTerms(shop),
 });

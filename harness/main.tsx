@@ -2,13 +2,13 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { contentSpaceId } from '../mocks/fixtures/content/space/parts.js';
 import type { SettingProblem } from '../mocks/settings.js';
-import { createStorefront, lazyScreen, StorefrontProvider } from '../src/entries/storefront.js';
+import { createStorefront, lazyScreen, type OpenWallet, StorefrontProvider } from '../src/entries/storefront.js';
 import { applyBrand } from './applyBrand.js';
 import { tellDataLayer } from './dataLayer.js';
 import { hostServices } from './hostServices.js';
 import { navigate, takeLinks } from './navigation.js';
 import { Shop } from './Shop.js';
-import { ShopBoundary } from './StartFailed.js';
+import { ShopBoundary } from './ShopBoundary.js';
 import './styles.js';
 import './harness.css';
 
@@ -18,6 +18,18 @@ const CardFields = lazyScreen(
   async () => (await import('./CardFields.js')).CardFields,
   (_, notice) => notice ?? <div className="harness-CardFieldsRoom" aria-busy />,
 );
+
+/** For a card whose bank asks the shopper. */
+const PayerChallenge = lazyScreen('bank', async () => (await import('./PayerChallenge.js')).PayerChallenge);
+
+/** Loaded when a shopper first opens it. */
+const wallet =
+  (name: string): OpenWallet =>
+  async (request) =>
+    (await import('./walletSheet.js')).walletSheet(name)(request);
+
+/** Stands in for the player of a service of live shows. */
+const LivePlayer = lazyScreen('live player', async () => (await import('./LivePlayer.js')).LivePlayer);
 
 /** The mock content service answers on the shop's own host. */
 function mockContent() {
@@ -56,6 +68,9 @@ async function openShop(): Promise<void> {
     navigate,
     track: tellDataLayer,
     cardFields: CardFields,
+    payerChallenge: PayerChallenge,
+    wallets: { googlePay: wallet('Google Pay'), applePay: wallet('Apple Pay') },
+    liveShopping: LivePlayer,
     content: mockContent(),
     homeStylesheet: '/assets/components/homepage/homepage.css',
     host: hostServices({ site, brand }),

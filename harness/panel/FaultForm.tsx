@@ -18,6 +18,7 @@ export function FaultForm({ onAdd }: { onAdd: (written: string) => string | unde
   const [operationId, setOperationId] = useState<string>();
   const [kind, setKind] = useState<Kind>('status');
   const [number, setNumber] = useState('500');
+  const [isAfter, setIsAfter] = useState(false);
   const [times, setTimes] = useState('');
   const [problem, setProblem] = useState<string>();
   const { [kind]: chosen } = kinds;
@@ -29,7 +30,8 @@ export function FaultForm({ onAdd }: { onAdd: (written: string) => string | unde
     const limit = times.trim();
     if (limit !== '' && !/^[1-9]\d*$/.test(limit))
       return setProblem(`“${times}” is no number of calls: it is 1 or more, or nothing for every call.`);
-    setProblem(onAdd(`${operationId}:${written}${limit && `*${limit}`}`));
+    const after = isAfter && kind !== 'slow-' ? '@after' : '';
+    setProblem(onAdd(`${operationId}:${written}${after}${limit && `*${limit}`}`));
   };
   const chooseKind = (next: Kind) => {
     setKind(next);
@@ -88,6 +90,17 @@ export function FaultForm({ onAdd }: { onAdd: (written: string) => string | unde
           />
         </div>
       </div>
+      {kind !== 'slow-' && (
+        <label className="harness-Check">
+          <input
+            type="checkbox"
+            className="harness-Check-box"
+            checked={isAfter}
+            onChange={({ target }) => setIsAfter(target.checked)}
+          />
+          The shop acts first, and its answer is lost
+        </label>
+      )}
       {problem !== undefined && (
         <p className="harness-Problem" role="alert">
           {problem}

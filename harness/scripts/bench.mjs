@@ -12,7 +12,14 @@ const bundled = async (name) =>
 const fromSource = (name) => runnerImport(join(root, `harness/bench/${name}.ts`), { root, configFile: false });
 
 /** @type {Record<string, (name: string) => Promise<unknown>>} */
-const benchmarks = { mock: bundled, tabs: fromSource, page: fromSource, start: fromSource, suggest: bundled };
+const benchmarks = {
+  mock: bundled,
+  basket: fromSource,
+  tabs: fromSource,
+  page: fromSource,
+  start: fromSource,
+  suggest: bundled,
+};
 const chosen = process.argv.slice(2);
 for (const name of chosen.length ? chosen : Object.keys(benchmarks)) {
   const run = benchmarks[name];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { select } from './asked.mjs';
 import { check, failure, nothing, run, suite } from './runs.mjs';
 import { serve } from './static.mjs';
-import { longRuns, suites } from './suites.mjs';
+import { longJourneys, longRuns, suites } from './suites.mjs';
 import { root } from './tools.mjs';
 
 /**
@@ -88,12 +88,12 @@ async function stories(selection) {
   }
 }
 
-/** @param {Selection} selection */
-async function journeys(selection) {
+/** @param {Selection} selection @param {Record<string, string>} [env] */
+async function journeys(selection, env = {}) {
   if (!isWhole(selection) && select(globSync(suites.journeys, { cwd: root }), selection).length === 0)
     return noneOf(selection);
   const build = await run('vite', ['build', '--logLevel', 'warn']);
-  return build.code === 0 ? vitest('journeys', selection) : failure(build.output);
+  return build.code === 0 ? vitest('journeys', selection, [], env) : failure(build.output);
 }
 
 const boundaries = [
@@ -107,15 +107,20 @@ export const steps = {
   lint: whole('@biomejs/biome:biome', ['check']),
   boundaries: whole('dependency-cruiser:depcruise', boundaries),
   unused: whole('knip', []),
-  unit: (selection) => vitest('unit', selection),
+  // The two longest beside each other, so that neither is left over.
+  journeys: (selection) => journeys(selection),
   stories,
-  journeys,
+  unit: (selection) => vitest('unit', selection),
   package: (selection) => vitest('package', selection),
   deep: ({ touched, ...selection }) => {
     const files = new Set(longRuns().filter((file) => !touched || touched.has(file)));
     return vitest('unit', { ...selection, touched: files }, ['--testTimeout=3600000'], { LONG_RUNS: 'yes' });
   },
+  'deep-journeys': ({ touched, ...selection }) => {
+    const files = new Set(longJourneys().filter((file) => !touched || touched.has(file)));
+    return journeys({ ...selection, touched: files }, { LONG_RUNS: 'yes' });
+  },
 };
 
 /** What runs when no step is named: long generated runs are asked for. */
-export const usual = Object.keys(steps).filter((name) => name !== 'deep');
+export const usual = Object.keys(steps).filter((name) => !name.startsWith('deep'));

@@ -14,3 +14,9 @@ export const longRuns = () =>
   globSync(suites.unit, { cwd: root }).filter((file) =>
     /\/properties\.js'/.test(readFileSync(join(root, file), 'utf8')),
   );
+
+/** The journeys that make every case of theirs when long runs are asked for, and a sample of them else. @returns {string[]} */
+export const longJourneys = () =>
+  globSync(suites.journeys, { cwd: root }).filter((file) =>
+    /from '\.\/longRuns\.js'/.test(readFileSync(join(root, file), 'utf8')),
+  );

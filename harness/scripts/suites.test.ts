@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { longRuns } from './suites.mjs';
+import { longJourneys, longRuns } from './suites.mjs';
 
 test('the long runs have the random calls of the mock shop', () => {
   expect(longRuns()).toContain('mocks/testing/randomCalls.test.ts');
+});
+
+test('the long journeys have every way for a call of the checkout to fail', () => {
+  expect(longJourneys()).toContain('harness/journeys/checkout-faults.test.ts');
 });

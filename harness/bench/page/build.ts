@@ -17,6 +17,7 @@ const virtual = (name: string, code: string): Plugin => ({
 
 /** What stands in for the harness's own, which has panel and mocks behind it. */
 const start = join(harness, 'bench/page/shop.ts');
+const productPage = join(root, 'src/storefront/product/ProductPageContainer.tsx');
 const withoutMocks: Plugin = {
   name: 'without-mocks',
   enforce: 'pre',
@@ -60,13 +61,17 @@ export interface BuiltShop {
   readonly folder: string;
   /** The scripts without which nothing is painted: the page's own, the start of the shop it waits for, and what they import. */
   readonly neededToPaint: readonly Script[];
+  /** Those without which no product page is painted: its own comes on top. */
+  readonly neededForProduct: readonly Script[];
 }
 
-function neededToPaint(chunks: readonly Rolldown.OutputChunk[]): readonly Script[] {
-  const needed = new Set(chunks.filter(({ isEntry, facadeModuleId }) => isEntry || facadeModuleId === start));
+function needed(chunks: readonly Rolldown.OutputChunk[], ...modules: string[]): readonly Script[] {
+  const isNeeded = ({ isEntry, facadeModuleId }: Rolldown.OutputChunk) =>
+    isEntry || [start, ...modules].some((module) => module === facadeModuleId);
+  const found = new Set(chunks.filter(isNeeded));
   // A set hands out what is added to it on the way as well.
-  for (const { imports } of needed) for (const chunk of chunks) if (imports.includes(chunk.fileName)) needed.add(chunk);
-  return [...needed].map(({ fileName, code }) => ({ path: `/${fileName}`, bytes: brotliCompressSync(code).length }));
+  for (const { imports } of found) for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
+  return [...found].map(({ fileName, code }) => ({ path: `/${fileName}`, bytes: brotliCompressSync(code).length }));
 }
 
 /** Builds the shop as the host of a brand serves it. */
@@ -74,7 +79,7 @@ export async function buildShop(brand: string): Promise<BuiltShop> {
   const file = JSON.stringify(join(root, `src/brands/${brand}.ts`));
   const only = virtual('brand', `export { ${brand} as brand } from ${file};`);
   const { folder, chunks } = await building(`node_modules/.cache/page/${brand}`, 'index.html', withoutMocks, only);
-  return { folder, neededToPaint: neededToPaint(chunks) };
+  return { folder, neededToPaint: needed(chunks), neededForProduct: needed(chunks, productPage) };
 }
 
 /** Builds a page of elements that are there already, in the shop's styles. @returns where it is */

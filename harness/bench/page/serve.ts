@@ -21,7 +21,9 @@ export async function serveAt(brand: string, folder: string): Promise<{ address:
   const compressed = new Map<string, Buffer>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://shop');
-    const file = join(folder, normalize(pathname === '/' ? '/index.html' : pathname));
+    // A page has no file of its own.
+    const isPage = pathname === '/' || pathname.startsWith('/product/');
+    const file = join(folder, normalize(isPage ? '/index.html' : pathname));
     if (!statSync(file, { throwIfNoEntry: false })?.isFile()) {
       api.emit('request', request, response);
       return;

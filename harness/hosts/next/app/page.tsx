@@ -1,7 +1,10 @@
 import { BrandScope, Notice, PriceDisplay } from 'wine-storefront-kit';
 import { brandById, formatPrice, siteOf } from 'wine-storefront-kit/model';
 
-const sku = { itemCode: '0651883', listPrice: 15, salePrice: 12, numberOfBottles: 1, salePricePerBottle: 12 };
+const product = {
+  productType: 'wine',
+  skus: [{ itemCode: '0651883', listPrice: 15, salePrice: 12, numberOfBottles: 1, salePricePerBottle: 12 }],
+};
 
 /** Drawn on the server, for two brands under one another. */
 export default function Page() {
@@ -11,7 +14,7 @@ export default function Page() {
     return (
       <BrandScope key={id} brand={brand} site={site}>
         <Notice tone="info" title={`${brand.displayName} delivers for ${formatPrice(site.deliveryCharge, site)}`} />
-        <PriceDisplay sku={sku} />
+        <PriceDisplay product={product} />
       </BrandScope>
     );
   });
