@@ -65,8 +65,8 @@ export function useFavourite(itemCode: string, known = false): Favourite {
 
   const listed = list.data ? isFavourite(list.data, itemCode) : known;
   return {
-    // Without a new list, the last change is what is known.
-    favourite: pending ?? (list.isError && status === 'success' ? variables : listed),
+    // Without a new list, the last change is what is known: the list is not fetched before the customer is known.
+    favourite: pending ?? ((list.isError || !list.data) && status === 'success' ? variables : listed),
     action: pending !== undefined ? busy : error && isSaid(error) ? failed(failureText(error)) : idle,
     onToggle: ({ favourite }) => {
       if (profile.status === 'ready' && login === 'visitor') askToSignIn();

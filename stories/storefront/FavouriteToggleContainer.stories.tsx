@@ -56,6 +56,25 @@ export const RecognisedCustomer = meta.story({
 
 export const SignedIn = RecognisedCustomer.extend({ globals: { login: 'hard' } });
 
+/** A press while the customer is still being fetched: the heart does not turn back until the list is there. */
+export const PressedEarly = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { persona: 'new', fault: 'getProfileDetails:slow-1000*1' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const pressed = await heart(canvas, add);
+    await userEvent.click(pressed);
+    await heart(canvas, remove);
+    const names: (string | null)[] = [];
+    const watched = new MutationObserver(() => names.push(pressed.getAttribute('aria-label')));
+    watched.observe(pressed, { attributeFilter: ['aria-label'] });
+    await canvas.findByRole('button', { name: 'Not you?' });
+    await settled(canvas, remove);
+    watched.disconnect();
+    await expect(names).toEqual([]);
+    await expect(await kept()).toEqual([args.product.itemCode]);
+  },
+});
+
 /** The heart turns at once; the call is still under way. */
 export const Working = meta.story({
   globals: { login: 'soft' },
