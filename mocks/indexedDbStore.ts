@@ -6,6 +6,7 @@ import type { Changed, Saved, Store } from './store.js';
 const key = 'saved';
 /** Under it stands which page wrote what is saved, and when: it tells whether a page has it already. */
 const versionKey = 'version';
+const stores: ['shop', 'steps'] = ['shop', 'steps'];
 type Mode = 'readonly' | 'readwrite';
 
 /** The browser cannot keep the shop, or give back what it kept. A call it happens to is answered with it. */
@@ -47,7 +48,10 @@ export function indexedDbStore(name: string, onFailure?: (error: StoreError) => 
 
   async function begin<M extends Mode>(mode: M): Promise<IDBPTransaction<unknown, ['shop', 'steps'], M>> {
     database ??= open();
-    return (await database).transaction(['shop', 'steps'], mode);
+    const transaction = (await database).transaction(stores, mode);
+    // Each of its requests fails with it, and has a caller; nobody may be waiting for its end.
+    transaction.done.catch(() => {});
+    return transaction;
   }
 
   async function savedIn(transaction: IDBPTransaction<unknown, ['shop', 'steps'], Mode>): Promise<Saved | undefined> {
@@ -91,21 +95,17 @@ export function indexedDbStore(name: string, onFailure?: (error: StoreError) => 
     return { saved, steps };
   }
 
-  const isClosed = (error: unknown) => error instanceof DOMException && error.name === 'InvalidStateError';
-
-  /** Does something with the database: once more, where it was closed meanwhile.
+  /** Does something with the database, anew where it was closed or deleted meanwhile: what was begun is undone then.
    * @throws StoreError */
-  async function using<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function using<Result>(work: () => Promise<Result>, attempts = 3): Promise<Result> {
     try {
-      return await work().catch((error: unknown) => {
-        if (!isClosed(error)) throw error;
-        forget();
-        return work();
-      });
+      return await work();
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
       // It may be another by the next call.
       forget();
+      const isFull = error.name === 'QuotaExceededError';
+      if (!isFull && attempts > 1) return using(work, attempts - 1);
       const failure = storeError(error);
       onFailure?.(failure);
       throw failure;

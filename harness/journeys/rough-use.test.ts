@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openShop } from './shopper.js';
+import { openShop, type Shopper } from './shopper.js';
 
 const wine = '/product/0651883';
 const cartPage = '/jsp/checkout/common/shoppingcart.jsp';
@@ -115,22 +115,42 @@ test('a tab that changes the world takes the others along', async () => {
   expect(await shopper.page.getByText(/£\d/).count()).toBe(0);
 });
 
+/** What someone does who clears the site's data in the browser's settings. */
+async function clearData({ context, page }: Shopper): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', {
+    origin: new URL(page.url()).origin,
+    storageTypes: 'indexeddb,cookies',
+  });
+  await session.detach();
+}
+
 test('clearing the site’s data in the middle of a visit starts a new one', async () => {
   const shopper = await openShop({ path: wine });
   const { page } = shopper;
   await addButton(page).click();
   await basket(page, 1).waitFor();
   await shopper.letMomentsPass();
-  // A call on its way would find no shop, and say so.
-  await page.getByRole('link', { name: /Unlimited Delivery/ }).waitFor();
-  const session = await shopper.context.newCDPSession(page);
-  await session.send('Storage.clearDataForOrigin', {
-    origin: new URL(page.url()).origin,
-    storageTypes: 'indexeddb,cookies',
-  });
+  await clearData(shopper);
   await page.getByRole('button', { name: 'Add to basket' }).click();
   await page.getByRole('button', { name: 'Added to basket' }).waitFor();
   await basket(page, 1).waitFor();
+});
+
+test('clearing the site’s data while calls are on their way loses none of them', async () => {
+  const shopper = await openShop({ path: wine });
+  const { page } = shopper;
+  await addButton(page).waitFor();
+  const ask = () =>
+    page.evaluate(async () => {
+      const reads = Array.from({ length: 20 }, () => fetch('/api/cart/list'));
+      const writes = Array.from({ length: 5 }, () => fetch('/api/cart/itemcode/0651883/1', { method: 'PUT' }));
+      return (await Promise.all([...reads, ...writes])).map(({ status }) => status);
+    });
+  for (let time = 0; time < 8; time += 1) {
+    const [statuses] = await Promise.all([ask(), clearData(shopper)]);
+    expect(statuses).toEqual(Array.from({ length: 25 }, () => 200));
+  }
 });
 
 test('an odd item code has the page of an unknown item', async () => {
