@@ -18,6 +18,18 @@ const noPageForCalls: Plugin = {
   configurePreviewServer: ({ middlewares }) => void middlewares.use(refuseCalls),
 };
 
+/** Files with a hash in their name never change: a page that is loaded again has them already. */
+const lastingFiles: Plugin = {
+  name: 'lasting-files',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      if (/^\/assets\/.*-[\w-]{8}\.\w+$/.test(request.url ?? ''))
+        response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      next();
+    });
+  },
+};
+
 /** Host pages get the styles a build would give them, from the sources. */
 const builtCss: Plugin = {
   name: 'built-css',
@@ -71,7 +83,7 @@ const chunkFileNames = ({
 /** The harness: the storefront over the mock backend. Storybook and the tests have their own configuration. */
 export default defineConfig({
   root: 'harness',
-  plugins: [react(), msw({ mode: 'worker-only' }), homeStyles, noPageForCalls, builtCss],
+  plugins: [react(), msw({ mode: 'worker-only' }), homeStyles, noPageForCalls, lastingFiles, builtCss],
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   preview: { host: '127.0.0.1' },
   // The service worker answers what a preload fetched outside it, and the browser then warns of both.

@@ -37,7 +37,7 @@ export async function startShop(hostname: string, onFailure: (error: Error) => v
     sessionStorage.setItem(followed, 'yes');
     window.location.reload();
   });
-  await startBrowserMock(mock, new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, document.baseURI).href);
+  await startBrowserMock(mock, new URL(`${import.meta.env.BASE_URL}shopWorker.js`, document.baseURI).href);
   const { latency, flags } = await mock.settings();
   keepCardCookie(flags.includes('cardCookie'));
   const device = { isWebView: flags.includes('webview'), canApplePay: flags.includes('applePay') };

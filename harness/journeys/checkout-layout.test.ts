@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { testCards } from '../../mocks/cardProvider.js';
 import { button, confirmed, door, fillCard, openCheckout, pay, step, stepAddress } from './checkout.js';
+import { turnsOf } from './longRuns.js';
 
 const failedCall = /ApiError/;
 
@@ -103,12 +104,14 @@ const cutAway = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
-describe.each(['law', 'hsb'])('in %s', (brand) => {
-  test.each([
-    ['a phone', 320],
-    ['a desk at 200%', 640],
-    ['a desk', 1280],
-  ])('every step fits %s (%i px), and axe finds nothing', async (_, width) => {
+describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
+  test.each(
+    turnsOf(brand, [
+      ['a phone', 320],
+      ['a desk at 200%', 640],
+      ['a desk', 1280],
+    ] as const),
+  )('every step fits %s (%i px), and axe finds nothing', async (_, width) => {
     const viewport = { width, height: 800 };
     const shopper = await openCheckout('basket', door, { brand, viewport });
     shopper.allowNoise(failedCall);
@@ -120,7 +123,7 @@ describe.each(['law', 'hsb'])('in %s', (brand) => {
     expect(found).toEqual([]);
   });
 
-  test.each([1280, 390])('nothing jumps from the door to the confirmation (%i px)', async (width) => {
+  test.each(turnsOf(brand, [1280, 390]))('nothing jumps from the door to the confirmation (%i px)', async (width) => {
     const visit = { brand, viewport: { width, height: 800 }, query: { latency: '120' } };
     const shopper = await openCheckout('basket', '/', visit);
     shopper.allowNoise(failedCall);
@@ -131,12 +134,14 @@ describe.each(['law', 'hsb'])('in %s', (brand) => {
     expect(await shifts(page)).toEqual([]);
   });
 
-  test.each([
-    ['delivery', 'started'],
-    ['delivery', 'addressed'],
-    ['payment', 'delivered'],
-    ['review', 'paid'],
-  ] as const)('nothing jumps while the %s of a checkout that is %s is loaded', async (at, stage) => {
+  test.each(
+    turnsOf(brand, [
+      ['delivery', 'started'],
+      ['delivery', 'addressed'],
+      ['payment', 'delivered'],
+      ['review', 'paid'],
+    ] as const),
+  )('nothing jumps while the %s of a checkout that is %s is loaded', async (at, stage) => {
     for (const width of [1280, 390]) {
       const visit = { brand, viewport: { width, height: 800 }, query: { latency: '400' } };
       const { page } = await openCheckout(stage, '/', visit);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { callsFrom, confirmed, openCheckout, ordersPlaced, pay, stepAddress } from './checkout.js';
+import { testOf } from './longRuns.js';
 import type { Shopper } from './shopper.js';
 
 const failedCall = /ApiError/;
@@ -36,7 +37,8 @@ const swallowPayments = async ({ context, page }: Pick<Shopper, 'context' | 'pag
 const swallowed = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('swallowed') ?? '[]'));
 
-describe.each(['law', 'hsb'])('one basket is one order in %s', (brand) => {
+describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) => {
+  const test = testOf(brand);
   const openReview = (query: Record<string, string> = {}) => openCheckout('paid', review, { brand, query });
 
   test('whoever presses twice, or Enter twice', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { emailOf, mockPassword } from '../../mocks/personas.js';
+import { testOf } from './longRuns.js';
 import { openShop } from './shopper.js';
 
 const email = emailOf('standard');
@@ -18,7 +19,8 @@ const press = (page: Page, name: string) => main(page).getByRole('button', { nam
 const heading = (page: Page, name: string) => main(page).getByRole('heading', { level: 1, name, exact: true });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-describe.each(['law', 'hsb'])('in %s', (brand) => {
+describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
+  const test = testOf(brand);
   test('a forgotten password is asked for, from the login page on [IDENT-049, IDENT-050, IDENT-054]', async () => {
     const { page } = await openShop({ brand, path: loginPage });
     await main(page).getByRole('link', { name: 'Forgotten your password?' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { testOf } from './longRuns.js';
 import { openShop } from './shopper.js';
 
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search wines, cases and gifts' });
@@ -9,7 +10,8 @@ const filters = (page: Page) => page.getByRole('navigation', { name: 'Filters' }
 const count = (page: Page) => page.getByText(/^(\d+ to \d+ of )?\d+ results?$/);
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 
-describe.each(['law', 'hsb'])('in %s', (brand) => {
+describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
+  const test = testOf(brand);
   test('a shopper narrows results down, puts them in order, leafs through them and goes back [SRCH-024, SRCH-026, SRCH-027, SRCH-028, SRCH-029, SRCH-030]', async () => {
     const { page } = await openShop({ brand });
     await searchField(page).fill('red');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { emailOf, mockPassword } from '../../mocks/personas.js';
+import { testOf } from './longRuns.js';
 import { openShop } from './shopper.js';
 
 const email = emailOf('standard');
@@ -43,7 +44,8 @@ async function signedIn(page: Page): Promise<void> {
 /** So that a page which was loaded anew can be told from this one. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { before: true }));
 
-describe.each(['law', 'hsb'])('in %s', (brand) => {
+describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
+  const test = testOf(brand);
   test('a shopper signs in from the header, with a wrong password first, and out again [NAV-005, NAV-006, IDENT-027, IDENT-038, IDENT-039, IDENT-041, IDENT-046, IDENT-048]', async () => {
     const shopper = await openShop({ brand });
     shopper.allowNoise(failedCall);
