@@ -65,7 +65,7 @@ export const giftsWords = {
 
   'eVoucher.title': 'E-vouchers',
   'eVoucher.lead': 'A present that is never late. You choose the amount and write the message, they choose the wine.',
-  'eVoucher.step': 'Step {step} of 2',
+  'eVoucher.step': 'E-voucher, step {step} of 2',
   'eVoucher.formTitle': 'Write your e-voucher',
   'eVoucher.amount': 'Amount',
   'eVoucher.custom': 'Or another amount',

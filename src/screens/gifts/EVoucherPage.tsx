@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { giftsWords } from '../../brands/words/gifts.js';
 import { type EVoucherFields, eVoucherAmount, eVoucherAmountText } from '../../rules/eVoucher.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
@@ -31,6 +31,7 @@ export function EVoucherPage({ step, onDraft, onPreview, onAnother, ...preview }
   const { href } = useScope();
   const text = useText(giftsWords);
   const page = useRef<HTMLDivElement>(null);
+  const headingId = useId();
   const shown = action.status === 'done' ? 'added' : step;
   useFocusOnChange(shown, () => page.current?.querySelector<HTMLElement>('.wsk-EVoucherPage-heading'));
   return (
@@ -42,44 +43,33 @@ export function EVoucherPage({ step, onDraft, onPreview, onAnother, ...preview }
       data-step={shown}
     >
       {shown === 'form' ? (
-        <>
-          <GiftsHead title={text('eVoucher.title')} lead={text('eVoucher.lead')} art={<GiftParcel />}>
-            <p className="wsk-Text">
-              {text('eVoucher.own')} <Link href={href('purchaseVoucher')}>{text('eVoucher.ownLink')}</Link>
-            </p>
-          </GiftsHead>
-          <Panel as="section" className="wsk-EVoucherPage-form">
-            <StepHeading step={1} title={text('eVoucher.formTitle')} />
+        <GiftsHead title={text('eVoucher.title')} lead={text('eVoucher.lead')} art={<GiftParcel />}>
+          <p className="wsk-Text">
+            {text('eVoucher.own')} <Link href={href('purchaseVoucher')}>{text('eVoucher.ownLink')}</Link>
+          </p>
+          <Panel as="section" aria-labelledby={headingId}>
+            <div className="wsk-EVoucherPage-step">
+              <p className="wsk-Caption">{text('eVoucher.step', { step: 1 })}</p>
+              <h2 className="wsk-Heading wsk-EVoucherPage-heading" data-level="3" id={headingId} tabIndex={-1}>
+                {text('eVoucher.formTitle')}
+              </h2>
+            </div>
             <EVoucherForm start={fields} label={text('eVoucher.preview')} onDraft={onDraft} onSubmit={onPreview} />
           </Panel>
+        </GiftsHead>
+      ) : shown === 'preview' ? (
+        <>
+          <div className="wsk-EVoucherPage-step">
+            <p className="wsk-Caption">{text('eVoucher.step', { step: 2 })}</p>
+            <h1 className="wsk-Heading wsk-EVoucherPage-heading" data-level="title" tabIndex={-1}>
+              {text('eVoucher.previewTitle')}
+            </h1>
+          </div>
+          <EVoucherPreview {...preview} />
         </>
       ) : (
-        <>
-          <h1 className="wsk-Heading" data-level="title">
-            {text('eVoucher.title')}
-          </h1>
-          {shown === 'added' ? (
-            <Added fields={fields} onAnother={onAnother} />
-          ) : (
-            <section className="wsk-EVoucherPage-preview">
-              <StepHeading step={2} title={text('eVoucher.previewTitle')} />
-              <EVoucherPreview {...preview} />
-            </section>
-          )}
-        </>
+        <Added fields={fields} onAnother={onAnother} />
       )}
-    </div>
-  );
-}
-
-function StepHeading({ step, title }: { readonly step: number; readonly title: string }) {
-  const text = useText(giftsWords);
-  return (
-    <div className="wsk-EVoucherPage-step">
-      <p className="wsk-Caption">{text('eVoucher.step', { step })}</p>
-      <h2 className="wsk-Heading wsk-EVoucherPage-heading" data-level="2" tabIndex={-1}>
-        {title}
-      </h2>
     </div>
   );
 }
@@ -89,9 +79,9 @@ function Added({ fields, onAnother }: Pick<EVoucherPageProps, 'fields' | 'onAnot
   const text = useText(giftsWords);
   return (
     <Panel as="section" className="wsk-EVoucherPage-added">
-      <h2 className="wsk-Heading wsk-EVoucherPage-heading" data-level="2" tabIndex={-1}>
+      <h1 className="wsk-Heading wsk-EVoucherPage-heading" data-level="2" tabIndex={-1}>
         {text('eVoucher.addedTitle')}
-      </h2>
+      </h1>
       <p className="wsk-Text" data-size="lead">
         {text('eVoucher.addedText', {
           amount: eVoucherAmountText(eVoucherAmount(fields), site),

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { AddToBasketButton } from '../../blocks/AddToBasketButton.js';
-import { Amount } from '../../blocks/Amount.js';
 import { PriceDisplay } from '../../blocks/PriceDisplay.js';
 import { giftsWords } from '../../brands/words/gifts.js';
 import type { Action, Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
+import { eVoucherAmountText } from '../../rules/eVoucher.js';
+import { formatFigure } from '../../rules/money.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Link } from '../../ui/Link.js';
@@ -52,13 +53,12 @@ export function GiftCardPage({ cards, chosen, logo, onRetry, ...buying }: GiftCa
       <GiftsHead
         title={text('giftCard.title')}
         lead={text('giftCard.lead')}
+        lying={price !== undefined}
         art={
           price === undefined ? (
             <GiftParcel />
           ) : (
-            <div className="wsk-GiftCardPage-face">
-              <GiftVoucherFace caption={text('giftCard.face')} amount={<Amount amount={price} />} logo={logo} />
-            </div>
+            <GiftVoucherFace caption={text('giftCard.face')} amount={<Worth amount={price} />} logo={logo} />
           )
         }
       >
@@ -96,6 +96,20 @@ export function GiftCardPage({ cards, chosen, logo, onRetry, ...buying }: GiftCa
   );
 }
 
+/** What a card is worth: whole amounts without decimals, and points as points. */
+function Worth({ amount }: { readonly amount: number }) {
+  const { site } = useScope();
+  return site.money === 'points' ? (
+    <>
+      {formatFigure(amount, site)} <span className="wsk-GiftCardPage-unit">pts</span>
+    </>
+  ) : Number.isInteger(amount) ? (
+    eVoucherAmountText(amount, site)
+  ) : (
+    formatFigure(amount, site)
+  );
+}
+
 interface ChoiceProps extends Pick<GiftCardPageProps, 'action' | 'shortage' | 'onChoose' | 'onAdd'> {
   readonly cards: readonly Product[];
   readonly card: Product;
@@ -110,7 +124,7 @@ function Choice({ cards, card, action, shortage, onChoose, onAdd }: ChoiceProps)
         variant="tiles"
         options={cards.map(({ itemCode, skus: [sku] }) => ({
           value: itemCode,
-          label: <Amount amount={sku?.salePrice ?? 0} />,
+          label: <Worth amount={sku?.salePrice ?? 0} />,
         }))}
         value={card.itemCode}
         onChange={({ target }) => onChoose({ itemCode: target.value })}

@@ -2,36 +2,44 @@
 export function GiftParcel() {
   return (
     <svg className="wsk-GiftParcel" viewBox="0 0 320 320" aria-hidden="true">
-      <ellipse className="wsk-GiftParcel-shadow" cx="160" cy="304" rx="138" ry="9" />
-      {bottles.map((at) => (
-        <g key={at} transform={`translate(${at})`}>
-          <path className="wsk-GiftParcel-glass" d="M-9-112H9V-50C9-30 27-28 27 0V70H-27V0C-27-28-9-30-9-50Z" />
-          <path className="wsk-GiftParcel-capsule" d="M-10-112H10V-74H-10Z" />
-        </g>
-      ))}
-      <path
-        className="wsk-GiftParcel-tissue"
-        d="M50 172L68 146L88 164L108 138L130 162L154 134L176 160L200 138L220 164L246 142L270 172Z"
-      />
-      <path className="wsk-GiftParcel-box" d="M48 172H272V294Q272 302 264 302H56Q48 302 48 294Z" />
-      <path className="wsk-GiftParcel-rim" d="M42 166H278V188H42Z" />
-      <path className="wsk-GiftParcel-ribbon" d="M147 166H173V302H147ZM48 228H147V250H48ZM173 228H272V250H173Z" />
-      <path
-        className="wsk-GiftParcel-bow"
-        d="M156 246L122 290L142 286L150 300L168 250ZM164 246L198 290L178 286L170 300L152 250Z"
-      />
-      <path
-        className="wsk-GiftParcel-bow"
-        d="M160 239C138 200 92 196 94 222C96 250 136 252 160 239ZM160 239C182 200 228 196 226 222C224 250 184 252 160 239Z"
-      />
-      <path
-        className="wsk-GiftParcel-fold"
-        d="M150 234C134 214 108 212 110 223C112 236 136 240 150 234ZM170 234C186 214 212 212 210 223C208 236 184 240 170 234Z"
-      />
-      <rect className="wsk-GiftParcel-knot" x="147" y="226" width="26" height="26" rx="6" />
+      <g className="wsk-GiftParcel-shadow">
+        <ellipse cx="160" cy="304" rx="138" ry="9" />
+      </g>
+      <g className="wsk-GiftParcel-glass">
+        <path d={bottleAt(102, 150)} />
+        <path d={bottleAt(218, 146)} />
+        <path d={bottleAt(160, 130)} />
+      </g>
+      <g className="wsk-GiftParcel-capsule">
+        <path d={capsuleAt(102, 150)} />
+        <path d={capsuleAt(218, 146)} />
+        <path d={capsuleAt(160, 130)} />
+      </g>
+      <g className="wsk-GiftParcel-tissue">
+        <path d="M50 172L68 146L88 164L108 138L130 162L154 134L176 160L200 138L220 164L246 142L270 172Z" />
+      </g>
+      <g className="wsk-GiftParcel-box">
+        <path d="M48 172H272V294Q272 302 264 302H56Q48 302 48 294Z" />
+      </g>
+      <g className="wsk-GiftParcel-rim">
+        <path d="M42 166H278V190H42Z" />
+      </g>
+      <g className="wsk-GiftParcel-ribbon">
+        <path d="M147 166H173V302H147ZM48 230H272V252H48Z" />
+      </g>
+      <g className="wsk-GiftParcel-bow">
+        <path d="M156 246L122 290L142 286L150 300L168 250ZM164 246L198 290L178 286L170 300L152 250Z" />
+        <path d="M160 241C138 202 92 198 94 224C96 252 136 254 160 241ZM160 241C182 202 228 198 226 224C224 252 184 254 160 241Z" />
+        <rect x="147" y="228" width="26" height="26" rx="6" />
+      </g>
+      <g className="wsk-GiftParcel-fold">
+        <path d="M146 236C132 218 110 214 111 225C112 237 134 241 146 236ZM174 236C188 218 210 214 209 225C208 237 186 241 174 236Z" />
+      </g>
     </svg>
   );
 }
 
-/** Where the bottles stand, the one in the middle in front. */
-const bottles = ['102 150', '218 146', '160 130'] as const;
+/** Neck and shoulders of a bottle, by where its shoulders begin. */
+const bottleAt = (x: number, y: number): string =>
+  `M${x - 9} ${y - 112}h18v62c0 20 18 22 18 50v70h-54v-70c0-28 18-30 18-50z`;
+const capsuleAt = (x: number, y: number): string => `M${x - 10} ${y - 114}h20v40h-20z`;

@@ -27,6 +27,7 @@ export function GiftVouchersPage({ amounts, logo }: GiftVouchersPageProps) {
       <GiftsHead
         title={text('giftVouchers.title')}
         lead={text('giftVouchers.lead')}
+        lying
         art={<GiftVoucherFace caption={text('giftVouchers.face')} amount={written.at(-1)} logo={logo} />}
       />
       <div className="wsk-GiftVouchersPage-parts">

@@ -7,10 +7,13 @@ interface GiftsHeadProps {
   readonly children?: ReactNode;
   /** Picture on the brand's stage. */
   readonly art: ReactNode;
+  /** The picture lies on the stage, a little askew, and does not stand on its floor. */
+  readonly lying?: boolean;
 }
 
-/** Head of a page of gifts: its words beside a picture, which a narrow screen shows above them. */
-export function GiftsHead({ title, lead, children, art }: GiftsHeadProps) {
+/** Head of a page of gifts: its words beside a picture, which a narrow screen shows above them, and
+ * a wide one beside them for as long as they are. */
+export function GiftsHead({ title, lead, children, art, lying = false }: GiftsHeadProps) {
   return (
     <div className="wsk-GiftsHead">
       <div className="wsk-GiftsHead-words">
@@ -23,7 +26,9 @@ export function GiftsHead({ title, lead, children, art }: GiftsHeadProps) {
         {children}
       </div>
       <div className="wsk-GiftsHead-stage" data-ground="stage">
-        {art}
+        <div className="wsk-GiftsHead-art" data-lying={lying || undefined}>
+          {art}
+        </div>
       </div>
     </div>
   );

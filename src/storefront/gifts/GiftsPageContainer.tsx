@@ -13,8 +13,8 @@ import { usePageTitle } from '../usePageTitle.js';
 import { useTryAgain } from '../useTryAgain.js';
 import { wineCardParts } from '../wineCardParts.js';
 
-/** The first products of a search. */
-function useIdeas(term: string, count: number): GiftIdeas & { readonly retry: () => void } {
+/** The first products of a search, without one kind. */
+function useIdeas(term: string, count: number, without: string): GiftIdeas & { readonly retry: () => void } {
   const { client } = useServices();
   const failureText = useFailureText();
   const tryAgain = useTryAgain();
@@ -23,7 +23,7 @@ function useIdeas(term: string, count: number): GiftIdeas & { readonly retry: ()
   const products: Load<readonly Product[]> = query.isPending
     ? loading
     : results.status === 'ready'
-      ? ready(results.data.results.slice(0, count))
+      ? ready(results.data.results.filter(({ subProductType }) => subProductType !== without).slice(0, count))
       : results;
   return { products, term, retry: () => tryAgain(query.refetch) };
 }
@@ -33,8 +33,10 @@ export function GiftsPageContainer() {
   const { navigate } = useServices();
   const { href } = useScope();
   usePageTitle(useText(giftsWords)('gifts.title'));
-  const ideas = useIdeas('gifts', 8);
-  const cases = useIdeas('mixed case', 3);
+  // Cards are what the chooser is for.
+  const ideas = useIdeas('gifts', 8, 'card');
+  // A plan is nothing to give away.
+  const cases = useIdeas('mixed case', 3, 'wineplan');
   return (
     <GiftsPage
       ideas={ideas}
