@@ -10,7 +10,7 @@ import { getBannerTemplate } from './endpoints/fragments.js';
 import { getProfileDetails, login } from './endpoints/identity.js';
 import { getProduct } from './endpoints/product.js';
 import { getSearchData } from './endpoints/search.js';
-import { getGiftCardBalance } from './endpoints/vouchers.js';
+import { addEVoucherToCart, getGiftCardBalance } from './endpoints/vouchers.js';
 
 /** A client whose calls get this answer, with what it sent and what it reported. */
 function answering(answer: () => Response | Promise<Response>, timeoutMs = 1000) {
@@ -244,6 +244,33 @@ describe('a failed call', () => {
     const { client } = answering(answer);
     expect((await failureOf(client.call(getCart))).kind).toBe('malformed');
   });
+
+  test.each([
+    [200, 0, undefined],
+    [201, 0, { kind: 'http', status: 201 }],
+    [202, 0, { kind: 'http', status: 202 }],
+    [204, undefined, { kind: 'http', status: 204 }],
+    [200, 9, { kind: 'status', status: 9 }],
+    [500, 0, { kind: 'http', status: 500 }],
+  ])(
+    'that adds an e-voucher succeeds with HTTP 200 alone: %i with statusCode %s [GIFT-041]',
+    async (status, statusCode, failure) => {
+      const body = {
+        itemCode: 'EVTEST1',
+        quantity: '1',
+        recipientName: 'Ida',
+        recipientEmail: 'ida@friend.example',
+        message: 'Cheers',
+        amount: '25',
+      } as const;
+      const { client } = answering(
+        statusCode === undefined ? () => new Response(null, { status }) : json({ statusCode }, status),
+      );
+      const call = client.call(addEVoucherToCart, { body });
+      if (failure) expect(await failureOf(call)).toMatchObject(failure);
+      else expect(await call).toBeUndefined();
+    },
+  );
 
   test('is no failure where a screen reads the message of the envelope itself [GATE-025]', async () => {
     const { client } = answering(json({ statusCode: 0, statusMessage: 'No such card.' }));

@@ -134,7 +134,7 @@ const acceptOf = ({ format }: Endpoint): string => (format === 'html' ? 'text/ht
 /** Reads the entity from an answer.
  * @throws ApiError when the call failed or the answer has the wrong shape */
 function entityOf(row: Endpoint, httpStatus: number, body: string): unknown {
-  const isHttpError = httpStatus >= 400;
+  const isHttpError = httpStatus >= 400 || (row.needs200 && httpStatus !== 200);
   const parsed = parseJson(body);
   const said = envelopeOf(parsed);
   const { statusCode, statusMessage, errorResponse } = said ?? {};

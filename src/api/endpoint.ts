@@ -32,6 +32,8 @@ export interface Endpoint {
   readonly format?: AnswerFormat;
   /** The entity is the envelope itself: a screen reads its statusMessage. */
   readonly isEnvelope?: true;
+  /** Only the HTTP status 200 is success, whatever the envelope says (GIFT-041). */
+  readonly needs200?: true;
   readonly callers: Caller;
   /** Statuses this call is known to fail with, beyond 401 for the wrong caller. */
   readonly failures: readonly number[];

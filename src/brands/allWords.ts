@@ -5,6 +5,7 @@ import { cartWords } from './words/cart.js';
 import { checkoutWords } from './words/checkout.js';
 import { detailsWords } from './words/details.js';
 import { failureWords } from './words/failure.js';
+import { giftsWords } from './words/gifts.js';
 import { homeWords } from './words/home.js';
 import { identityWords } from './words/identity.js';
 import { membershipWords } from './words/membership.js';
@@ -34,6 +35,7 @@ export const allWords = {
   ...checkoutWords,
   ...detailsWords,
   ...failureWords,
+  ...giftsWords,
   ...homeWords,
   ...identityWords,
   ...membershipWords,

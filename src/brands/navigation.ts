@@ -118,6 +118,7 @@ export function navigationOf({ brand, site: { country }, text, href }: Navigatio
             link(text('nav.gift.all'), href('gifts')),
             link(text('nav.gift.cards'), href('offerPage', { query: { name: 'gift-cards', menu: 'gifts' } })),
             link(text('nav.gift.eVouchers'), href('contentPage', { query: { pg: 'gift-e-vouchers', menu: 'gifts' } })),
+            link(text('nav.gift.vouchers'), href('giftVouchers')),
           ],
         },
       ],

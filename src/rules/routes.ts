@@ -49,12 +49,15 @@ export const routes = {
   wallet: '/account/wallet',
   savingsAccount: '/account/savings',
   vouchers: '/account/vouchers',
+  /** The kit's own choice, as are the gift vouchers below. */
+  purchaseVoucher: '/account/purchase-voucher',
   addressBook: '/account/addresses',
   cards: '/account/cards',
   contactPreferences: '/account/preferences',
   permissions: '/account/permissions',
   yourData: '/account/your-data',
   gifts: '/gifts',
+  giftVouchers: '/gifts/vouchers',
   /** A page of the shop's editors, by its name in `pg`. */
   contentPage: '/jsp/content.jsp',
   /** An offer, by its `name`. */

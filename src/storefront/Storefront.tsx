@@ -15,11 +15,13 @@ export function Storefront({ address, pages }: StorefrontPageProps) {
   const { dialog } = useServices();
   const below = belowBase(address, scope.basePath);
   const [path] = below.split('?');
+  const found = findPage(table, below, scope);
+  const chrome = found?.page.chrome;
   usePageView(address, table);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what ends a dialog of the one before.
   useEffect(() => dialog.set(undefined), [path]);
   return (
-    <ShellContainer chrome={findPage(table, below, scope)?.page.chrome} address={below}>
+    <ShellContainer chrome={typeof chrome === 'function' ? chrome(found!.address.query) : chrome} address={below}>
       <StorefrontPage address={address} pages={table} />
     </ShellContainer>
   );

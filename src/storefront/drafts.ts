@@ -17,6 +17,8 @@ const names = [
   'addressBookEdit',
   'addressBookForm',
   'voucher',
+  'eVoucher',
+  'purchaseVoucher',
   'planAddress',
   'planCancel',
   'planChange',

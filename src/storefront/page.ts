@@ -37,8 +37,8 @@ export interface PageDefinition<Props extends object> {
   readonly load: (services: StorefrontServices) => Promise<Screen<Props>>;
   /** Props of the container; undefined where a service of the host is missing: the page is then not found. */
   readonly props: (address: PageAddress, services: StorefrontServices) => Props | undefined;
-  /** `shop` unless set. */
-  readonly chrome?: Chrome;
+  /** `shop` unless set; the query may say which. */
+  readonly chrome?: Chrome | ((query: URLSearchParams) => Chrome);
   /** `anyone` unless set. A recognised customer is asked for the password where `hard` is needed; visitors are redirected to
    * the login page, which leads back. */
   readonly access?: PageAccess;

@@ -2,7 +2,7 @@ import type { PageType } from '../analytics/pageTypes.js';
 import { matchPath, routes } from '../rules/routes.js';
 import type { AccountPageName, AccountPages } from './account/accountPages.js';
 import { loadStylesheet } from './loadStylesheet.js';
-import { definePage, type Page } from './page.js';
+import { type Chrome, definePage, type Page } from './page.js';
 import { NotFoundPage } from './parts.js';
 import type { PlanPageName, PlanPages } from './plans/planPages.js';
 
@@ -13,6 +13,9 @@ const checkoutTypes: Readonly<Record<string, PageType>> = {
   au: 'checkout-au',
   nz: 'checkout-au',
 };
+
+/** Offers and pages of the editors that are part of the gifts say so in their addresses (GIFT-002, GIFT-003). */
+const chromeOfMenu = (query: URLSearchParams): Chrome => (query.get('menu') === 'gifts' ? 'gifts' : 'shop');
 
 /** For a container that takes nothing from the address. */
 const noProps = () => ({});
@@ -201,30 +204,21 @@ export const pages = {
   }),
   offer: definePage({
     at: ['offerPage'],
-    load: async () => (await import('./product/OfferPageContainer.js')).OfferPageContainer,
+    load: async () => (await import('./offerPages.js')).OfferPages,
     props: ({ query }) => {
       const offerCode = query.get('name');
       return offerCode ? { offerCode, frequency: query.get('frequency') } : undefined;
     },
+    chrome: chromeOfMenu,
   }),
   contentPage: definePage({
     at: ['contentPage'],
-    load: async () => {
-      const [{ LandingPageContainer }, { tourOfPage }, ArticlePageContainer] = await Promise.all([
-        import('./product/LandingPageContainer.js'),
-        import('../rules/tours.js'),
-        loadArticle(),
-      ]);
-      // The landing page of a tour, or a page of the editors' own.
-      return ({ name }: { readonly name: string }) => {
-        const tour = tourOfPage(name);
-        return tour ? <LandingPageContainer tour={tour} /> : <ArticlePageContainer name={name} />;
-      };
-    },
+    load: async () => (await import('./contentPages.js')).ContentPages,
     props: ({ query }) => {
       const name = query.get('pg');
       return name ? { name } : undefined;
     },
+    chrome: chromeOfMenu,
   }),
   favourites: definePage({
     at: ['favourites'],
@@ -344,9 +338,21 @@ export const pages = {
   gifts: definePage({
     at: ['gifts'],
     kind: { pageType: 'gifts', pageName: 'gifts' },
-    load: loadArticle,
-    props: () => ({ name: 'gifts' }),
+    load: async () => (await import('./gifts/GiftsPageContainer.js')).GiftsPageContainer,
+    props: noProps,
     chrome: 'gifts',
+  }),
+  giftVouchers: definePage({
+    at: ['giftVouchers'],
+    load: async () => (await import('./gifts/GiftVouchersPageContainer.js')).GiftVouchersPageContainer,
+    props: noProps,
+    chrome: 'gifts',
+  }),
+  purchaseVoucher: definePage({
+    at: ['purchaseVoucher'],
+    load: async () => (await import('./gifts/PurchaseVoucherPageContainer.js')).PurchaseVoucherPageContainer,
+    props: noProps,
+    access: 'hard',
   }),
   privacy: definePage({
     at: [({ brand, site }) => site.contact.privacyUrl ?? brand.privacyUrl],

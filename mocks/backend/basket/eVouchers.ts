@@ -1,3 +1,4 @@
+import { oneYearAfter } from '../../../src/rules/eVoucher.js';
 import { dayOf } from '../../fixtures/days.js';
 import { type VoucherFact, voucherFacts } from '../../fixtures/vouchers.js';
 import { accountIdOfEmail, beginAccount } from '../account/account.js';
@@ -8,13 +9,12 @@ import type { BasketLine, ShopState } from '../state.js';
 export const voucherAt = ({ eVouchers = {} }: ShopState, code: string): VoucherFact | undefined =>
   voucherFacts.get(code) ?? (Object.hasOwn(eVouchers, code) ? eVouchers[code] : undefined);
 
-/** An e-voucher can be used for so long. */
-const daysOfUse = 730;
 const dayInMs = 86_400_000;
 
-/** The present day, counted from the one the world begins on: vouchers say so when they end. */
-const dayOfWorld = ({ shop, now }: Tools): number =>
-  (Date.parse(dayOf(now)) - Date.parse(dayOf(new Date(shop.world.clock)))) / dayInMs;
+/** The last day of an e-voucher, one year from now (GIFT-030), counted from the day the world begins on: vouchers say so
+ * when they end. */
+const lastDayOfWorld = ({ shop, now }: Tools): number =>
+  (Date.parse(oneYearAfter(dayOf(now))) - Date.parse(dayOf(new Date(shop.world.clock)))) / dayInMs;
 
 /** Gives every e-voucher that was paid for its code. It is sent by email; where that is an account's, it is on the account
  * too. */
@@ -24,7 +24,7 @@ export function issueEVouchers(state: ShopState, bought: readonly BasketLine[], 
       const voucherCode = `EV-${++state.sequence}-${Math.floor(tools.random() * 90_000 + 10_000)}`;
       const units = eVoucher.amount * 100;
       const { recipientEmail } = eVoucher;
-      const daysLeft = dayOfWorld(tools) + daysOfUse;
+      const daysLeft = lastDayOfWorld(tools);
       state.eVouchers = {
         ...state.eVouchers,
         [voucherCode]: { voucherCode, amount: units, minimumSpend: 0, daysLeft, units, recipientEmail },

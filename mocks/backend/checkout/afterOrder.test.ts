@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../../src/model/order.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
+import { hasExpired, voucherOf } from '../../fixtures/vouchers.js';
 import { order, pay, readyToPay } from '../../testing/testOrder.js';
 import { type TestVisit, testVisit } from '../../testing/testVisit.js';
 
@@ -122,6 +123,13 @@ describe('an e-voucher that was paid for', () => {
     order(visit);
     add(visit, notable.wine, 2);
     expect(visit.call('PUT', `/api/checkout/coupon/${voucher.voucherCode}`).status).toBe(409);
+  });
+
+  test('can be used for one year, and can no longer on the day after', () => {
+    const { visit, voucher } = buy('ann@friend.example');
+    const on = (days: number) => new Date(Date.parse(visit.shop.world.clock) + days * 86_400_000);
+    expect(voucherOf(voucher, visit.shop).expiryDateAsString).toBe('24/11/2027');
+    expect([365, 366].map((days) => hasExpired(voucher, visit.shop, on(days)))).toEqual([false, true]);
   });
 
   test('can be put on an account, and is on the one it was sent to', () => {

@@ -82,10 +82,22 @@ export const addEVoucherToCart = defineEndpoint({
     salesCode: z.optional(z.null()),
   }),
   response: z.unknown(),
+  needs200: true,
   callers: 'anyone',
   failures: [404, 422],
   evidence: 'assumed',
-  rules: ['GIFT-032', 'GIFT-033', 'GIFT-034', 'GIFT-035', 'GIFT-036', 'GIFT-037', 'GIFT-038', 'GIFT-039', 'GIFT-040'],
+  rules: [
+    'GIFT-032',
+    'GIFT-033',
+    'GIFT-034',
+    'GIFT-035',
+    'GIFT-036',
+    'GIFT-037',
+    'GIFT-038',
+    'GIFT-039',
+    'GIFT-040',
+    'GIFT-041',
+  ],
 });
 
 /** Applies a voucher to this visit's basket, replacing any other. */

@@ -49,6 +49,7 @@ export const shellWords = {
   'nav.gift.all': 'All gifts',
   'nav.gift.cards': 'Gift cards',
   'nav.gift.eVouchers': 'E-vouchers',
+  'nav.gift.vouchers': 'Gift vouchers',
   'footer.label': 'About this shop',
   'footer.address': '{address}',
   'footer.shop': 'Shop',

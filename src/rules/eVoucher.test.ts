@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type EVoucherFields,
+  emptyEVoucher,
+  eVoucherAmountText,
+  eVoucherExpiry,
+  eVoucherFields,
+  eVoucherPayload,
+  oneYearAfter,
+} from './eVoucher.js';
+
+const good: EVoucherFields = {
+  preset: '25',
+  custom: '',
+  recipientName: 'Ida Fenn',
+  recipientEmail: 'ida@friend.example',
+  verifyEmail: 'ida@friend.example',
+  message: 'Happy birthday',
+};
+/** The first problem of each field, as a form shows it. */
+function problems(fields: Partial<EVoucherFields>): Readonly<Record<string, string>> {
+  const { error } = eVoucherFields.safeParse({ ...good, ...fields });
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]).reverse());
+}
+const amountOf = (custom: string) => problems({ preset: '', custom }).custom;
+
+describe('the amount', () => {
+  test.each([
+    ['500', undefined],
+    ['£500', undefined],
+    ['499', undefined],
+    ['1', undefined],
+    [' 25.00 ', undefined],
+  ])('%j is accepted [GIFT-018]', (custom, problem) => {
+    expect(amountOf(custom)).toBe(problem);
+  });
+  test.each([
+    ['', 'eVoucher.amountMissing'],
+    ['0', 'eVoucher.amountMissing'],
+    ['-5', 'eVoucher.amountMissing'],
+    ['-0.5', 'eVoucher.amountMissing'],
+    ['ten', 'eVoucher.amountMissing'],
+    ['1e2', 'eVoucher.amountMissing'],
+    ['501', 'eVoucher.amountTooLarge'],
+    ['500.01', 'eVoucher.amountTooLarge'],
+    ['0.5', 'eVoucher.amountNotWhole'],
+    ['499.99', 'eVoucher.amountNotWhole'],
+  ])('%j is refused as %s: above 0 comes first, then at most 500, then whole', (custom, problem) => {
+    expect(amountOf(custom)).toBe(problem);
+  });
+  test('of any whole number from 1 to 500 is sent as the text of it, and no other is accepted', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1000, max: 2000 }), (amount) => {
+        const fields = { ...good, preset: '', custom: String(amount) };
+        expect(eVoucherFields.safeParse(fields).success).toBe(amount >= 1 && amount <= 500);
+        if (amount >= 1 && amount <= 500) expect(eVoucherPayload(fields, 'EV').amount).toBe(String(amount));
+      }),
+    );
+  });
+  test('is a preset one, where one is chosen', () => {
+    expect(problems({ preset: '100', custom: '' })).toEqual({});
+  });
+});
+
+test('all fields are checked at once, those that compare too', () => {
+  expect(problems(emptyEVoucher)).toEqual({
+    custom: 'eVoucher.amountMissing',
+    recipientName: 'eVoucher.nameMissing',
+    recipientEmail: 'eVoucher.emailMissing',
+    message: 'eVoucher.messageMissing',
+  });
+  expect(problems({ ...emptyEVoucher, verifyEmail: 'ida@friend.example' })).toMatchObject({
+    recipientEmail: 'eVoucher.emailMissing',
+    verifyEmail: 'email.invalid',
+  });
+});
+
+const hundredAndOne = `${'a'.repeat(50)}@${'b'.repeat(42)}.example`;
+
+test.each<[Partial<EVoucherFields>, object]>([
+  [{ recipientName: 'x'.repeat(100) }, {}],
+  [{ recipientName: 'x'.repeat(101) }, { recipientName: 'eVoucher.nameTooLong' }],
+  [{ recipientName: ' ' }, { recipientName: 'eVoucher.nameMissing' }],
+  [{ recipientEmail: hundredAndOne.slice(1), verifyEmail: hundredAndOne.slice(1) }, {}],
+  [{ recipientEmail: hundredAndOne, verifyEmail: hundredAndOne }, { recipientEmail: 'eVoucher.emailTooLong' }],
+  [{ recipientEmail: 'ida@', verifyEmail: 'ida@' }, { recipientEmail: 'email.invalid' }],
+  [{ verifyEmail: 'ada@friend.example' }, { verifyEmail: 'email.invalid' }],
+  [{ verifyEmail: ' ida@friend.example ' }, {}],
+  [{ message: '\n ' }, { message: 'eVoucher.messageMissing' }],
+  [{ message: 'x'.repeat(200) }, {}],
+  [{ message: 'x'.repeat(201) }, { message: 'eVoucher.messageTooLong' }],
+])('%j has the problems %j', (fields, expected) => {
+  expect(problems(fields)).toEqual(expected);
+});
+
+test('a voucher is sent with these fields and no others', () => {
+  const fields = eVoucherFields.parse({ ...good, preset: '', custom: '£40', recipientName: ' Ida  Fenn ' });
+  expect(eVoucherPayload(fields, 'EVTEST1')).toEqual({
+    amount: '40',
+    itemCode: 'EVTEST1',
+    message: 'Happy birthday',
+    quantity: '1',
+    recipientEmail: 'ida@friend.example',
+    recipientName: 'Ida Fenn',
+    salesCode: null,
+    verifyEmail: 'ida@friend.example',
+  });
+});
+
+test.each([
+  ['2026-11-24', '24/11/2027'],
+  ['2027-02-28', '28/02/2028'],
+  ['2028-02-29', '28/02/2029'],
+  ['2027-12-31', '31/12/2028'],
+  ['2027-03-01', '01/03/2028'],
+])('a voucher bought on %s is good until %s', (today, expiry) => {
+  expect(eVoucherExpiry(today)).toBe(expiry);
+});
+
+test('every day has a day a year later', () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }), (date) => {
+      const day = date.toISOString().slice(0, 10);
+      const later = oneYearAfter(day);
+      expect(new Date(later).toISOString().slice(0, 10)).toBe(later);
+      const days = (Date.parse(later) - Date.parse(day)) / 86_400_000;
+      expect([365, 366]).toContain(days);
+    }),
+  );
+});
+
+test.each([
+  [25, 'GBP', '£25'],
+  [500, 'USD', '$500'],
+  [100, 'AUD', '$100'],
+] as const)('%i %s is written %s', (amount, currency, written) => {
+  expect(eVoucherAmountText(amount, { currency })).toBe(written);
+});

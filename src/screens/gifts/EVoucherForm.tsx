@@ -1,0 +1,115 @@
+import { useFormState } from 'react-hook-form';
+import { useFormFields } from '../../blocks/useFormFields.js';
+import { giftsWords } from '../../brands/words/gifts.js';
+import { type Action, idle } from '../../model/load.js';
+import {
+  type EVoucherFields,
+  eVoucherAmountText,
+  eVoucherFields,
+  eVoucherMaximum,
+  eVoucherMessageCharacters,
+  eVoucherPresets,
+} from '../../rules/eVoucher.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { EmailField } from '../../ui/EmailField.js';
+import { Notice } from '../../ui/Notice.js';
+import { RadioGroup } from '../../ui/RadioGroup.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { TextArea } from '../../ui/TextArea.js';
+import { TextField } from '../../ui/TextField.js';
+
+/** What the form begins with and reports. */
+export interface EVoucherFormProps {
+  /** Initial values. */
+  readonly start: EVoucherFields;
+  /** Text of the button. */
+  readonly label: string;
+  /** What the button starts: it shows it, and a failure stands above it. Idle unless set. */
+  readonly action?: Action;
+  /** Called with the values after every change, so that the caller can keep a draft. */
+  readonly onDraft?: (draft: { readonly fields: EVoucherFields }) => void;
+  /** Called with the values once all of them are valid. */
+  readonly onSubmit: (given: { readonly fields: EVoucherFields }) => void;
+}
+
+/** Form of an e-voucher: a preset amount or another one, who it is for, and the message. Submitting checks everything, and
+ * focuses the first field that is wrong (GIFT-011 to GIFT-029). */
+export function EVoucherForm({ start, label, action = idle, onDraft, onSubmit }: EVoucherFormProps) {
+  const { site } = useScope();
+  const text = useText(giftsWords);
+  const { form, field } = useFormFields(eVoucherFields, start, giftsWords);
+  const { isSubmitted } = useFormState({ control: form.control });
+  const limit = eVoucherAmountText(eVoucherMaximum, site);
+  /** Checks a field again that another one was compared with. */
+  const checkAgain = (name: 'custom' | 'verifyEmail') => isSubmitted && void form.trigger(name);
+  const { onChange: onPreset, error: _, ...preset } = field('preset');
+  const { onChange: onCustom, error: amountError, ...custom } = field('custom');
+  const { onChange: onEmail, ...email } = field('recipientEmail');
+  return (
+    <form
+      className="wsk-EVoucherForm"
+      data-component="EVoucherForm"
+      noValidate
+      onChange={() => onDraft?.({ fields: form.getValues() })}
+      onSubmit={form.handleSubmit((fields) => action.status !== 'busy' && onSubmit({ fields }))}
+    >
+      <div className="wsk-EVoucherForm-part">
+        <RadioGroup
+          label={text('eVoucher.amount')}
+          variant="tiles"
+          options={eVoucherPresets.map((amount) => ({
+            value: String(amount),
+            label: <span className="wsk-EVoucherForm-preset">{eVoucherAmountText(amount, site)}</span>,
+          }))}
+          defaultValue={start.preset}
+          {...preset}
+          onChange={(event) => {
+            form.setValue('custom', '');
+            void onPreset(event);
+            checkAgain('custom');
+          }}
+        />
+        <div className="wsk-EVoucherForm-custom">
+          <TextField
+            label={text('eVoucher.custom')}
+            hint={text('eVoucher.customHint', { limit })}
+            inputMode="numeric"
+            autoComplete="off"
+            {...custom}
+            // The message of a schema comes without values.
+            error={amountError?.replace('{limit}', limit)}
+            onChange={(event) => {
+              form.setValue('preset', '');
+              void onCustom(event);
+            }}
+          />
+        </div>
+      </div>
+      <fieldset className="wsk-EVoucherForm-part">
+        <legend className="wsk-Heading wsk-EVoucherForm-title" data-level="4">
+          {text('eVoucher.for')}
+        </legend>
+        <TextField label={text('eVoucher.recipientName')} autoComplete="off" {...field('recipientName')} />
+        <EmailField
+          label={text('eVoucher.recipientEmail')}
+          autoComplete="off"
+          {...email}
+          onChange={(event) => {
+            void onEmail(event);
+            checkAgain('verifyEmail');
+          }}
+        />
+        <EmailField label={text('eVoucher.verifyEmail')} autoComplete="off" {...field('verifyEmail')} />
+        <TextArea label={text('eVoucher.message')} limit={eVoucherMessageCharacters} {...field('message')} />
+      </fieldset>
+      {action.status === 'failed' ? (
+        <Notice tone="failed" title={action.message}>
+          {text('failure.reassurance')}
+        </Notice>
+      ) : null}
+      <div className="wsk-EVoucherForm-action">
+        <ActionButton type="submit" action={action} label={label} busyLabel={text('eVoucher.adding')} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { useId, useRef } from 'react';
+import { giftsWords } from '../../brands/words/gifts.js';
+import { type EVoucherFields, eVoucherAmount, eVoucherAmountText } from '../../rules/eVoucher.js';
+import { Button, ButtonLink } from '../../ui/Button.js';
+import { Link } from '../../ui/Link.js';
+import { Panel } from '../../ui/Panel.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
+import { EVoucherForm } from './EVoucherForm.js';
+import { EVoucherPreview, type EVoucherPreviewProps } from './EVoucherPreview.js';
+import { GiftParcel } from './GiftParcel.js';
+import { GiftsHead } from './GiftsHead.js';
+
+/** How far the e-voucher is, and what the page reports. */
+export interface EVoucherPageProps extends EVoucherPreviewProps {
+  /** What is in the form, and on the preview. */
+  readonly fields: EVoucherFields;
+  /** The form, or the preview of what is in it; once the action is done, neither (GIFT-008). */
+  readonly step: 'form' | 'preview';
+  /** Called with the form's values after every change, so that the caller can keep a draft. */
+  readonly onDraft: (draft: { readonly fields: EVoucherFields }) => void;
+  /** Called with the form's values once they are valid: the preview comes next (GIFT-009). */
+  readonly onPreview: (given: { readonly fields: EVoucherFields }) => void;
+  /** Called to begin another e-voucher after one was added. */
+  readonly onAnother: () => void;
+}
+
+/** Page of the e-voucher: form, then preview, then into the basket (GIFT-003, GIFT-008). */
+export function EVoucherPage({ step, onDraft, onPreview, onAnother, ...preview }: EVoucherPageProps) {
+  const { fields, action } = preview;
+  const { href } = useScope();
+  const text = useText(giftsWords);
+  const page = useRef<HTMLDivElement>(null);
+  const headingId = useId();
+  const shown = action.status === 'done' ? 'added' : step;
+  useFocusOnChange(shown, () => page.current?.querySelector<HTMLElement>('.wsk-EVoucherPage-heading'));
+  return (
+    <div
+      ref={page}
+      className="wsk-Container wsk-EVoucherPage"
+      data-component="EVoucherPage"
+      data-status={action.status}
+      data-step={shown}
+    >
+      {shown === 'form' ? (
+        <GiftsHead title={text('eVoucher.title')} lead={text('eVoucher.lead')} art={<GiftParcel />}>
+          <p className="wsk-Text">
+            {text('eVoucher.own')} <Link href={href('purchaseVoucher')}>{text('eVoucher.ownLink')}</Link>
+          </p>
+          <Panel as="section" aria-labelledby={headingId}>
+            <div className="wsk-EVoucherPage-step">
+              <p className="wsk-Caption">{text('eVoucher.step', { step: 1 })}</p>
+              <h2 className="wsk-Heading wsk-EVoucherPage-heading" data-level="3" id={headingId} tabIndex={-1}>
+                {text('eVoucher.formTitle')}
+              </h2>
+            </div>
+            <EVoucherForm start={fields} label={text('eVoucher.preview')} onDraft={onDraft} onSubmit={onPreview} />
+          </Panel>
+        </GiftsHead>
+      ) : shown === 'preview' ? (
+        <>
+          <div className="wsk-EVoucherPage-step">
+            <p className="wsk-Caption">{text('eVoucher.step', { step: 2 })}</p>
+            <h1 className="wsk-Heading wsk-EVoucherPage-heading" data-level="title" tabIndex={-1}>
+              {text('eVoucher.previewTitle')}
+            </h1>
+          </div>
+          <EVoucherPreview {...preview} />
+        </>
+      ) : (
+        <Added fields={fields} onAnother={onAnother} />
+      )}
+    </div>
+  );
+}
+
+function Added({ fields, onAnother }: Pick<EVoucherPageProps, 'fields' | 'onAnother'>) {
+  const { site, href } = useScope();
+  const text = useText(giftsWords);
+  return (
+    <Panel as="section" className="wsk-EVoucherPage-added">
+      <h1 className="wsk-Heading wsk-EVoucherPage-heading" data-level="2" tabIndex={-1}>
+        {text('eVoucher.addedTitle')}
+      </h1>
+      <p className="wsk-Text" data-size="lead">
+        {text('eVoucher.addedText', {
+          amount: eVoucherAmountText(eVoucherAmount(fields), site),
+          name: fields.recipientName,
+        })}
+      </p>
+      <div className="wsk-EVoucherPage-ways">
+        <ButtonLink href={href('cart')}>{text('eVoucher.basket')}</ButtonLink>
+        <Button variant="line" onClick={() => onAnother()}>
+          {text('eVoucher.another')}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import { type SubmitEvent, useState } from 'react';
+import { giftsWords } from '../../brands/words/gifts.js';
+import { Button } from '../../ui/Button.js';
+import { RadioGroup } from '../../ui/RadioGroup.js';
+import { useText } from '../../ui/scope.js';
+
+/** What can be given (GIFT-005). */
+export type GiftType = 'giftCard' | 'eVoucher';
+
+/** What the chooser begins with and reports. */
+export interface GiftChooserProps {
+  /** What is chosen at first; nothing unless set. */
+  readonly start?: GiftType;
+  /** Called with the chosen type; the caller leads to its page (GIFT-007). */
+  readonly onSubmit: (choice: { readonly type: GiftType }) => void;
+}
+
+const types = ['giftCard', 'eVoucher'] as const satisfies readonly GiftType[];
+
+/** Gift card or e-voucher: its button can be pressed once one is chosen (GIFT-005 to GIFT-007). */
+export function GiftChooser({ start, onSubmit }: GiftChooserProps) {
+  const text = useText(giftsWords);
+  const [type, setType] = useState(start);
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (type) onSubmit({ type });
+  }
+  return (
+    <form className="wsk-GiftChooser" data-component="GiftChooser" noValidate onSubmit={submit}>
+      <RadioGroup
+        label={text('giftChooser.title')}
+        variant="tiles"
+        options={types.map((value) => ({
+          value,
+          label: text(`giftChooser.${value}`),
+          hint: text(`giftChooser.${value}Hint`),
+        }))}
+        value={type ?? ''}
+        onChange={({ target }) => setType(types.find((one) => one === target.value))}
+      />
+      <div className="wsk-GiftChooser-action">
+        <Button type="submit" disabled={type === undefined}>
+          {text('giftChooser.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+}

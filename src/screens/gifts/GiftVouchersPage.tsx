@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { giftsWords } from '../../brands/words/gifts.js';
+import { eVoucherAmountText } from '../../rules/eVoucher.js';
+import { localeOf } from '../../rules/money.js';
+import { Link } from '../../ui/Link.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { eVoucherPage } from './eVoucherPageAddress.js';
+import { GiftsHead } from './GiftsHead.js';
+import { GiftVoucherFace } from './GiftVoucherFace.js';
+
+/** What the vouchers come in. */
+export interface GiftVouchersPageProps {
+  /** Amounts they are printed with, in whole units of the site's currency; the largest is the one in the picture. */
+  readonly amounts: readonly number[];
+  /** The brand's logo, on the voucher. */
+  readonly logo?: ReactNode;
+}
+
+/** Page about gift vouchers on paper: what they are, how to order and how to use them (GIFT-004). */
+export function GiftVouchersPage({ amounts, logo }: GiftVouchersPageProps) {
+  const { site, href } = useScope();
+  const text = useText(giftsWords);
+  const written = amounts.map((amount) => eVoucherAmountText(amount, site));
+  const list = new Intl.ListFormat(localeOf(site)).format(written);
+  return (
+    <div className="wsk-Container wsk-GiftVouchersPage" data-component="GiftVouchersPage">
+      <GiftsHead
+        title={text('giftVouchers.title')}
+        lead={text('giftVouchers.lead')}
+        lying
+        art={<GiftVoucherFace caption={text('giftVouchers.face')} amount={written.at(-1)} logo={logo} />}
+      />
+      <div className="wsk-GiftVouchersPage-parts">
+        <Part name="what" text={text('giftVouchers.whatText')} />
+        <Part name="amounts" text={text('giftVouchers.amountsText', { amounts: list })} />
+        <Part name="order" text={text('giftVouchers.orderText')}>
+          <Link place="alone" onward href={eVoucherPage(href)}>
+            {text('giftVouchers.orderLink')}
+          </Link>
+        </Part>
+        <Part name="redeem" text={text('giftVouchers.redeemText')}>
+          <Link place="alone" onward href={href('cart')}>
+            {text('giftVouchers.redeemLink')}
+          </Link>
+          <Link place="alone" onward href={href('vouchers')}>
+            {text('giftVouchers.accountLink')}
+          </Link>
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly name: 'what' | 'amounts' | 'order' | 'redeem';
+  readonly text: string;
+  /** Links that lead on. */
+  readonly children?: ReactNode;
+}
+
+function Part({ name, text: words, children }: PartProps) {
+  const text = useText(giftsWords);
+  return (
+    <section className="wsk-GiftVouchersPage-part">
+      <h2 className="wsk-Heading" data-level="3">
+        {text(`giftVouchers.${name}`)}
+      </h2>
+      <p className="wsk-Text">{words}</p>
+      {children ? <div className="wsk-GiftVouchersPage-links">{children}</div> : null}
+    </section>
+  );
+}

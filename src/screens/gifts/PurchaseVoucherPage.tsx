@@ -1,0 +1,48 @@
+import { AccountPage } from '../../blocks/AccountPage.js';
+import { giftsWords } from '../../brands/words/gifts.js';
+import type { Action, Load } from '../../model/load.js';
+import type { EVoucherFields } from '../../rules/eVoucher.js';
+import { Panel } from '../../ui/Panel.js';
+import { useText } from '../../ui/scope.js';
+import { EVoucherForm } from './EVoucherForm.js';
+
+/** What the form begins with, and what the page reports. */
+export interface PurchaseVoucherPageProps {
+  /** Initial values: for the customer's own name and email address. */
+  readonly start: Load<EVoucherFields>;
+  /** Adding the voucher to the basket: a failure keeps what was typed. Once it is done, the caller leads on. */
+  readonly action: Action;
+  /** Called with the form's values after every change, so that the caller can keep a draft. */
+  readonly onDraft: (draft: { readonly fields: EVoucherFields }) => void;
+  /** Called with the form's values once they are valid. */
+  readonly onSubmit: (given: { readonly fields: EVoucherFields }) => void;
+  /** Called to fetch the customer's details again after they failed to load. */
+  readonly onRetry: () => void;
+}
+
+/** Page of the account on which a customer buys a voucher, filled in for the customer (ACCT-070, OPEN-094). */
+export function PurchaseVoucherPage({ start, action, onDraft, onSubmit, onRetry }: PurchaseVoucherPageProps) {
+  const text = useText(giftsWords);
+  return (
+    <AccountPage
+      component="PurchaseVoucherPage"
+      title={text('purchaseVoucher.title')}
+      lead={text('purchaseVoucher.lead')}
+      load={start}
+      loadingText={text('purchaseVoucher.loading')}
+      onRetry={onRetry}
+    >
+      {(fields) => (
+        <Panel className="wsk-PurchaseVoucherPage">
+          <EVoucherForm
+            start={fields}
+            label={text('purchaseVoucher.submit')}
+            action={action}
+            onDraft={onDraft}
+            onSubmit={onSubmit}
+          />
+        </Panel>
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LowStockError } from '../../blocks/LowStockError.js';
+import { giftsWords } from '../../brands/words/gifts.js';
+import { GiftCardPage } from '../../screens/gifts/GiftCardPage.js';
+import { BrandLogo } from '../../screens/header/BrandLogo.js';
+import { useText } from '../../ui/scope.js';
+import { offerCalls } from '../calls.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useAddToBasket } from '../useAddToBasket.js';
+import { useFailureText } from '../useFailureText.js';
+import { loadOf } from '../useLoad.js';
+import { useOneAtATime } from '../useOneAtATime.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { useProducts } from '../useProducts.js';
+import { useTryAgain } from '../useTryAgain.js';
+
+/** Code of the offer whose products are the gift cards. */
+const offercode = 'gift-cards';
+
+/** The gift cards of the shop. */
+function useGiftCards() {
+  const { client } = useServices();
+  const failureText = useFailureText();
+  const tryAgain = useTryAgain();
+  const query = useQuery({
+    queryKey: queryKey('getOffer', offercode, undefined),
+    queryFn: ({ signal }) => client.call(offerCalls.getOffer, { params: { offercode }, query: {} }, { signal }),
+  });
+  const offer = loadOf(query, failureText);
+  const { products, retry } = useProducts(query.data?.items.map(({ itemCode }) => itemCode) ?? []);
+  return {
+    cards: offer.status === 'ready' ? products : offer,
+    retry: () => (query.data ? retry() : tryAgain(query.refetch)),
+  };
+}
+
+/** Connects the page of the gift cards. */
+export function GiftCardPageContainer() {
+  usePageTitle(useText(giftsWords)('giftCard.title'));
+  const { cards, retry } = useGiftCards();
+  const [chosen, setChosen] = useState<string>();
+  const { action, shortage, add, reset } = useAddToBasket();
+  const once = useOneAtATime();
+  return (
+    <GiftCardPage
+      cards={cards}
+      chosen={chosen}
+      action={action}
+      shortage={shortage ? <LowStockError shown {...shortage} /> : null}
+      logo={<BrandLogo />}
+      onChoose={({ itemCode }) => {
+        reset();
+        setChosen(itemCode);
+      }}
+      onAdd={({ product }) => void once(() => add(product, 1))}
+      onRetry={retry}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { giftsWords } from '../../brands/words/gifts.js';
+import { type Load, loading, ready } from '../../model/load.js';
+import type { Product } from '../../model/product.js';
+import { eVoucherPage } from '../../screens/gifts/eVoucherPageAddress.js';
+import { type GiftIdeas, GiftsPage } from '../../screens/gifts/GiftsPage.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { useServices } from '../StorefrontProvider.js';
+import { searchPageQuery } from '../searchPageQuery.js';
+import { useFailureText } from '../useFailureText.js';
+import { loadOf } from '../useLoad.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { useTryAgain } from '../useTryAgain.js';
+import { wineCardParts } from '../wineCardParts.js';
+
+/** The first products of a search, without one kind. */
+function useIdeas(term: string, count: number, without: string): GiftIdeas & { readonly retry: () => void } {
+  const { client } = useServices();
+  const failureText = useFailureText();
+  const tryAgain = useTryAgain();
+  const query = useQuery(searchPageQuery(client, { term }));
+  const results = loadOf(query, failureText);
+  const products: Load<readonly Product[]> = query.isPending
+    ? loading
+    : results.status === 'ready'
+      ? ready(results.data.results.filter(({ subProductType }) => subProductType !== without).slice(0, count))
+      : results;
+  return { products, term, retry: () => tryAgain(query.refetch) };
+}
+
+/** Connects the page to choose a gift on. */
+export function GiftsPageContainer() {
+  const { navigate } = useServices();
+  const { href } = useScope();
+  usePageTitle(useText(giftsWords)('gifts.title'));
+  // Cards are what the chooser is for.
+  const ideas = useIdeas('gifts', 8, 'card');
+  // A plan is nothing to give away.
+  const cases = useIdeas('mixed case', 3, 'wineplan');
+  return (
+    <GiftsPage
+      ideas={ideas}
+      cases={cases}
+      partsOf={wineCardParts}
+      onChoose={({ type }) =>
+        navigate(
+          type === 'giftCard'
+            ? href('offerPage', { query: { name: 'gift-cards', menu: 'gifts' } })
+            : eVoucherPage(href),
+        )
+      }
+      onRetry={({ part }) => ({ ideas, cases })[part].retry()}
+    />
+  );
+}

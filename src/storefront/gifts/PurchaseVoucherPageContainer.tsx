@@ -1,0 +1,51 @@
+import { giftsWords } from '../../brands/words/gifts.js';
+import type { CustomerProfile } from '../../model/customer.js';
+import { ready } from '../../model/load.js';
+import { type EVoucherFields, emptyEVoucher } from '../../rules/eVoucher.js';
+import { PurchaseVoucherPage } from '../../screens/gifts/PurchaseVoucherPage.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useAccountDraft } from '../useAccountDraft.js';
+import { usePageTitle } from '../usePageTitle.js';
+import { useProfile } from '../useProfile.js';
+import { useAddEVoucher } from './useAddEVoucher.js';
+
+/** The form filled in for the customer's own name and email address. */
+function ownVoucher({ summaryDetails = {} }: CustomerProfile, message: string): EVoucherFields {
+  const { firstName, lastName, emailAddress = '' } = summaryDetails;
+  return {
+    ...emptyEVoucher,
+    recipientName: [firstName, lastName].filter(Boolean).join(' '),
+    recipientEmail: emailAddress,
+    verifyEmail: emailAddress,
+    message,
+  };
+}
+
+/** Connects the page on which a customer buys a voucher. Once it is in the basket, the basket shows. */
+export function PurchaseVoucherPageContainer() {
+  const { navigate } = useServices();
+  const { href } = useScope();
+  const text = useText(giftsWords);
+  usePageTitle(text('purchaseVoucher.title'));
+  const { load, refresh } = useProfile();
+  const { draft, save, clear } = useAccountDraft('purchaseVoucher', emptyEVoucher);
+  const { action, add } = useAddEVoucher();
+  return (
+    <AccountLayoutContainer current="vouchers">
+      <PurchaseVoucherPage
+        start={load.status === 'ready' ? ready(draft ?? ownVoucher(load.data, text('purchaseVoucher.message'))) : load}
+        action={action}
+        onDraft={({ fields }) => save(fields)}
+        onSubmit={({ fields }) =>
+          add(fields, () => {
+            clear();
+            navigate(href('cart'));
+          })
+        }
+        onRetry={refresh}
+      />
+    </AccountLayoutContainer>
+  );
+}
