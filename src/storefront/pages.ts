@@ -1,10 +1,9 @@
 import type { PageType } from '../analytics/pageTypes.js';
 import { matchPath, routes } from '../rules/routes.js';
-import type { AccountPageName, AccountPages } from './account/accountPages.js';
+import type { LaterPageName, LaterPages } from './laterPages.js';
 import { loadStylesheet } from './loadStylesheet.js';
 import { type Chrome, definePage, type Page } from './page.js';
-import { NotFoundPage } from './parts.js';
-import type { PlanPageName, PlanPages } from './plans/planPages.js';
+import type { StorefrontServices } from './services.js';
 
 /** The variant of the checkout in each country; New Zealand's is Australia's. */
 const checkoutTypes: Readonly<Record<string, PageType>> = {
@@ -20,20 +19,11 @@ const chromeOfMenu = (query: URLSearchParams): Chrome => (query.get('menu') === 
 /** For a container that takes nothing from the address. */
 const noProps = () => ({});
 
-const loadForgottenPassword = async () =>
-  (await import('./identity/ForgottenPasswordPageContainer.js')).ForgottenPasswordPageContainer;
-
-/** The account's pages are loaded through a table of their own: what others load first does not name them. */
-const accountPage =
-  <Name extends AccountPageName>(name: Name) =>
-  async (): Promise<AccountPages[Name]> =>
-    (await import('./account/accountPages.js')).loadAccountPage(name);
-
-/** So are those of wine plans. */
-const planPage =
-  <Name extends PlanPageName>(name: Name) =>
-  async (): Promise<PlanPages[Name]> =>
-    (await import('./plans/planPages.js')).loadPlanPage(name);
+/** Pages that no visit begins with are loaded through a table of their own: what others load first does not name them. */
+const later =
+  <Name extends LaterPageName>(name: Name) =>
+  async (services: StorefrontServices): Promise<LaterPages[Name]> =>
+    (await import('./laterPages.js')).loadLaterPage(name, services);
 
 /** Pages with one definition each, by their names. */
 const pagesOf = <Name extends string>(
@@ -42,8 +32,6 @@ const pagesOf = <Name extends string>(
 ): Readonly<Record<Name, Page>> =>
   // The type does not follow from the names by itself.
   Object.fromEntries(names.map((name) => [name, define(name)])) as Record<Name, Page>;
-
-const loadArticle = async () => (await import('./service/ArticlePageContainer.js')).ArticlePageContainer;
 
 /** Every page of the shop: its address, its analytics type, its container and its frame. Storefront, analytics and page
  * islands read it. */
@@ -79,7 +67,7 @@ export const pages = {
   tastingNotePrint: definePage({
     at: ['tastingNotePrint'],
     kind: ({ query }) => ({ pageType: 'product', pageName: query.get('itemcode') ?? '' }),
-    load: async () => (await import('./product/TastingNotePrintPageContainer.js')).TastingNotePrintPageContainer,
+    load: later('tastingNotePrint'),
     props: ({ query }) => {
       const itemCode = query.get('itemcode');
       return itemCode && query.get('page') === 'product' ? { itemCode } : undefined;
@@ -131,47 +119,43 @@ export const pages = {
   setPassword: definePage({
     at: [/set-password/],
     kind: { pageType: 'authentication', pageName: 'reset_password' },
-    load: async () => (await import('./identity/SetPasswordPageContainer.js')).SetPasswordPageContainer,
+    load: later('setPassword'),
     props: (_, { host: { setPassword } }) => setPassword && { setPassword },
   }),
   requestPassword: definePage({
     at: [/^(?!.*set-password).*forgot-password/],
     kind: { pageType: 'authentication', pageName: 'request_password' },
-    load: loadForgottenPassword,
+    load: later('forgottenPassword'),
     props: (_, { host: { requestPassword } }) => requestPassword && { requestPassword },
   }),
   forgottenPassword: definePage({
     at: ['forgottenPassword'],
     kind: { pageType: 'forgotten-password', pageName: 'account_password' },
-    load: loadForgottenPassword,
+    load: later('forgottenPassword'),
     props: (_, { host: { requestPassword } }) => requestPassword && { requestPassword },
   }),
   temporaryPassword: definePage({
     at: ['temporaryPassword'],
     kind: { pageType: 'forgotten-password', pageName: 'account_temporary_password' },
-    load: async () => (await import('./identity/TemporaryPasswordPageContainer.js')).TemporaryPasswordPageContainer,
+    load: later('temporaryPassword'),
     props: noProps,
   }),
   contactUs: definePage({
     at: ['contactUs'],
     kind: { pageType: 'customer-services', pageName: 'contactus' },
-    load: async () => (await import('./service/ContactUsPageContainer.js')).ContactUsPageContainer,
+    load: later('contactUs'),
     props: noProps,
   }),
   customerServices: definePage({
     at: ['customerServices'],
     kind: { pageType: 'customer-services', pageName: 'customer-services' },
-    load: async () => (await import('./service/CustomerServicesPageContainer.js')).CustomerServicesPageContainer,
+    load: later('customerServices'),
     props: noProps,
   }),
   faq: definePage({
     at: ['faq'],
     kind: { pageType: 'customer-services', pageName: 'faq' },
-    load: async ({ host: { questions } }) => {
-      if (!questions) return NotFoundPage;
-      const [{ FaqPageContainer }, groups] = await Promise.all([import('./service/FaqPageContainer.js'), questions()]);
-      return () => <FaqPageContainer groups={groups} />;
-    },
+    load: later('faq'),
     props: noProps,
   }),
   terms: definePage({
@@ -180,26 +164,19 @@ export const pages = {
       pageType: 'customer-services',
       pageName: path.split('/').filter(Boolean).at(-1) ?? 'terms',
     }),
-    load: async ({ host: { terms } }) => {
-      if (!terms) return NotFoundPage;
-      const [{ TermsPageContainer }, sections] = await Promise.all([
-        import('./service/TermsPageContainer.js'),
-        terms(),
-      ]);
-      return () => <TermsPageContainer sections={sections} />;
-    },
+    load: later('terms'),
     props: noProps,
   }),
   referFriend: definePage({
     at: ['referFriend'],
     kind: { pageType: 'refer-a-friend', pageName: 'account_refer_friend' },
-    load: async () => (await import('./service/ReferFriendPageContainer.js')).ReferFriendPageContainer,
+    load: later('referFriend'),
     props: (_, { host: { invite, shareUrl } }) => invite && { invite, ...(shareUrl && { shareUrl }) },
   }),
   recentlyViewed: definePage({
     at: ['recentlyViewed'],
     kind: { pageType: 'account', pageName: 'account_recently_viewed' },
-    load: async () => (await import('./account/RecentlyViewedPageContainer.js')).RecentlyViewedPageContainer,
+    load: later('recentlyViewed'),
     props: noProps,
   }),
   offer: definePage({
@@ -223,21 +200,21 @@ export const pages = {
   favourites: definePage({
     at: ['favourites'],
     kind: { pageType: 'account', pageName: 'account_favourites' },
-    load: async () => (await import('./account/FavouritesPageContainer.js')).FavouritesPageContainer,
+    load: later('favourites'),
     props: noProps,
     access: 'soft',
   }),
   ratings: definePage({
     at: ['ratings'],
     kind: { pageType: 'account', pageName: 'account_ratings' },
-    load: async () => (await import('./account/RatingsPageContainer.js')).RatingsPageContainer,
+    load: later('ratings'),
     props: noProps,
     access: 'soft',
   }),
   orderAmend: definePage({
     at: ['orderAmend'],
     kind: { pageType: 'account', pageName: 'account_order_amend' },
-    load: async () => (await import('./checkout/OrderAmendPageContainer.js')).OrderAmendPageContainer,
+    load: later('orderAmend'),
     props: ({ query }) => {
       const orderId = query.get('orderId');
       return orderId ? { orderId, token: query.get('token') ?? undefined } : undefined;
@@ -246,43 +223,43 @@ export const pages = {
   }),
   account: definePage({
     at: ['account'],
-    load: accountPage('accountHome'),
+    load: later('accountHome'),
     props: noProps,
     access: 'soft',
   }),
   orderHistory: definePage({
     at: ['orderHistory'],
-    load: accountPage('orderHistory'),
+    load: later('orderHistory'),
     props: ({ query }) => ({ search: query.toString() }),
     access: 'hard',
   }),
   orderDetails: definePage({
     at: ['orderDetails'],
-    load: accountPage('orderDetails'),
+    load: later('orderDetails'),
     props: ({ params }) => ({ orderId: params.orderId ?? '' }),
     access: 'hard',
   }),
   purchases: definePage({
     at: ['purchases'],
-    load: accountPage('purchases'),
+    load: later('purchases'),
     props: ({ query }) => ({ search: query.toString() }),
     access: 'hard',
   }),
   contactPreferences: definePage({
     at: ['contactPreferences'],
-    load: accountPage('contactPreferences'),
+    load: later('contactPreferences'),
     props: noProps,
     access: 'soft',
   }),
   permissions: definePage({
     at: ['permissions'],
-    load: accountPage('permissions'),
+    load: later('permissions'),
     props: noProps,
     access: 'soft',
   }),
   subscription: definePage({
     at: ['subscription'],
-    load: accountPage('subscription'),
+    load: later('subscription'),
     props: ({ params }) => ({ subscriptionId: params.subscriptionId ?? '' }),
     access: 'hard',
   }),
@@ -299,17 +276,17 @@ export const pages = {
       'wallet',
       'yourData',
     ],
-    (name) => definePage({ at: [name], load: accountPage(name), props: noProps, access: 'hard' }),
+    (name) => definePage({ at: [name], load: later(name), props: noProps, access: 'hard' }),
   ),
   winePlans: definePage({
     at: ['winePlans'],
-    load: planPage('winePlans'),
+    load: later('winePlans'),
     props: noProps,
     access: 'hard',
   }),
   winePlanSubscribe: definePage({
     at: ['winePlanSubscribe'],
-    load: planPage('winePlanSubscribe'),
+    load: later('winePlanSubscribe'),
     props: ({ query }) => ({
       bottles: Number(query.get('bottles')) || undefined,
       parentSubscriptionId: query.get('parent') ?? undefined,
@@ -330,7 +307,7 @@ export const pages = {
     (name) =>
       definePage({
         at: [name],
-        load: planPage(name),
+        load: later(name),
         props: ({ params }) => ({ subscriptionId: params.subscriptionId ?? '' }),
         access: 'hard',
       }),
@@ -338,32 +315,32 @@ export const pages = {
   gifts: definePage({
     at: ['gifts'],
     kind: { pageType: 'gifts', pageName: 'gifts' },
-    load: async () => (await import('./gifts/GiftsPageContainer.js')).GiftsPageContainer,
+    load: later('gifts'),
     props: noProps,
     chrome: 'gifts',
   }),
   giftVouchers: definePage({
     at: ['giftVouchers'],
-    load: async () => (await import('./gifts/GiftVouchersPageContainer.js')).GiftVouchersPageContainer,
+    load: later('giftVouchers'),
     props: noProps,
     chrome: 'gifts',
   }),
   purchaseVoucher: definePage({
     at: ['purchaseVoucher'],
-    load: async () => (await import('./gifts/PurchaseVoucherPageContainer.js')).PurchaseVoucherPageContainer,
+    load: later('purchaseVoucher'),
     props: noProps,
     access: 'hard',
   }),
   privacy: definePage({
     at: [({ brand, site }) => site.contact.privacyUrl ?? brand.privacyUrl],
     kind: { pageType: 'customer-services', pageName: 'privacy' },
-    load: loadArticle,
+    load: later('article'),
     props: () => ({ name: 'privacy' }),
   }),
   cookies: definePage({
     at: [({ brand, site }) => site.contact.cookiesUrl ?? brand.cookiesUrl],
     kind: { pageType: 'customer-services', pageName: 'cookies' },
-    load: loadArticle,
+    load: later('article'),
     props: () => ({ name: 'cookies' }),
   }),
 };
