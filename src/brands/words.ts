@@ -22,15 +22,18 @@ const commonWords = {
 /** Texts by key. */
 export type Words = Readonly<Record<string, string>>;
 
+/** Without the keys of what a country says instead. */
+type UsualKey<Key extends string> = Exclude<Key, `${string}@${string}`>;
+
 /** The key of a text; brands and sites may override any. */
-export type WordKey = keyof typeof allWords;
+export type WordKey = UsualKey<keyof typeof allWords>;
 /** Keys of texts every page has. */
-export type CommonWordKey = keyof typeof commonWords;
+export type CommonWordKey = UsualKey<keyof typeof commonWords>;
 
 /** Keys with a singular and a plural form. */
 type Counted<Key extends string> = Key extends `${infer Stem}_one` ? Stem : never;
 /** Those of a table, or of any of several. */
-export type KeyOf<Table> = Table extends Words ? keyof Table & string : never;
+export type KeyOf<Table> = Table extends Words ? UsualKey<keyof Table & string> : never;
 
 /** Values of the `{name}` places of a sentence, by name. */
 export type WordParams = Readonly<Record<string, string | number>>;

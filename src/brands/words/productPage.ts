@@ -33,6 +33,7 @@ export const productPageWords = {
   'product.accolades': 'Awards',
   'product.alcohol': 'Alcohol',
   'product.alcoholValue': '{percent}% by volume, {units} units',
+  'product.alcoholValue@us': '{percent}% by volume',
   'product.alcoholPercent': '{percent}% by volume',
   'product.allergens': 'Allergens',
   'product.appellation': 'Region',

@@ -9,6 +9,7 @@ export const shellWords = {
   'shell.signingOut': 'Signing out...',
   'shell.call': 'Call {phone}',
   'shell.legal': '{shop}, {address}. Please enjoy wine responsibly. For over 18s only.',
+  'shell.legal@us': '{shop}, {address}. Please enjoy responsibly. You must be 21 or older to order.',
   'nav.main': 'Shop',
   'nav.open': 'Menu',
   'nav.menu': 'Menu',
