@@ -26,6 +26,21 @@ export const NotYou = meta.story({
   },
 });
 
+/** What stands in the footer of who is not signed in, and of who is. */
+export const AccountInFooter = meta.story({
+  globals: { login: 'hard' },
+  play: async ({ canvas, userEvent }) => {
+    const footer = within(canvas.getByRole('contentinfo'));
+    await expect(await footer.findByRole('link', { name: 'Account overview' })).toHaveAttribute('href', '/account');
+    await expect(footer.queryByRole('link', { name: 'Sign in' })).toBeNull();
+    await expect(footer.queryByRole('link', { name: 'Forgotten password' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await footer.findByRole('link', { name: 'Sign in' });
+    await footer.findByRole('link', { name: 'Forgotten password' });
+    await expect(footer.queryByRole('link', { name: 'Account overview' })).toBeNull();
+  },
+});
+
 export const SignOutFailedOnce = meta.story({
   globals: { login: 'hard' },
   parameters: { mock: { fault: 'logout:500*1' } },

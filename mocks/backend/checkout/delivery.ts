@@ -1,6 +1,7 @@
 import type * as delivery from '../../../src/api/endpoints/delivery.js';
 import type { Timeslot } from '../../../src/model/order.js';
 import { collectionLocationsAt } from '../../fixtures/collection.js';
+import { isHoliday } from '../../fixtures/days.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import { doorMethodsFor, methodsFor, openCheckout } from './orderUnderWay.js';
 
@@ -17,8 +18,8 @@ export function slotsOn(
   { now }: Tools,
 ): Timeslot[] {
   const day = new Date(date);
-  // Nothing is sent out before it was ordered, nor on a Sunday.
-  if (day <= now || day.getUTCDay() === sunday) return [];
+  // Nothing is brought before it was ordered, nor on a Sunday or a holiday.
+  if (day <= now || day.getUTCDay() === sunday || isHoliday(date)) return [];
   return partsOfDay.map(([from, to]) => ({ date, shippingMethod, from, to }));
 }
 

@@ -101,6 +101,9 @@ test('the slots of a day are asked for by date and shippingMethod, and one goes 
   // A Sunday, the day of the order, and what is neither a day nor a method.
   expect(visit.answer('getShippingOptions', { query: { date: '2026-12-06', shippingMethod: 'EXP' } })).toEqual([]);
   expect(visit.answer('getShippingOptions', { query: { date: '2026-11-24', shippingMethod: 'EXP' } })).toEqual([]);
+  // Christmas is a Friday.
+  expect(visit.answer('getShippingOptions', { query: { date: '2026-12-25', shippingMethod: 'EXP' } })).toEqual([]);
+  expect(visit.answer('getShippingOptions', { query: { date: '2026-12-24', shippingMethod: 'EXP' } })).toHaveLength(3);
   expect([slots('tomorrow', 'EXP').status, slots('2026-12-01', 'OWL').status]).toEqual([422, 422]);
 
   const choose = (timeslot?: object, shippingMethod = 'EXP') =>

@@ -66,6 +66,7 @@ export const shellWords = {
   'footer.ratings': 'Your ratings',
   'footer.recentlyViewed': 'Recently viewed',
   'footer.signIn': 'Sign in',
+  'footer.overview': 'Account overview',
   'footer.forgotten': 'Forgotten password',
   'footer.terms': 'Terms and conditions',
   'footer.privacy': 'Privacy',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { SafeHtmlBlock } from '../../blocks/SafeHtmlBlock.js';
 import { navigationOf } from '../../brands/navigation.js';
+import type { LoginState } from '../../model/customer.js';
 import { paymentLogos, usualPaymentOptions } from '../../rules/paymentLogos.js';
 import { Footer } from '../../screens/header/Footer.js';
 import type { FooterSection } from '../../screens/header/FooterColumn.js';
@@ -44,7 +45,7 @@ export function FooterContainer({ isQuiet = false, partsHidden = false }: Footer
   const { login } = useProfile();
   const device = useDevice();
   const { html, isComing } = useFooterFragment();
-  const sections = useMemo(() => sectionsOf(scope), [scope]);
+  const sections = useMemo(() => sectionsOf(scope, login), [scope, login]);
   const refer = <ReferFriendLink place="list" login={login} originalText={text('referFriend.original')} />;
   return (
     <Footer
@@ -59,7 +60,7 @@ export function FooterContainer({ isQuiet = false, partsHidden = false }: Footer
   );
 }
 
-function sectionsOf(scope: Scope): readonly FooterSection[] {
+function sectionsOf(scope: Scope, login: LoginState): readonly FooterSection[] {
   const { brand, site, basePath, text, href } = scope;
   const { termsUrl, privacyUrl, cookiesUrl } = { ...brand, ...site.contact };
   return [
@@ -78,8 +79,12 @@ function sectionsOf(scope: Scope): readonly FooterSection[] {
       id: 'account',
       title: text('footer.account'),
       links: [
-        { name: text('footer.signIn'), href: href('login') },
-        { name: text('footer.forgotten'), href: href('forgottenPassword') },
+        ...(login === 'visitor'
+          ? [
+              { name: text('footer.signIn'), href: href('login') },
+              { name: text('footer.forgotten'), href: href('forgottenPassword') },
+            ]
+          : [{ name: text('footer.overview'), href: href('account') }]),
         { name: text('footer.basket'), href: href('cart') },
         { name: text('footer.favourites'), href: href('favourites') },
         { name: text('footer.ratings'), href: href('ratings') },
