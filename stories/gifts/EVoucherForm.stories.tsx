@@ -20,10 +20,9 @@ const labels = {
 } as const;
 
 /** A form with one mistake: its message stands by its field, which takes the focus, and nothing is sent. */
-const wrong = (field: keyof typeof labels, message: string, fields: Partial<EVoucherFields>, ...rules: string[]) =>
+const wrong = (field: keyof typeof labels, message: string, fields: Partial<EVoucherFields>) =>
   meta.story({
     args: { start: { ...eVoucher, ...fields } },
-    parameters: { rules },
     play: async ({ args, canvas, userEvent }) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
       const control = canvas.getByRole('textbox', { name: labels[field] });
@@ -95,48 +94,43 @@ export const Valid = meta.story({
   },
 });
 const typed = (custom: string) => ({ preset: '', custom });
-export const AmountZero = wrong('custom', 'Please enter an amount', typed('0'), 'GIFT-016');
-export const AmountTooLarge = wrong('custom', 'Please enter an amount less than £500', typed('501'), 'GIFT-017');
-export const AmountNotWhole = wrong('custom', 'Please enter a whole number', typed('12.50'), 'GIFT-019');
-export const NameMissing = wrong('recipientName', 'Please enter a name', { recipientName: '' }, 'GIFT-020');
-export const NameTooLong = wrong(
-  'recipientName',
-  'Name provided cannot be longer than 100 characters',
-  { recipientName: 'n'.repeat(101) },
-  'GIFT-021',
-);
-export const EmailMissing = wrong(
-  'recipientEmail',
-  'Please enter an email address',
-  { recipientEmail: '', verifyEmail: '' },
-  'GIFT-022',
-);
+export const AmountZero = wrong('custom', 'Please enter an amount', typed('0')).extend({
+  parameters: { rules: ['GIFT-016'] },
+});
+export const AmountTooLarge = wrong('custom', 'Please enter an amount less than £500', typed('501')).extend({
+  parameters: { rules: ['GIFT-017'] },
+});
+export const AmountNotWhole = wrong('custom', 'Please enter a whole number', typed('12.50')).extend({
+  parameters: { rules: ['GIFT-019'] },
+});
+export const NameMissing = wrong('recipientName', 'Please enter a name', { recipientName: '' }).extend({
+  parameters: { rules: ['GIFT-020'] },
+});
+export const NameTooLong = wrong('recipientName', 'Name provided cannot be longer than 100 characters', {
+  recipientName: 'n'.repeat(101),
+}).extend({ parameters: { rules: ['GIFT-021'] } });
+export const EmailMissing = wrong('recipientEmail', 'Please enter an email address', {
+  recipientEmail: '',
+  verifyEmail: '',
+}).extend({ parameters: { rules: ['GIFT-022'] } });
 const long = `${'a'.repeat(50)}@${'b'.repeat(42)}.example`;
-export const EmailTooLong = wrong(
-  'recipientEmail',
-  'Email cannot be longer than 100 characters',
-  { recipientEmail: long, verifyEmail: long },
-  'GIFT-023',
-);
-export const EmailInvalid = wrong(
-  'recipientEmail',
-  'Please enter a valid email address',
-  { recipientEmail: 'ida@', verifyEmail: 'ida@' },
-  'GIFT-024',
-);
-export const EmailsDiffer = wrong(
-  'verifyEmail',
-  'Please enter a valid email address',
-  { verifyEmail: 'ada@friend.example' },
-  'GIFT-035',
-);
-export const MessageMissing = wrong('message', 'Please enter a message', { message: '' }, 'GIFT-025');
-export const MessageTooLong = wrong(
-  'message',
-  'Message cannot be longer than 200 characters',
-  { message: 'm'.repeat(201) },
-  'GIFT-026',
-);
+export const EmailTooLong = wrong('recipientEmail', 'Email cannot be longer than 100 characters', {
+  recipientEmail: long,
+  verifyEmail: long,
+}).extend({ parameters: { rules: ['GIFT-023'] } });
+export const EmailInvalid = wrong('recipientEmail', 'Please enter a valid email address', {
+  recipientEmail: 'ida@',
+  verifyEmail: 'ida@',
+}).extend({ parameters: { rules: ['GIFT-024'] } });
+export const EmailsDiffer = wrong('verifyEmail', 'Please enter a valid email address', {
+  verifyEmail: 'ada@friend.example',
+}).extend({ parameters: { rules: ['GIFT-035'] } });
+export const MessageMissing = wrong('message', 'Please enter a message', { message: '' }).extend({
+  parameters: { rules: ['GIFT-025'] },
+});
+export const MessageTooLong = wrong('message', 'Message cannot be longer than 200 characters', {
+  message: 'm'.repeat(201),
+}).extend({ parameters: { rules: ['GIFT-026'] } });
 /** Exactly as much as fits is accepted. */
 export const AtTheLimits = meta.story({
   args: {

@@ -32,6 +32,20 @@ export const Ready = meta.story({
     await expect(canvas.queryByRole('link', { name: /Gift Card/ })).toBeNull();
   },
 });
+/** Parts of the footer make room for the menu, and come back after it. */
+export const MobileMenuOpen = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { chrome: 'gifts', rules: ['NAV-018'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Give them a good glass' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await canvas.findByRole('dialog', { name: 'Menu' });
+    await expect(canvas.queryByText('Your account')).toBeNull();
+    await expect(canvas.getByText(/For over 18s only/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the menu' }));
+    await canvas.findByRole('button', { name: 'Your account' });
+  },
+});
 export const FailedOnce = meta.story({
   parameters: { mock: { fault: 'readSearchResultsPage:500*2' } },
   play: async ({ canvas, userEvent }) => {
