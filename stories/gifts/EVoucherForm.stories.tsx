@@ -1,6 +1,6 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, type userEvent as userEvents, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { type EVoucherFields, emptyEVoucher } from '../../src/rules/eVoucher.js';
+import { emptyEVoucher } from '../../src/rules/eVoucher.js';
 import { EVoucherForm } from '../../src/screens/gifts/EVoucherForm.js';
 import { framed } from '../framed.js';
 import { customEVoucher, eVoucher } from './eVoucherWorld.js';
@@ -19,21 +19,27 @@ const labels = {
   message: 'Your message',
 } as const;
 
-/** A form with one mistake: its message stands by its field, which takes the focus, and nothing is sent. */
-const wrong = (field: keyof typeof labels, message: string, fields: Partial<EVoucherFields>) =>
-  meta.story({
-    args: { start: { ...eVoucher, ...fields } },
-    play: async ({ args, canvas, userEvent }) => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
-      const control = canvas.getByRole('textbox', { name: labels[field] });
-      await waitFor(() => expect(control).toBeInvalid());
-      await expect(control).toHaveAccessibleDescription(new RegExp(`${message}$`));
-      await expect(canvas.getByText(message)).toBeVisible();
-      await expect(control).toHaveFocus();
-      await expect(canvas.getAllByRole('textbox').filter((one) => one.ariaInvalid === 'true')).toEqual([control]);
-      await expect(args.onSubmit).not.toHaveBeenCalled();
-    },
-  });
+interface Shopper {
+  readonly args: { readonly onSubmit: unknown };
+  readonly canvas: ReturnType<typeof within>;
+  readonly userEvent: Pick<ReturnType<typeof userEvents.setup>, 'click'>;
+}
+
+/** The one mistake of a form: its message stands by its field, which takes the focus, and nothing is sent. */
+const wrong =
+  (field: keyof typeof labels, message: string) =>
+  async ({ args, canvas, userEvent }: Shopper): Promise<void> => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    const control = canvas.getByRole('textbox', { name: labels[field] });
+    await waitFor(() => expect(control).toBeInvalid());
+    await expect(control).toHaveAccessibleDescription(new RegExp(`${message}$`));
+    await expect(canvas.getByText(message)).toBeVisible();
+    await expect(control).toHaveFocus();
+    await expect(canvas.getAllByRole('textbox').filter((one: HTMLElement) => one.ariaInvalid === 'true')).toEqual([
+      control,
+    ]);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  };
 
 export const Empty = meta.story({
   parameters: { rules: ['GIFT-016', 'GIFT-020', 'GIFT-022', 'GIFT-025', 'GIFT-028', 'GIFT-029'] },
@@ -94,43 +100,62 @@ export const Valid = meta.story({
   },
 });
 const typed = (custom: string) => ({ preset: '', custom });
-export const AmountZero = wrong('custom', 'Please enter an amount', typed('0')).extend({
-  parameters: { rules: ['GIFT-016'] },
-});
-export const AmountTooLarge = wrong('custom', 'Please enter an amount less than £500', typed('501')).extend({
-  parameters: { rules: ['GIFT-017'] },
-});
-export const AmountNotWhole = wrong('custom', 'Please enter a whole number', typed('12.50')).extend({
-  parameters: { rules: ['GIFT-019'] },
-});
-export const NameMissing = wrong('recipientName', 'Please enter a name', { recipientName: '' }).extend({
-  parameters: { rules: ['GIFT-020'] },
-});
-export const NameTooLong = wrong('recipientName', 'Name provided cannot be longer than 100 characters', {
-  recipientName: 'n'.repeat(101),
-}).extend({ parameters: { rules: ['GIFT-021'] } });
-export const EmailMissing = wrong('recipientEmail', 'Please enter an email address', {
-  recipientEmail: '',
-  verifyEmail: '',
-}).extend({ parameters: { rules: ['GIFT-022'] } });
 const long = `${'a'.repeat(50)}@${'b'.repeat(42)}.example`;
-export const EmailTooLong = wrong('recipientEmail', 'Email cannot be longer than 100 characters', {
-  recipientEmail: long,
-  verifyEmail: long,
-}).extend({ parameters: { rules: ['GIFT-023'] } });
-export const EmailInvalid = wrong('recipientEmail', 'Please enter a valid email address', {
-  recipientEmail: 'ida@',
-  verifyEmail: 'ida@',
-}).extend({ parameters: { rules: ['GIFT-024'] } });
-export const EmailsDiffer = wrong('verifyEmail', 'Please enter a valid email address', {
-  verifyEmail: 'ada@friend.example',
-}).extend({ parameters: { rules: ['GIFT-035'] } });
-export const MessageMissing = wrong('message', 'Please enter a message', { message: '' }).extend({
-  parameters: { rules: ['GIFT-025'] },
+export const AmountZero = meta.story({
+  args: { start: { ...eVoucher, ...typed('0') } },
+  parameters: { rules: ['GIFT-016'] },
+  play: wrong('custom', 'Please enter an amount'),
 });
-export const MessageTooLong = wrong('message', 'Message cannot be longer than 200 characters', {
-  message: 'm'.repeat(201),
-}).extend({ parameters: { rules: ['GIFT-026'] } });
+export const AmountTooLarge = meta.story({
+  args: { start: { ...eVoucher, ...typed('501') } },
+  parameters: { rules: ['GIFT-017'] },
+  play: wrong('custom', 'Please enter an amount less than £500'),
+});
+export const AmountNotWhole = meta.story({
+  args: { start: { ...eVoucher, ...typed('12.50') } },
+  parameters: { rules: ['GIFT-019'] },
+  play: wrong('custom', 'Please enter a whole number'),
+});
+export const NameMissing = meta.story({
+  args: { start: { ...eVoucher, recipientName: '' } },
+  parameters: { rules: ['GIFT-020'] },
+  play: wrong('recipientName', 'Please enter a name'),
+});
+export const NameTooLong = meta.story({
+  args: { start: { ...eVoucher, recipientName: 'n'.repeat(101) } },
+  parameters: { rules: ['GIFT-021'] },
+  play: wrong('recipientName', 'Name provided cannot be longer than 100 characters'),
+});
+export const EmailMissing = meta.story({
+  args: { start: { ...eVoucher, recipientEmail: '', verifyEmail: '' } },
+  parameters: { rules: ['GIFT-022'] },
+  play: wrong('recipientEmail', 'Please enter an email address'),
+});
+export const EmailTooLong = meta.story({
+  args: { start: { ...eVoucher, recipientEmail: long, verifyEmail: long } },
+  parameters: { rules: ['GIFT-023'] },
+  play: wrong('recipientEmail', 'Email cannot be longer than 100 characters'),
+});
+export const EmailInvalid = meta.story({
+  args: { start: { ...eVoucher, recipientEmail: 'ida@', verifyEmail: 'ida@' } },
+  parameters: { rules: ['GIFT-024'] },
+  play: wrong('recipientEmail', 'Please enter a valid email address'),
+});
+export const EmailsDiffer = meta.story({
+  args: { start: { ...eVoucher, verifyEmail: 'ada@friend.example' } },
+  parameters: { rules: ['GIFT-035'] },
+  play: wrong('verifyEmail', 'Please enter a valid email address'),
+});
+export const MessageMissing = meta.story({
+  args: { start: { ...eVoucher, message: '' } },
+  parameters: { rules: ['GIFT-025'] },
+  play: wrong('message', 'Please enter a message'),
+});
+export const MessageTooLong = meta.story({
+  args: { start: { ...eVoucher, message: 'm'.repeat(201) } },
+  parameters: { rules: ['GIFT-026'] },
+  play: wrong('message', 'Message cannot be longer than 200 characters'),
+});
 /** Exactly as much as fits is accepted. */
 export const AtTheLimits = meta.story({
   args: {
