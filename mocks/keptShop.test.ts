@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { getCart } from '../src/api/endpoints/basket.js';
 import { getProfileDetails } from '../src/api/endpoints/identity.js';
+import { addEVoucherToCart } from '../src/api/endpoints/vouchers.js';
 import { withChanges } from './changes.js';
 import { notable } from './fixtures/catalogue/notable.js';
 import { problemOfKept } from './keptShop.js';
@@ -30,6 +31,18 @@ test('a shop that was come to by calls can be gone on from, with every personaâ€
     await clientOf(mock).client.call(getProfileDetails);
     expect(problemOfKept(structuredClone(await mock.saved())), persona).toBeUndefined();
   }
+});
+
+test('a shop with an e-voucher in a basket, which is in no catalogue, can be gone on from', async () => {
+  const { mock, client } = testShop();
+  const body = {
+    quantity: '1',
+    recipientEmail: 'ida@friend.example',
+    recipientName: 'Ida',
+    message: 'Cheers',
+  } as const;
+  await client.call(addEVoucherToCart, { body: { ...body, itemCode: 'EVTEST1', amount: '25' } });
+  expect(problemOfKept(structuredClone(await mock.saved()))).toBeUndefined();
 });
 
 test.each<[string, (shop: Saved) => unknown, string | RegExp]>([

@@ -15,12 +15,12 @@ const savedSchema = z.object({
   beginning: z.object({ settings: settingsSchema, steps: z.int().check(z.nonnegative()) }),
 });
 
-/** The first item of a basket that is not on sale in the shop's world. */
+/** The first item of a basket that is not on sale in the shop's world. E-vouchers are in no catalogue. */
 function strangeItem({ settings, state }: Saved): string | undefined {
   const { items } = shopOfSettings(settings);
   return [...Object.values(state.sessions), ...Object.values(state.accounts)]
     .flatMap(({ basket }) => basket)
-    .find(({ itemCode }) => !items.has(itemCode))?.itemCode;
+    .find(({ itemCode, eVoucher }) => !eVoucher && !items.has(itemCode))?.itemCode;
 }
 
 /** Why what was kept is no shop to go on from, as the end of a sentence; undefined when it is one. Another may have written

@@ -44,6 +44,8 @@ export function EVoucherForm({ start, label, action = idle, onDraft, onSubmit }:
   const checkAgain = (name: 'custom' | 'verifyEmail') => isSubmitted && void form.trigger(name);
   const { onChange: onPreset, error: _, ...preset } = field('preset');
   const { onChange: onCustom, error: amountError, ...custom } = field('custom');
+  // The first field that is wrong is the first in this order.
+  const name = field('recipientName');
   const { onChange: onEmail, ...email } = field('recipientEmail');
   return (
     <form
@@ -89,7 +91,7 @@ export function EVoucherForm({ start, label, action = idle, onDraft, onSubmit }:
         <legend className="wsk-Heading wsk-EVoucherForm-title" data-level="4">
           {text('eVoucher.for')}
         </legend>
-        <TextField label={text('eVoucher.recipientName')} autoComplete="off" {...field('recipientName')} />
+        <TextField label={text('eVoucher.recipientName')} autoComplete="off" {...name} />
         <EmailField
           label={text('eVoucher.recipientEmail')}
           autoComplete="off"

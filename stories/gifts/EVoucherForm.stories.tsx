@@ -1,0 +1,215 @@
+import { expect, fn, type userEvent as userEvents, waitFor, type within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { emptyEVoucher } from '../../src/rules/eVoucher.js';
+import { EVoucherForm } from '../../src/screens/gifts/EVoucherForm.js';
+import { framed } from '../framed.js';
+import { customEVoucher, eVoucher } from './eVoucherWorld.js';
+
+const meta = preview.meta({
+  component: EVoucherForm,
+  args: { start: emptyEVoucher, label: 'Preview', onDraft: fn(), onSubmit: fn() },
+  decorators: [framed(640)],
+});
+
+const labels = {
+  custom: 'Or another amount',
+  recipientName: 'Their name',
+  recipientEmail: 'Their email address',
+  verifyEmail: 'Their email address again',
+  message: 'Your message',
+} as const;
+
+interface Shopper {
+  readonly args: { readonly onSubmit: unknown };
+  readonly canvas: ReturnType<typeof within>;
+  readonly userEvent: Pick<ReturnType<typeof userEvents.setup>, 'click'>;
+}
+
+/** The one mistake of a form: its message stands by its field, which takes the focus, and nothing is sent. */
+const wrong =
+  (field: keyof typeof labels, message: string) =>
+  async ({ args, canvas, userEvent }: Shopper): Promise<void> => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    const control = canvas.getByRole('textbox', { name: labels[field] });
+    await waitFor(() => expect(control).toBeInvalid());
+    await expect(control).toHaveAccessibleDescription(new RegExp(`${message}$`));
+    await expect(canvas.getByText(message)).toBeVisible();
+    await expect(control).toHaveFocus();
+    await expect(canvas.getAllByRole('textbox').filter((one: HTMLElement) => one.ariaInvalid === 'true')).toEqual([
+      control,
+    ]);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  };
+
+export const Empty = meta.story({
+  parameters: { rules: ['GIFT-016', 'GIFT-020', 'GIFT-022', 'GIFT-025', 'GIFT-028', 'GIFT-029'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText(/^Please enter/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await canvas.findByText('Please enter an amount');
+    for (const message of ['Please enter a name', 'Please enter an email address', 'Please enter a message'])
+      await expect(canvas.getByText(message)).toBeVisible();
+    const custom = canvas.getByRole('textbox', { name: labels.custom });
+    await expect(custom).toHaveFocus();
+    await userEvent.type(custom, '40');
+    await waitFor(() => expect(canvas.queryByText('Please enter an amount')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: labels.recipientName })).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+export const Preset = meta.story({
+  args: { start: { ...eVoucher, preset: '' } },
+  parameters: { rules: ['GIFT-011', 'GIFT-012', 'GIFT-013'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    for (const amount of ['25', '50', '100']) {
+      await userEvent.click(canvas.getByRole('radio', { name: `£${amount}` }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+      await waitFor(() => expect(args.onSubmit).toHaveBeenLastCalledWith({ fields: { ...eVoucher, preset: amount } }));
+    }
+  },
+});
+/** A preset clears what was typed, and typing clears the preset. */
+export const Custom = meta.story({
+  args: { start: customEVoucher },
+  parameters: { rules: ['GIFT-014', 'GIFT-015'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const custom = canvas.getByRole('textbox', { name: labels.custom });
+    await expect(custom).toHaveValue('500');
+    const fifty = canvas.getByRole('radio', { name: '£50' });
+    await userEvent.click(fifty);
+    await expect(fifty).toBeChecked();
+    await expect(custom).toHaveValue('');
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ fields: { ...eVoucher, preset: '50', custom: '' } });
+    await userEvent.type(custom, '7');
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ fields: { ...eVoucher, preset: '', custom: '7' } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await waitFor(() =>
+      expect(args.onSubmit.mock.calls).toEqual([[{ fields: { ...eVoucher, preset: '', custom: '7' } }]]),
+    );
+  },
+});
+export const Valid = meta.story({
+  args: { start: customEVoucher },
+  parameters: { rules: ['GIFT-018'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[{ fields: customEVoucher }]]));
+  },
+});
+const typed = (custom: string) => ({ preset: '', custom });
+const long = `${'a'.repeat(50)}@${'b'.repeat(42)}.example`;
+export const AmountZero = meta.story({
+  args: { start: { ...eVoucher, ...typed('0') } },
+  parameters: { rules: ['GIFT-016'] },
+  play: wrong('custom', 'Please enter an amount'),
+});
+export const AmountTooLarge = meta.story({
+  args: { start: { ...eVoucher, ...typed('501') } },
+  parameters: { rules: ['GIFT-017'] },
+  play: wrong('custom', 'Please enter an amount less than £500'),
+});
+export const AmountNotWhole = meta.story({
+  args: { start: { ...eVoucher, ...typed('12.50') } },
+  parameters: { rules: ['GIFT-019'] },
+  play: wrong('custom', 'Please enter a whole number'),
+});
+export const NameMissing = meta.story({
+  args: { start: { ...eVoucher, recipientName: '' } },
+  parameters: { rules: ['GIFT-020'] },
+  play: wrong('recipientName', 'Please enter a name'),
+});
+export const NameTooLong = meta.story({
+  args: { start: { ...eVoucher, recipientName: 'n'.repeat(101) } },
+  parameters: { rules: ['GIFT-021'] },
+  play: wrong('recipientName', 'Name provided cannot be longer than 100 characters'),
+});
+export const EmailMissing = meta.story({
+  args: { start: { ...eVoucher, recipientEmail: '', verifyEmail: '' } },
+  parameters: { rules: ['GIFT-022'] },
+  play: wrong('recipientEmail', 'Please enter an email address'),
+});
+export const EmailTooLong = meta.story({
+  args: { start: { ...eVoucher, recipientEmail: long, verifyEmail: long } },
+  parameters: { rules: ['GIFT-023'] },
+  play: wrong('recipientEmail', 'Email cannot be longer than 100 characters'),
+});
+export const EmailInvalid = meta.story({
+  args: { start: { ...eVoucher, recipientEmail: 'ida@', verifyEmail: 'ida@' } },
+  parameters: { rules: ['GIFT-024'] },
+  play: wrong('recipientEmail', 'Please enter a valid email address'),
+});
+export const EmailsDiffer = meta.story({
+  args: { start: { ...eVoucher, verifyEmail: 'ada@friend.example' } },
+  parameters: { rules: ['GIFT-035'] },
+  play: wrong('verifyEmail', 'Please enter a valid email address'),
+});
+export const MessageMissing = meta.story({
+  args: { start: { ...eVoucher, message: '' } },
+  parameters: { rules: ['GIFT-025'] },
+  play: wrong('message', 'Please enter a message'),
+});
+export const MessageTooLong = meta.story({
+  args: { start: { ...eVoucher, message: 'm'.repeat(201) } },
+  parameters: { rules: ['GIFT-026'] },
+  play: wrong('message', 'Message cannot be longer than 200 characters'),
+});
+/** Exactly as much as fits is accepted. */
+export const AtTheLimits = meta.story({
+  args: {
+    start: {
+      ...eVoucher,
+      recipientName: 'n'.repeat(100),
+      recipientEmail: long.slice(1),
+      verifyEmail: long.slice(1),
+      message: 'm'.repeat(200),
+    },
+  },
+  parameters: { rules: ['GIFT-021', 'GIFT-023', 'GIFT-026'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  },
+});
+/** It counts while one types, and beyond the limit. */
+export const Counter = meta.story({
+  args: { start: { ...eVoucher, message: 'm'.repeat(199) } },
+  parameters: { rules: ['GIFT-027'] },
+  play: async ({ canvas, userEvent }) => {
+    const message = canvas.getByRole('textbox', { name: labels.message });
+    await expect(canvas.getByText('199/200')).toBeVisible();
+    await userEvent.type(message, 'no');
+    await expect(canvas.getByText('201/200')).toBeVisible();
+    await userEvent.clear(message);
+    await expect(canvas.getByText('0/200')).toBeVisible();
+  },
+});
+/** What was wrong is right as soon as what it was compared with changes. */
+export const Corrected = meta.story({
+  args: { start: { ...eVoucher, ...typed('501'), recipientEmail: 'ada@friend.example' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await canvas.findByText('Please enter an amount less than £500');
+    await userEvent.click(canvas.getByRole('radio', { name: '£25' }));
+    await waitFor(() => expect(canvas.queryByText('Please enter an amount less than £500')).toBeNull());
+    const email = canvas.getByRole('textbox', { name: labels.recipientEmail });
+    await userEvent.clear(email);
+    await userEvent.type(email, 'ida@friend.example');
+    await waitFor(() => expect(canvas.queryByText('Please enter a valid email address')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[{ fields: { ...eVoucher, preset: '25' } }]]));
+  },
+});
+/** The same sentences, in the site's own money. */
+export const Dollars = meta.story({
+  globals: { brand: 'vir' },
+  args: { start: { ...eVoucher, ...typed('501') } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: '$25' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await canvas.findByText('Please enter an amount less than $500');
+  },
+});
+export const Narrow = meta.story({ args: { start: customEVoucher }, decorators: [framed(320)] });

@@ -1,0 +1,73 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { busy, done, failed, idle } from '../../src/model/load.js';
+import { emptyEVoucher } from '../../src/rules/eVoucher.js';
+import { EVoucherPage } from '../../src/screens/gifts/EVoucherPage.js';
+import { BrandLogo } from '../../src/screens/header/BrandLogo.js';
+import { expectToFit } from '../storyChecks.js';
+import { eVoucher } from './eVoucherWorld.js';
+
+const meta = preview.meta({
+  component: EVoucherPage,
+  args: {
+    fields: eVoucher,
+    step: 'preview' as const,
+    action: idle,
+    onDraft: fn(),
+    onPreview: fn(),
+    onBack: fn(),
+    onPrint: fn(),
+    onSubmit: fn(),
+    onAnother: fn(),
+  },
+});
+
+export const Form = meta.story({
+  args: { fields: emptyEVoucher, step: 'form' },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'E-vouchers' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await canvas.findByText('Please enter an amount');
+    await expect(args.onPreview).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: 'Add to basket' })).toBeNull();
+    await expectToFit(canvasElement);
+  },
+});
+export const Preview = meta.story({
+  args: { today: '2026-11-24', logo: <BrandLogo /> },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This is what they get' })).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expectToFit(canvasElement);
+  },
+});
+export const FormFilledIn = meta.story({
+  args: { step: 'form' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(args.onPreview.mock.calls).toEqual([[{ fields: eVoucher }]]));
+  },
+});
+export const Submitting = meta.story({ args: { action: busy } });
+export const Submitted = meta.story({
+  args: { action: done },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'It is in your basket' })).toBeVisible();
+    await expect(canvas.getByText(/^An e-voucher of £50 for Ida Fenn\./)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View your basket' })).toHaveAttribute(
+      'href',
+      '/jsp/checkout/common/shoppingcart.jsp',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another e-voucher' }));
+    await expect(args.onAnother).toHaveBeenCalledOnce();
+  },
+});
+/** The error block; the text is the caller's. */
+export const ErrorBlock = meta.story({
+  args: { action: failed('Please try once more.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(within(canvas.getByRole('alert')).getByText('Please try once more.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});

@@ -1,0 +1,92 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { giftCode } from '../../mocks/fixtures/catalogue/codes.js';
+import { LowStockError } from '../../src/blocks/LowStockError.js';
+import { busy, done, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { GiftCardPage } from '../../src/screens/gifts/GiftCardPage.js';
+import { BrandLogo } from '../../src/screens/header/BrandLogo.js';
+import { from } from '../from.js';
+import { expectToFit } from '../storyChecks.js';
+
+const cards = from((world) =>
+  ready(
+    ['gift-card-small', 'gift-card', 'gift-card-large'].map((id) =>
+      world.answer('getProduct', { params: { itemcode: giftCode(id) } }),
+    ),
+  ),
+);
+const large = giftCode('gift-card-large');
+
+const meta = preview.meta({
+  component: GiftCardPage,
+  args: { cards, action: idle, onChoose: fn(), onAdd: fn(), onRetry: fn() },
+});
+
+export const Ready = meta.story({
+  args: { logo: <BrandLogo /> },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: '£50' })).toBeChecked();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('radio', { name: '£100' }));
+    await expect(args.onChoose.mock.calls).toEqual([[{ itemCode: large }]]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket Gift Card' }));
+    await expect(args.onAdd.mock.calls[0]?.[0].product.itemCode).toBe(giftCode('gift-card'));
+    await expect(canvas.getByRole('link', { name: 'Send an e-voucher by email' })).toHaveAttribute(
+      'href',
+      '/jsp/content.jsp?pg=gift-e-vouchers&menu=gifts',
+    );
+    await expectToFit(canvasElement);
+  },
+});
+export const Dollars = meta.story({
+  globals: { brand: 'vir' },
+  args: { chosen: large },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '$100' })).toBeChecked();
+    await expect(canvas.getByText('$100.00')).toBeVisible();
+  },
+});
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '5,000 pts' })).toBeChecked();
+  },
+});
+export const Adding = meta.story({
+  args: { action: busy },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Adding... Gift Card' }));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+export const Added = meta.story({
+  args: { action: done },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Added');
+  },
+});
+/** The choice stays. */
+export const Failed = meta.story({
+  args: { action: failed('Sorry, we are having problems adding your product.'), chosen: large },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('we are having problems adding your product');
+    await expect(canvas.getByRole('radio', { name: '£100' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket Large Gift Card' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+});
+export const TooFew = meta.story({ args: { shortage: <LowStockError shown stock={1} inCart={1} /> } });
+export const Loading = meta.story({ args: { cards: loading } });
+export const LoadFailed = meta.story({
+  args: { cards: loadFailed('We could not reach the shop.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const None = meta.story({
+  args: { cards: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No gift cards just now' })).toBeVisible();
+  },
+});

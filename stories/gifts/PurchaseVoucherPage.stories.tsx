@@ -1,0 +1,53 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { busy, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { PurchaseVoucherPage } from '../../src/screens/gifts/PurchaseVoucherPage.js';
+import { framed } from '../framed.js';
+import { eVoucher } from './eVoucherWorld.js';
+
+const meta = preview.meta({
+  component: PurchaseVoucherPage,
+  args: {
+    start: ready({ ...eVoucher, preset: '' }),
+    action: idle,
+    onDraft: fn(),
+    onSubmit: fn(),
+    onRetry: fn(),
+  },
+  globals: { login: 'hard' },
+  decorators: [framed(960)],
+});
+
+export const Ready = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Buy a voucher' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: '£100' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add voucher to basket' }));
+    await waitFor(() => expect(args.onSubmit.mock.calls).toEqual([[{ fields: { ...eVoucher, preset: '100' } }]]));
+  },
+});
+export const Submitting = meta.story({
+  args: { start: ready(eVoucher), action: busy },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Adding...' }));
+    await userEvent.type(canvas.getByLabelText('Their name'), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+/** What was typed is still there. */
+export const Failed = meta.story({
+  args: { start: ready(eVoucher), action: failed('Sorry, we could not add the e-voucher to your basket.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('we could not add the e-voucher');
+    await expect(canvas.getByLabelText('Their name')).toHaveValue('Ida Fenn');
+    await expect(canvas.getByRole('button', { name: 'Add voucher to basket' })).toBeEnabled();
+  },
+});
+export const Loading = meta.story({ args: { start: loading } });
+export const LoadFailed = meta.story({
+  args: { start: loadFailed('We could not reach the shop.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
