@@ -13,6 +13,7 @@ export const hostServices = (shop: { readonly site: Site; readonly brand: Brand 
   invite: () => succeedOnline('invite'),
   // It leads to this shop, and tells nobody apart.
   shareUrl: new URL('/?friend=sample', window.location.href).href,
+  cardCheck: async () => /wsk_card_check=(\w+)/.exec(document.cookie)?.[1] ?? '',
   questions: async () => (await import('../mocks/fixtures/service/questions.js')).sampleQuestions(shop),
   reviews: async (itemCode) => {
     await succeedOnline('reviews');

@@ -1,3 +1,4 @@
+import { sessionOf } from '../mocks/backend/identity/visits.js';
 import { browserSession, resumeSession, startBrowserMock } from '../mocks/browser.js';
 import { indexedDbStore } from '../mocks/indexedDbStore.js';
 import { createMock, startOf } from '../mocks/mock.js';
@@ -38,8 +39,9 @@ export async function startShop(hostname: string, onFailure: (error: Error) => v
     window.location.reload();
   });
   await startBrowserMock(mock, new URL(`${import.meta.env.BASE_URL}shopWorker.js`, document.baseURI).href);
-  const { latency, flags } = await mock.settings();
-  keepCardCookie(flags.includes('cardCookie'));
+  const { settings, state } = await mock.saved();
+  const { latency, flags } = settings;
+  keepCardCookie(flags.includes('cardCookie') && !sessionOf(state, browserSession())?.hasCheckedCard);
   const device = { isWebView: flags.includes('webview'), canApplePay: flags.includes('applePay') };
   return { ...shop, lost, problems, latency, device };
 }

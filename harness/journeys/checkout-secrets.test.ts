@@ -64,8 +64,7 @@ describe.each(['law', 'hsb'])('after an order in %s', (brand) => {
   beforeAll(async () => {
     const shopper = await openCheckout('basket', door, { brand, query: { fault: 'payerAuth:500*1' } });
     shopper.allowNoise(/ApiError/);
-    const { page, context } = shopper;
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { page } = shopper;
     await button(page, 'Sign in').waitFor();
     // More than a gift card pays for.
     await page.evaluate(() => fetch('/api/cart/itemcode/0651883/6', { method: 'PUT' }));

@@ -47,6 +47,7 @@ test('a gift is chosen by keyboard on a small phone, and a card of it bought [GI
   await expect.poll(() => radio(page, '£100').isChecked()).toBe(true);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await page.getByText('Added to basket').first().waitFor();
   await page.goto('/jsp/checkout/common/shoppingcart.jsp');
   await page.getByRole('main').getByText('Large Gift Card').first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

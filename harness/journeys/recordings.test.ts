@@ -22,9 +22,8 @@ const recordingFile = (content: string) => ({
 });
 
 test('a password is nowhere in the panel, and nowhere in what it copies and saves', async () => {
-  const { page, panel, context, shopper } = await openPanel({ section: 'Calls' });
+  const { page, panel, shopper } = await openPanel({ section: 'Calls' });
   shopper.allowNoise(/422/);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.evaluate(async () => {
     for (const password of ['hunter2-hunter2', 'correct-horse'])
       await fetch('/api/authentication/login', {
@@ -47,12 +46,11 @@ test('a password is nowhere in the panel, and nowhere in what it copies and save
 });
 
 test('a capsule opens the same page in the same settings', async () => {
-  const { page, panel, context } = await openPanel({
+  const { page, panel } = await openPanel({
     path: wine,
     section: 'Recording',
     query: { login: 'hard', x: '1' },
   });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await panel.getByRole('button', { name: 'Copy link' }).click();
   await panel.getByText('Copied').waitFor();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));

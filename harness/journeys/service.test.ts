@@ -136,8 +136,7 @@ describe.each(['soft', 'hard'])('a customer who is %s', (login) => {
 });
 
 test('the customer’s own link is copied [NAV-032]', async () => {
-  const { page, context } = await openShop({ path: referPage, query: { login: 'soft' } });
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { page } = await openShop({ path: referPage, query: { login: 'soft' } });
   const own = await main(page).getByLabel('Your link').inputValue();
   await main(page).getByRole('button', { name: 'Copy link' }).click();
   await main(page).getByRole('button', { name: 'Copied' }).waitFor();

@@ -15,6 +15,18 @@ export interface Visit {
   blockServiceWorkers?: boolean;
 }
 
+/** The browser has one clipboard for all its shoppers: each page gets one of its own. */
+function ownClipboard(): void {
+  let copied = '';
+  const clipboard = {
+    readText: async () => copied,
+    writeText: async (text: string) => {
+      copied = text;
+    },
+  };
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+}
+
 let browser: Promise<Browser> | undefined;
 const shoppers: Shopper[] = [];
 
@@ -37,6 +49,7 @@ export async function openShop({
   });
   context.setDefaultTimeout(120_000);
   await context.addInitScript(waitForTheTest, addedLabelMs);
+  await context.addInitScript(ownClipboard);
   const noise = listen(context);
   const shopper = new Shopper(context, await context.newPage(), noise);
   shoppers.push(shopper);

@@ -5,6 +5,7 @@ import { cartWords } from './words/cart.js';
 import { checkoutWords } from './words/checkout.js';
 import { detailsWords } from './words/details.js';
 import { failureWords } from './words/failure.js';
+import { gateWords } from './words/gate.js';
 import { giftsWords } from './words/gifts.js';
 import { homeWords } from './words/home.js';
 import { identityWords } from './words/identity.js';
@@ -38,6 +39,7 @@ export const allWords = {
   ...giftsWords,
   ...homeWords,
   ...identityWords,
+  ...gateWords,
   ...membershipWords,
   ...nextCaseWords,
   ...offerWords,

@@ -150,6 +150,7 @@ export { RecentlyViewed, type RecentlyViewedProps } from '../screens/home/Recent
 export { RecommendedWines, type RecommendedWinesProps } from '../screens/home/RecommendedWines.js';
 export { CellButton, TetrisCell, type TetrisCellProps } from '../screens/home/TetrisCell.js';
 export { TetrisGrid, type TetrisGridProps, TetrisGridSkeleton } from '../screens/home/TetrisGrid.js';
+export { CardNumberGate, type CardNumberGateProps } from '../screens/identity/CardNumberGate.js';
 export { ForgottenPasswordPage, type ForgottenPasswordPageProps } from '../screens/identity/ForgottenPasswordPage.js';
 export { LoginForm, type LoginFormProps } from '../screens/identity/LoginForm.js';
 export { LoginModal, type LoginModalProps } from '../screens/identity/LoginModal.js';

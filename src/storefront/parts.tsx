@@ -1,5 +1,6 @@
 import { DeliveryPromiseStrip as PromiseStrip } from '../blocks/DeliveryPromiseStrip.js';
 import { loading } from '../model/load.js';
+import type { CardNumberGateContainerProps } from './identity/CardNumberGateContainer.js';
 import { lazyScreen } from './lazyScreen.js';
 
 /** Also in place of a page that a brand does not have. */
@@ -18,6 +19,11 @@ export const StepUpPage = lazyScreen(
 export const BannerSignIn = lazyScreen(
   'sign-in banner',
   async () => (await import('./identity/BannerSignInContainer.js')).BannerSignInContainer,
+  () => null,
+);
+export const CardNumberGate = lazyScreen<CardNumberGateContainerProps>(
+  'card gate',
+  async () => (await import('./identity/CardNumberGateContainer.js')).CardNumberGateContainer,
   () => null,
 );
 export const CheckoutHeader = lazyScreen(

@@ -92,6 +92,9 @@ export interface HostServices {
   /** Fetches a page of the host's editors by its name, such as `privacy`, `cookies` or the `pg` of a content page;
    * undefined where there is none. */
   readonly article?: (name: string) => Promise<Article | undefined>;
+  /** Reads the card cookie of a points brand: `available` asks for the first digits of a card before the shop opens
+   * (GATE-002, OPEN-066). Without it, or when it rejects, the shop is open. */
+  readonly cardCheck?: () => Promise<string>;
   /** Fetches the reviews of a product by its item code; without it a product page shows their average alone. */
   readonly reviews?: ReviewSource;
 }
@@ -106,8 +109,9 @@ export interface StorefrontOptions {
   readonly timeoutMs?: number;
   /** Receives each analytics event; nothing is tracked without it. */
   readonly track?: Track;
-  /** Called with every failed call; logs to the console unless set (MISC-009). */
-  readonly log?: (error: ApiError) => void;
+  /** Called with every failed call (MISC-009) and whatever else went wrong without the shopper seeing it; logs to the
+   * console unless set. */
+  readonly log?: (error: Error) => void;
   /** Navigates within the site; a full page load unless the host has a router. */
   readonly navigate?: Navigate;
   /** Reloads the page after signing in; `location.reload` unless set. */
@@ -148,6 +152,8 @@ export interface StorefrontServices {
   readonly content: (() => Promise<ContentClient>) | undefined;
   /** Sends an analytics event to the host. */
   readonly track: Track;
+  /** Logs what went wrong without the shopper seeing it; failed calls are logged by themselves. */
+  readonly log: (error: Error) => void;
   /** Goes to another page of the site. */
   readonly navigate: Navigate;
   /** Reloads the page, after signing in. */
@@ -182,8 +188,8 @@ export interface StorefrontServices {
   readonly searchTerm: Observable<string>;
 }
 
-const logToConsole = (error: ApiError): void => {
-  // biome-ignore lint/suspicious/noConsole: a failed call is logged, and this is the log of a page without its own.
+const logToConsole = (error: Error): void => {
+  // biome-ignore lint/suspicious/noConsole: a failure is logged, and this is the log of a page without its own.
   console.error(error);
 };
 
@@ -227,6 +233,7 @@ export function createStorefront({
       },
     }),
     track,
+    log,
     navigate,
     reload,
     cardFields,

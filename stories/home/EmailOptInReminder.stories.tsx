@@ -50,18 +50,16 @@ export const HiddenByCookie = meta.story({
 });
 
 /** Whatever else holds. */
-const hidden = (brand: string) =>
-  meta.story({
-    globals: { brand, login: 'soft' },
-    play: async ({ canvas }) => {
-      await expect(canvas.queryByRole('region')).toBeNull();
-    },
-  });
-export const HiddenInStw = hidden('stw');
-export const HiddenInLaw = hidden('law');
-export const HiddenInHsb = hidden('hsb');
-export const HiddenInAvy = hidden('avy');
-export const HiddenInBbc = hidden('bbc');
+export const HiddenInStw = meta.story({
+  globals: { brand: 'stw', login: 'soft' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+export const HiddenInLaw = HiddenInStw.extend({ globals: { brand: 'law' } });
+export const HiddenInHsb = HiddenInStw.extend({ globals: { brand: 'hsb' } });
+export const HiddenInAvy = HiddenInStw.extend({ globals: { brand: 'avy' } });
+export const HiddenInBbc = HiddenInStw.extend({ globals: { brand: 'bbc' } });
 
 export const InClassic = Shown.extend({ globals: { brand: 'adc' } });
 export const InEditorial = Shown.extend({ globals: { brand: 'wsj' } });

@@ -1,8 +1,8 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import type { FacetName } from '../../src/model/searchOptions.js';
-import { QuickFilters } from '../../src/screens/search/QuickFilters.js';
+import { QuickFilters, type QuickFiltersProps } from '../../src/screens/search/QuickFilters.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 import { resultsOf } from './resultsOf.js';
@@ -18,27 +18,52 @@ const meta = preview.meta({
 });
 
 /** One facet alone, each of its values a link to the results narrowed by it. */
-const one = (facet: FacetName) =>
-  meta.story({
-    args: {
-      filters: from((world) => {
-        const { total, facets } = resultsOf(world, { term: 'red', perPage: 1 });
-        return ready({ total, facets: facets.filter((each) => each.facet === facet) });
-      }),
-    },
-    play: async ({ args, canvas }) => {
-      const values = args.filters.status === 'ready' ? args.filters.data.facets[0]!.values : [];
-      const [first] = canvas.getAllByRole('listitem').map((item) => item.querySelector('a')!);
-      await expect(first!.getAttribute('href')).toBe(`/wines?Ntt=red&N=${facet}%3A${values[0]!.value}`);
-      await expect(first).toHaveTextContent(values[0]!.name);
-    },
-  });
+const one = (facet: FacetName) => ({
+  args: {
+    filters: from((world) => {
+      const { total, facets } = resultsOf(world, { term: 'red', perPage: 1 });
+      return ready({ total, facets: facets.filter((each) => each.facet === facet) });
+    }),
+  },
+});
 
-export const ByType = one('type').extend({ parameters: { rules: ['SRCH-017'] } });
-export const ByCountry = one('country').extend({ parameters: { rules: ['SRCH-018'] } });
-export const ByRegion = one('region').extend({ parameters: { rules: ['SRCH-019'] } });
-export const ByGrape = one('grape').extend({ parameters: { rules: ['SRCH-020'] } });
-export const ByPrice = one('price').extend({ parameters: { rules: ['SRCH-021'] } });
+/** The first value leads to the results narrowed by it. */
+async function expectFirstLink(
+  canvas: ReturnType<typeof within>,
+  filters: QuickFiltersProps['filters'],
+  facet: FacetName,
+): Promise<void> {
+  const values = filters.status === 'ready' ? filters.data.facets[0]!.values : [];
+  const [first] = canvas.getAllByRole('listitem').map((item: HTMLElement) => item.querySelector('a')!);
+  await expect(first!.getAttribute('href')).toBe(`/wines?Ntt=red&N=${facet}%3A${values[0]!.value}`);
+  await expect(first).toHaveTextContent(values[0]!.name);
+}
+
+export const ByType = meta.story({
+  ...one('type'),
+  parameters: { rules: ['SRCH-017'] },
+  play: ({ args, canvas }) => expectFirstLink(canvas, args.filters, 'type'),
+});
+export const ByCountry = meta.story({
+  ...one('country'),
+  parameters: { rules: ['SRCH-018'] },
+  play: ({ args, canvas }) => expectFirstLink(canvas, args.filters, 'country'),
+});
+export const ByRegion = meta.story({
+  ...one('region'),
+  parameters: { rules: ['SRCH-019'] },
+  play: ({ args, canvas }) => expectFirstLink(canvas, args.filters, 'region'),
+});
+export const ByGrape = meta.story({
+  ...one('grape'),
+  parameters: { rules: ['SRCH-020'] },
+  play: ({ args, canvas }) => expectFirstLink(canvas, args.filters, 'grape'),
+});
+export const ByPrice = meta.story({
+  ...one('price'),
+  parameters: { rules: ['SRCH-021'] },
+  play: ({ args, canvas }) => expectFirstLink(canvas, args.filters, 'price'),
+});
 
 export const Counts = meta.story({
   tags: ['pictured'],

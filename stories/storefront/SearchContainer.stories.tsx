@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import type { ApiError } from '../../src/model/error.js';
 import type { Brand, Site } from '../../src/model/site.js';
 import { StorefrontProvider } from '../../src/storefront/StorefrontProvider.js';
 import { createStorefront } from '../../src/storefront/services.js';
@@ -10,7 +9,7 @@ import { Button } from '../../src/ui/Button.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 
-const host = { navigate: fn(), log: fn<(error: ApiError) => void>(), fetch: fn(fetch) };
+const host = { navigate: fn(), log: fn<(error: Error) => void>(), fetch: fn(fetch) };
 
 /** Pages of one shop, each with a header of its own. */
 function Pages({ site, brand }: { readonly site: Site; readonly brand: Brand }) {

@@ -25,7 +25,7 @@ import { type StoryGlobals, worldOf } from '../world.js';
 const timeoutMs = 1500;
 
 /** What a host gives the page; a story stays where it is. */
-export const host = { navigate: fn(), reload: fn(), track: fn<Track>(), leave: fn() };
+export const host = { navigate: fn(), reload: fn(), track: fn<Track>(), leave: fn(), log: fn() };
 
 /** The sheet of a wallet, which a story answers: a token, or undefined for one that was closed. */
 export const wallet = fn<OpenWallet>();
@@ -72,6 +72,7 @@ interface StorefrontProps {
   readonly newCart: boolean;
   readonly contentEnvironment: string | undefined;
   readonly device: Device | undefined;
+  readonly cardCheck: string | undefined;
   readonly liveShopping: ComponentType<LiveShoppingPlayerProps> | undefined;
   readonly children: ReactNode;
 }
@@ -81,6 +82,7 @@ function Storefront({
   newCart,
   contentEnvironment: environment,
   device,
+  cardCheck,
   liveShopping,
   children,
 }: StorefrontProps) {
@@ -89,7 +91,6 @@ function Storefront({
   const [services] = useState(() =>
     createStorefront({
       timeoutMs,
-      log: () => {},
       cardFields: CardFields,
       payerChallenge: PayerChallenge,
       wallets: { googlePay: wallet, applePay: wallet },
@@ -97,7 +98,11 @@ function Storefront({
       ...(liveShopping && { liveShopping }),
       content: { ...content, ...(environment && { environment }) },
       ...host,
-      host: { reviews: sampleReviews, article: async (name) => sampleArticle(name, { site, brand }) },
+      host: {
+        ...(cardCheck && { cardCheck: async () => cardCheck }),
+        reviews: sampleReviews,
+        article: async (name) => sampleArticle(name, { site, brand }),
+      },
     }),
   );
   return (
@@ -115,6 +120,7 @@ export const withStorefront: Decorator = (Story, { globals, parameters, id }) =>
     newCart={parameters.newCart === true}
     contentEnvironment={parameters.contentEnvironment as string | undefined}
     device={parameters.device as Device | undefined}
+    cardCheck={parameters.cardCheck as string | undefined}
     liveShopping={parameters.liveShopping as StorefrontProps['liveShopping']}
   >
     <ShellContainer chrome={parameters.chrome as Chrome | undefined}>

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { PageShell } from '../../blocks/PageShell.js';
+import { useScope } from '../../ui/scope.js';
 import { DialogHost } from '../dialogs.js';
 import type { Chrome } from '../page.js';
-import { CheckoutHeader, DeliveryPromiseStrip } from '../parts.js';
+import { CardNumberGate, CheckoutHeader, DeliveryPromiseStrip } from '../parts.js';
+import { useServices } from '../StorefrontProvider.js';
 import { useClickEvents } from '../useClickEvents.js';
 import { FooterContainer } from './FooterContainer.js';
 import { HeaderContainer, type HeaderContainerProps } from './HeaderContainer.js';
@@ -18,6 +20,8 @@ export interface ShellContainerProps extends Pick<HeaderContainerProps, 'address
 /** Connects the shop's frame: header, footer, and the page's one dialog host. */
 export function ShellContainer({ chrome = 'shop', address, children }: ShellContainerProps) {
   useClickEvents();
+  const { brand } = useScope();
+  const { cardCheck } = useServices().host;
   const [menuOpen, setMenuOpen] = useState(false);
   if (chrome === 'print') {
     return (
@@ -47,6 +51,7 @@ export function ShellContainer({ chrome = 'shop', address, children }: ShellCont
         {children}
       </PageShell>
       <DialogHost />
+      {brand.hasCardGate && cardCheck ? <CardNumberGate check={cardCheck} /> : null}
     </>
   );
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { focused } from './checkout.js';
+import { openShop } from './shopper.js';
+
+const refused = 'We do not recognise these numbers. Please check your card and try again.';
+
+test('by keyboard alone, at 320 px, a card is refused and another passes the gate [GATE-001, GATE-002, GATE-013, GATE-026, GATE-027, GATE-028, GATE-029, MISC-027]', async () => {
+  const shopper = await openShop({
+    brand: 'hsb',
+    path: '/wines',
+    query: { flags: 'cardCookie' },
+    viewport: { width: 320, height: 640 },
+  });
+  const { page } = shopper;
+  const gate = page.getByRole('dialog', { name: 'Welcome to your perfect wines' });
+  await gate.waitFor();
+  // The page behind is out of reach: neither scrolled nor reached by Tab.
+  await page
+    .getByText(/\d pts/)
+    .first()
+    .waitFor({ state: 'attached' });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('End');
+  await page.keyboard.press('PageDown');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  for (let press = 0; press < 10; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(/DIALOG|BODY/);
+    expect(await page.evaluate(() => document.activeElement?.closest('header, main, footer'))).toBeNull();
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await gate.getByRole('textbox', { name: 'Digit 1 of 6' }).focus();
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await gate.getByText(refused).waitFor();
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('Backspace');
+  expect(await focused(page)).toBe('Digit 1 of 6');
+  await page.keyboard.type('411111');
+  const loadedAgain = page.waitForEvent('load');
+  await page.keyboard.press('Enter');
+  await loadedAgain;
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.keyboard.press('End');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  // Nothing of the number is kept.
+  const kept = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]);
+  expect(await page.evaluate(kept)).not.toContain('411111');
+});
+
+test('a brand without points has no gate, whatever the cookie says [GATE-001]', async () => {
+  const { page } = await openShop({ brand: 'law', query: { flags: 'cardCookie' } });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByText(/£\d/).first().waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+});

@@ -1,0 +1,15 @@
+/** The gate that asks for the first digits of a card. Title and `gate.empty` are the specification's; the rest is not
+ * contractual (OPEN-065). */
+export const gateWords = {
+  'gate.title': 'Welcome to your perfect wines',
+  'gate.intro': 'Tell us the first six digits of the card you collect points with, and we show you your prices.',
+  'gate.label': 'First six digits of your card number',
+  'gate.digit': 'Digit {place} of 6',
+  'gate.rest': 'The other ten digits are not asked for',
+  'gate.part': 'We only ask for part of your card number. Please do not give us the rest.',
+  'gate.points': 'If you have too few points for an order, your bank will charge you extra for the difference.',
+  'gate.help': 'Need help? Call {phone}.',
+  'gate.continue': 'Continue',
+  'gate.checking': 'Checking...',
+  'gate.empty': 'Input fields cannot be empty',
+} as const;

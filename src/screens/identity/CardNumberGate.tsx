@@ -1,0 +1,143 @@
+import { type KeyboardEvent, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { gateWords } from '../../brands/words/gate.js';
+import type { Action } from '../../model/load.js';
+import {
+  cardIdOf,
+  type DigitChange,
+  deletedDigit,
+  noDigits,
+  pastedDigits,
+  typedDigit,
+} from '../../rules/cardDigits.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { Notice } from '../../ui/Notice.js';
+import { useText } from '../../ui/scope.js';
+import { useModalBox } from '../../ui/useModalBox.js';
+
+/** Whether the gate is open, and what is being done about the digits. */
+export interface CardNumberGateProps {
+  /** Whether the gate is open; nothing closes it but this (GATE-005, OPEN-098). */
+  readonly open: boolean;
+  /** The check of the digits: a failure's message is shown as it is (GATE-029). */
+  readonly action: Action;
+  /** Called with the six digits (GATE-024). Who passes is the server's to say (GATE-023). */
+  readonly onSubmit: (entry: { readonly cardId: string }) => void;
+}
+
+/** Gate of a points brand: asks for the first six digits of a card before the shop opens (GATE-001 to GATE-029). The page
+ * behind it is inert and does not scroll. The digits are kept nowhere but in their boxes. */
+export function CardNumberGate({ open, action, onSubmit }: CardNumberGateProps) {
+  const text = useText(gateWords);
+  const id = useId();
+  const box = useModalBox(open);
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const [digits, setDigits] = useState(noDigits);
+  const [isEmpty, setIsEmpty] = useState(false);
+  usePageHeld(open);
+
+  function change({ digits: next, focus }: DigitChange): void {
+    setDigits(next);
+    setIsEmpty(false);
+    goTo(focus);
+  }
+  function goTo(place: number): void {
+    const next = boxes.current[place];
+    next?.focus();
+    next?.select();
+  }
+  function press(event: KeyboardEvent<HTMLInputElement>, place: number): void {
+    if (event.key === 'Backspace' || event.key === 'Delete') change(deletedDigit(digits, place));
+    else if (event.key === 'ArrowLeft') goTo(place - 1);
+    else if (event.key === 'ArrowRight') goTo(place + 1);
+    else return;
+    event.preventDefault();
+  }
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (action.status === 'busy') return;
+    const cardId = cardIdOf(digits);
+    setIsEmpty(cardId === undefined);
+    if (cardId !== undefined) onSubmit({ cardId });
+    else goTo(digits.indexOf(''));
+  }
+
+  return (
+    <dialog
+      ref={box}
+      className="wsk-CardNumberGate"
+      data-component="CardNumberGate"
+      data-ground="page"
+      aria-labelledby={`${id}title`}
+      onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
+      onCancel={(event) => event.preventDefault()}
+      // A browser closes it anyway when it is asked often enough.
+      onClose={({ currentTarget }) => open && !currentTarget.open && currentTarget.showModal()}
+    >
+      <form className="wsk-CardNumberGate-form" noValidate onSubmit={submit}>
+        <h2 className="wsk-Heading" data-level="1" id={`${id}title`}>
+          {text('gate.title')}
+        </h2>
+        <p className="wsk-Text" data-size="lead">
+          {text('gate.intro')}
+        </p>
+        <fieldset className="wsk-CardNumberGate-number" aria-describedby={`${id}part ${id}problem`}>
+          <legend className="wsk-CardNumberGate-label">{text('gate.label')}</legend>
+          <div className="wsk-CardNumberGate-boxes" data-wrong={isEmpty || undefined}>
+            {digits.map((digit, place) => (
+              <input
+                // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place.
+                key={place}
+                ref={(input) => {
+                  boxes.current[place] = input;
+                }}
+                className="wsk-CardNumberGate-box"
+                aria-label={text('gate.digit', { place: place + 1 })}
+                aria-invalid={(isEmpty && digit === '') || undefined}
+                inputMode="numeric"
+                pattern="[0-9]*"
+                autoComplete="off"
+                value={digit}
+                onChange={({ target }) => change(typedDigit(digits, place, target.value))}
+                onKeyDown={(event) => press(event, place)}
+                onPaste={(event) => {
+                  event.preventDefault();
+                  change(pastedDigits(event.clipboardData.getData('text')));
+                }}
+              />
+            ))}
+            <span className="wsk-CardNumberGate-rest" role="img" aria-label={text('gate.rest')}>
+              **********
+            </span>
+          </div>
+          <p className="wsk-Text" data-tone="muted" data-size="small" id={`${id}part`}>
+            {text('gate.part')}
+          </p>
+          <p className="wsk-CardNumberGate-problem" role="alert" id={`${id}problem`}>
+            {isEmpty ? text('gate.empty') : null}
+          </p>
+        </fieldset>
+        {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
+        <p className="wsk-CardNumberGate-points">{text('gate.points')}</p>
+        <div className="wsk-CardNumberGate-foot">
+          <ActionButton type="submit" action={action} label={text('gate.continue')} busyLabel={text('gate.checking')} />
+          <p className="wsk-Text" data-size="small">
+            {text('gate.help')}
+          </p>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+/** Keeps the page from scrolling while something stands before it, and gives it back as it was (GATE-004, GATE-027). */
+function usePageHeld(isHeld: boolean): void {
+  useLayoutEffect(() => {
+    if (!isHeld) return;
+    const { style } = document.documentElement;
+    const before = style.overflow;
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = before;
+    };
+  }, [isHeld]);
+}

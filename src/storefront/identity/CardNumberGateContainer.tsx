@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { ApiError } from '../../model/error.js';
+import { CardNumberGate } from '../../screens/identity/CardNumberGate.js';
+import { cardCalls } from '../accountCalls.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useAction } from '../useAction.js';
+import { useFailureText } from '../useFailureText.js';
+
+export interface CardNumberGateContainerProps {
+  /** Looks whether the browser's card cookie says `available` (OPEN-066). */
+  readonly check: () => Promise<string>;
+}
+
+/** Connects the gate of a points brand: it opens when the card cookie is `available`, and the page is loaded again once the
+ * digits were accepted (GATE-002, GATE-028). */
+export function CardNumberGateContainer({ check }: CardNumberGateContainerProps) {
+  const { client, reload, log } = useServices();
+  const [open, setOpen] = useState(false);
+  const sharedText = useFailureText();
+  const { action, run } = useAction({
+    failureText: (error) => (error instanceof ApiError && error.statusMessage) || sharedText(error),
+  });
+
+  useEffect(() => {
+    let isHere = true;
+    check().then(
+      (cookie) => isHere && setOpen(cookie === 'available'),
+      // Without an answer the shop stays open (GATE-003).
+      (cause: unknown) => log(new ApiError({ kind: 'network', operationId: 'cardCheck', cause })),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [check, log]);
+
+  return (
+    <CardNumberGate
+      open={open}
+      action={action}
+      onSubmit={({ cardId }) =>
+        run(async () => {
+          const { statusMessage } = await client.call(cardCalls.validateCardBinRange, { body: { cardId } });
+          if (statusMessage !== 'successful')
+            throw new ApiError({ kind: 'status', operationId: 'validateCardBinRange', status: 0, statusMessage });
+          setOpen(false);
+          reload();
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,178 @@
+import { expect, fn, type within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { busy, done, failed, idle } from '../../src/model/load.js';
+import { CardNumberGate } from '../../src/screens/identity/CardNumberGate.js';
+
+const meta = preview.meta({
+  component: CardNumberGate,
+  globals: { brand: 'hsb' },
+  args: { open: true, action: idle, onSubmit: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <button type="button">Behind the gate</button>
+        <Story />
+      </>
+    ),
+  ],
+});
+
+type Canvas = ReturnType<typeof within>;
+const boxes = (canvas: Canvas): HTMLInputElement[] => canvas.getAllByRole('textbox');
+const digits = (canvas: Canvas) => boxes(canvas).map(({ value }) => value);
+const focused = (canvas: Canvas) => boxes(canvas).indexOf(document.activeElement as HTMLInputElement);
+const missing = 'Input fields cannot be empty';
+
+export const Closed = meta.story({
+  args: { open: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(document.documentElement.style.overflow).not.toBe('hidden');
+  },
+});
+
+export const Empty = meta.story({
+  parameters: {
+    rules: ['GATE-004', 'GATE-006', 'GATE-007', 'GATE-008', 'GATE-009', 'GATE-010', 'GATE-011', 'GATE-012'],
+  },
+  play: async ({ canvas }) => {
+    const gate = canvas.getByRole('dialog', { name: 'Welcome to your perfect wines' });
+    await expect(canvas.getByRole('heading', { name: 'Welcome to your perfect wines' })).toBeVisible();
+    await expect(boxes(canvas)).toHaveLength(6);
+    await expect(boxes(canvas).map((box) => box.ariaLabel)).toEqual([
+      'Digit 1 of 6',
+      'Digit 2 of 6',
+      'Digit 3 of 6',
+      'Digit 4 of 6',
+      'Digit 5 of 6',
+      'Digit 6 of 6',
+    ]);
+    await expect(canvas.getByText('**********')).toBeVisible();
+    // The asterisks follow the last box.
+    await expect(boxes(canvas)[5]?.compareDocumentPosition(canvas.getByText('**********'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await expect(canvas.getByText(/too few points .* your bank will charge you extra/)).toBeVisible();
+    await expect(canvas.getByText(/only ask for part of your card number/)).toBeVisible();
+    await expect(canvas.getByText('Need help? Call 01632 960 318.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeVisible();
+    await expect(boxes(canvas)[0]).toHaveFocus();
+    await expect(boxes(canvas)[0]).toHaveAttribute('inputmode', 'numeric');
+    await expect(gate.matches(':modal')).toBe(true);
+    await expect(document.documentElement.style.overflow).toBe('hidden');
+  },
+});
+
+/** Escape, however often, leaves it open. */
+export const EscapeIgnored = meta.story({
+  parameters: { rules: ['GATE-005'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{Escape}{Escape}{Escape}');
+    await expect(canvas.getByRole('dialog')).toBeVisible();
+    const gate = canvas.getByRole('dialog') as HTMLDialogElement;
+    // A browser that closes it all the same finds it open again.
+    gate.close();
+    await expect(await canvas.findByRole('dialog')).toBeVisible();
+  },
+});
+
+export const PartFilled = meta.story({
+  parameters: { rules: ['GATE-014', 'GATE-015', 'GATE-016', 'GATE-017', 'GATE-018', 'GATE-019', 'GATE-020'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('4x 9-2');
+    await expect(digits(canvas)).toEqual(['4', '9', '2', '', '', '']);
+    await expect(focused(canvas)).toBe(3);
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(focused(canvas)).toBe(2);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect(focused(canvas)).toBe(0);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(focused(canvas)).toBe(1);
+    // Typed beside the digit that is there, before and after it.
+    const second = boxes(canvas)[1] as HTMLInputElement;
+    await userEvent.type(second, '7', { initialSelectionStart: 1, initialSelectionEnd: 1 });
+    await expect(digits(canvas)).toEqual(['4', '7', '2', '', '', '']);
+    await expect(focused(canvas)).toBe(2);
+    await userEvent.type(second, '5', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    await expect(digits(canvas)).toEqual(['4', '5', '2', '', '', '']);
+    await userEvent.keyboard('{Backspace}');
+    await expect(digits(canvas)).toEqual(['4', '5', '', '', '', '']);
+    await expect(focused(canvas)).toBe(1);
+    await userEvent.keyboard('{Delete}');
+    await expect(digits(canvas)).toEqual(['4', '', '', '', '', '']);
+    await expect(focused(canvas)).toBe(0);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Full = meta.story({
+  parameters: { rules: ['GATE-013', 'GATE-021'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('454312');
+    await expect(digits(canvas)).toEqual(['4', '5', '4', '3', '1', '2']);
+    await expect(focused(canvas)).toBe(5);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(focused(canvas)).toBe(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ cardId: '454312' });
+    await userEvent.type(boxes(canvas)[5] as HTMLInputElement, '9{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ cardId: '454319' });
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** Of a whole number that is pasted, the first six digits are there, and no more. */
+export const Pasted = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(boxes(canvas)[3] as HTMLInputElement);
+    await userEvent.paste('4543 1298 7654 3210');
+    await expect(digits(canvas)).toEqual(['4', '5', '4', '3', '1', '2']);
+    await expect(canvas.getByRole('dialog').outerHTML).not.toMatch(/9876|7654|3210/);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ cardId: '454312' });
+  },
+});
+
+export const NothingTyped = meta.story({
+  parameters: { rules: ['GATE-021', 'GATE-022'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await expect(canvas.getByText(missing)).toBeVisible();
+    await expect(focused(canvas)).toBe(0);
+    await userEvent.keyboard('45431');
+    await expect(canvas.queryByText(missing)).toBeNull();
+    // Five of six are not enough.
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText(missing)).toBeVisible();
+    await expect(focused(canvas)).toBe(5);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('2');
+    await expect(canvas.queryByText(missing)).toBeNull();
+  },
+});
+
+export const Submitting = meta.story({
+  args: { action: busy },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Checking...' })).toBeVisible();
+    await userEvent.keyboard('454312{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Refused = meta.story({
+  args: { action: failed('We do not recognise these numbers. Please check your card and try again.') },
+  play: async ({ canvas }) => {
+    const [said] = canvas.getAllByRole('alert').filter(({ textContent }) => textContent);
+    await expect(said).toHaveTextContent('We do not recognise these numbers. Please check your card and try again.');
+  },
+});
+
+/** Accepted: the gate leaves, and the page scrolls again. */
+export const Accepted = meta.story({
+  args: { action: done, open: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Behind the gate' })).toBeVisible();
+  },
+});
