@@ -24,7 +24,8 @@ function ownClipboard(): void {
       copied = text;
     },
   };
-  Object.defineProperty(navigator, 'clipboard', { value: clipboard });
+  // Once more in a window that a script has opened.
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
 }
 
 let browser: Promise<Browser> | undefined;

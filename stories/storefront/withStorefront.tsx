@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fn } from 'storybook/test';
+import type { MockParameters } from '../../.storybook/mock.js';
 import { confirmedToken, testCards, tokenOfCard } from '../../mocks/cardProvider.js';
 import { contentSpaceId } from '../../mocks/fixtures/content/space/parts.js';
 import { sampleReviews } from '../../mocks/fixtures/sampleReviews.js';
@@ -21,8 +22,9 @@ import { Button } from '../../src/ui/Button.js';
 import { TextField } from '../../src/ui/TextField.js';
 import { type StoryGlobals, worldOf } from '../world.js';
 
-/** Short, so that a story about a call without an answer does not wait as long as a shopper would. */
-const timeoutMs = 1500;
+/** How long a call may take: short in a story about a call without an answer, which it waits for; in all others longer than
+ * the slowest machine takes. */
+const timeoutOf = (fault = ''): number => (/:timeout/.test(fault) ? 3000 : 120_000);
 
 /** What a host gives the page; a story stays where it is. */
 export const host = { navigate: fn(), reload: fn(), track: fn<Track>(), leave: fn(), log: fn() };
@@ -36,14 +38,14 @@ const contentHost = {
   insecure: window.location.protocol === 'http:',
   accessToken: 'story',
 };
-const content = {
+const contentOf = (timeoutMs: number) => ({
   ...contentHost,
   basePath: '/content',
   preview: { ...contentHost, basePath: '/content/preview' },
   space: contentSpaceId,
   retryLimit: 0,
   timeoutMs,
-};
+});
 
 /** The least a card provider's fields can be: a number, and its token; a card that pays while it is empty. */
 function CardFields({ onReady, savedCard }: CardFieldsProps) {
@@ -70,6 +72,7 @@ function PayerChallenge({ transientToken, onReady, onConfirmed, onFailed }: Paye
 interface StorefrontProps {
   readonly globals: StoryGlobals;
   readonly newCart: boolean;
+  readonly timeoutMs: number;
   readonly contentEnvironment: string | undefined;
   readonly device: Device | undefined;
   readonly cardCheck: string | undefined;
@@ -80,6 +83,7 @@ interface StorefrontProps {
 function Storefront({
   globals,
   newCart,
+  timeoutMs,
   contentEnvironment: environment,
   device,
   cardCheck,
@@ -96,7 +100,7 @@ function Storefront({
       wallets: { googlePay: wallet, applePay: wallet },
       ...(device && { device }),
       ...(liveShopping && { liveShopping }),
-      content: { ...content, ...(environment && { environment }) },
+      content: { ...contentOf(timeoutMs), ...(environment && { environment }) },
       ...host,
       host: {
         ...(cardCheck && { cardCheck: async () => cardCheck }),
@@ -118,6 +122,7 @@ export const withStorefront: Decorator = (Story, { globals, parameters, id }) =>
     key={`${id} ${globals.brand} ${globals.login} ${globals.persona}`}
     globals={globals as unknown as StoryGlobals}
     newCart={parameters.newCart === true}
+    timeoutMs={timeoutOf((parameters.mock as MockParameters | undefined)?.fault)}
     contentEnvironment={parameters.contentEnvironment as string | undefined}
     device={parameters.device as Device | undefined}
     cardCheck={parameters.cardCheck as string | undefined}
