@@ -16,6 +16,7 @@ import { ordersWords } from './words/orders.js';
 import { paymentWords } from './words/payment.js';
 import { planCancelWords } from './words/planCancel.js';
 import { planChangesWords } from './words/planChanges.js';
+import { postPurchaseWords } from './words/postPurchase.js';
 import { productWords } from './words/product.js';
 import { productPageWords } from './words/productPage.js';
 import { savingsWords } from './words/savings.js';
@@ -47,6 +48,7 @@ export const allWords = {
   ...paymentWords,
   ...planCancelWords,
   ...planChangesWords,
+  ...postPurchaseWords,
   ...productWords,
   ...productPageWords,
   ...savingsWords,

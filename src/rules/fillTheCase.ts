@@ -1,4 +1,5 @@
 import type { UpsellOffer } from '../model/offer.js';
+import { decimalOf, minorUnits } from './money.js';
 
 /** Wines that are offered at most to fill a case (UPSL-067). */
 const winesAtMost = 3;
@@ -13,6 +14,15 @@ export function winesThatFill(offers: readonly UpsellOffer[]): readonly UpsellOf
  * @param spaces bottles the case still has room for */
 export const winesToFill = (offers: readonly UpsellOffer[], spaces: number): readonly UpsellOffer[] =>
   winesThatFill(offers).slice(0, Math.max(0, Math.min(winesAtMost, spaces)));
+
+/** Those of the wines that are offered first; the others can take their places. */
+export const winesOffered = <Wine extends { readonly offer: UpsellOffer }>(wines: readonly Wine[], spaces: number) => {
+  const first = winesToFill(
+    wines.map(({ offer }) => offer),
+    spaces,
+  );
+  return wines.filter(({ offer }) => first.includes(offer));
+};
 
 /** A wine with the number of its bottles that is chosen. */
 export interface ChosenWine {
@@ -38,3 +48,9 @@ export function topUpProblem(bottles: number, spaces: number): 'one' | 'some' | 
   if (bottles >= 1 && bottles <= spaces) return undefined;
   return spaces === 1 ? 'one' : 'some';
 }
+
+/** What chosen wines cost together.
+ * @param wines with the price of one bottle: a decimal in the site's currency, or whole points
+ * @returns in the same unit */
+export const extraToPay = (wines: readonly { readonly price: number; readonly quantity: number }[]): number =>
+  decimalOf(wines.reduce((sum, { price, quantity }) => sum + minorUnits(price) * quantity, 0));
