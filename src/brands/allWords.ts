@@ -26,6 +26,7 @@ import { serviceWords } from './words/service.js';
 import { shellWords } from './words/shell.js';
 import { subscriptionsWords } from './words/subscriptions.js';
 import { uiWords } from './words/ui.js';
+import { unlimitedWords } from './words/unlimited.js';
 import { winePlansWords } from './words/winePlans.js';
 
 /** Every text of the kit, for checks and translation; a page loads only its areas' texts. */
@@ -58,5 +59,6 @@ export const allWords = {
   ...shellWords,
   ...subscriptionsWords,
   ...uiWords,
+  ...unlimitedWords,
   ...winePlansWords,
 };

@@ -63,7 +63,10 @@ export function PostPurchaseUpsellContainer({ transactionId, order }: PostPurcha
   function decline(): void {
     setPostUpsellRejected();
     // The order stands as it is: nobody is kept here because that could not be said.
-    if (rejecting.action.status === 'failed') return setIsClosed(true);
+    if (rejecting.action.status === 'failed') {
+      setIsClosed(true);
+      return;
+    }
     rejecting.run(async () => {
       await client.call(orderCalls.amendAndCommitOrder, { body: rejection(orderId) });
       reload();
@@ -91,7 +94,7 @@ export function PostPurchaseUpsellContainer({ transactionId, order }: PostPurcha
       rejecting={rejecting.action}
       onAccept={accept}
       onDecline={decline}
-      onLearnMore={() => navigate(href('unlimited'))}
+      onLearnMore={() => navigate(href('contentPage', { query: { pg: 'unlimited' } }))}
       onShowCase={({ itemCode }) => openDialog('caseContents', { itemCode, upsell: true })}
       onChooseWines={() => setIsChoosing(true)}
     />
