@@ -3,7 +3,7 @@ import { postPurchaseWords } from '../brands/words/postPurchase.js';
 import type { Action } from '../model/load.js';
 import type { OfferedItem } from '../model/offer.js';
 import type { AcceptedItem } from '../rules/amendment.js';
-import { bottlesChosen, extraToPay, winesThatCount } from '../rules/fillTheCase.js';
+import { bottlesChosen, extraToPay, winesOffered, winesThatCount } from '../rules/fillTheCase.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Button } from '../ui/Button.js';
 import { Notice } from '../ui/Notice.js';
@@ -13,7 +13,7 @@ import { WineToFill } from './WineToFill.js';
 
 /** The wines that are offered, the room for them, and what is reported. */
 export interface FillTheCaseProps {
-  /** The wines that are offered, three at most. */
+  /** Every wine that can be added, each once; three of them at most are offered (UPSL-067 to UPSL-069). */
   readonly wines: readonly OfferedItem[];
   /** Bottles the case still has room for (UPSL-010). */
   readonly spaces: number;
@@ -23,8 +23,8 @@ export interface FillTheCaseProps {
   readonly onAccept: (choice: { readonly items: readonly AcceptedItem[] }) => void;
   /** Called when the shopper wants none. */
   readonly onDecline: () => void;
-  /** Called to choose among all wines that can be added; without it there is no such button. */
-  readonly onChoose?: (() => void) | undefined;
+  /** Called to choose among all wines, where there are more than are offered. */
+  readonly onChoose: () => void;
 }
 
 /** Wines that fill the last case of an order, one bottle of each to begin with (UPSL-042, UPSL-043, UPSL-071, UPSL-072). */
@@ -34,7 +34,8 @@ export function FillTheCase({ wines, spaces, action, onAccept, onDecline, onChoo
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [isNone, setIsNone] = useState(false);
   const typedOf = (itemCode: string) => typed[itemCode] ?? '1';
-  const chosen = wines.map(({ offer, product }) => ({
+  const offered = winesOffered(wines, spaces);
+  const chosen = offered.map(({ offer, product }) => ({
     itemCode: offer.itemCode,
     offer,
     price: product.skus[0]?.salePrice ?? 0,
@@ -55,7 +56,7 @@ export function FillTheCase({ wines, spaces, action, onAccept, onDecline, onChoo
         {text.counted('fill.spaces', spaces)}
       </p>
       <ul className="wsk-FillTheCase-wines">
-        {wines.map(({ offer, product }) => (
+        {offered.map(({ offer, product }) => (
           <WineToFill
             key={offer.itemCode}
             product={product}
@@ -93,7 +94,7 @@ export function FillTheCase({ wines, spaces, action, onAccept, onDecline, onChoo
         <Button variant="line" onClick={() => (action.status === 'busy' ? undefined : onDecline())}>
           {text('fill.decline')}
         </Button>
-        {onChoose ? (
+        {wines.length > offered.length ? (
           <Button variant="line" onClick={() => onChoose()}>
             {text('fill.choose')}
           </Button>

@@ -7,7 +7,6 @@ import type { OfferedItem, UpsellOffer, WinePlanScheme } from '../../model/offer
 import type { Product } from '../../model/product.js';
 import type { AcceptedItem } from '../../rules/amendment.js';
 import { caseQuantity } from '../../rules/basket.js';
-import { winesOffered } from '../../rules/fillTheCase.js';
 import { ModalDialog } from '../../ui/ModalDialog.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
@@ -119,16 +118,14 @@ function Offer({
         onDecline={onDecline}
       />
     );
-  const { wines, spaces } = offer;
-  const offered = winesOffered(wines, spaces);
   return (
     <FillTheCase
-      wines={offered}
-      spaces={spaces}
+      wines={offer.wines}
+      spaces={offer.spaces}
       action={action}
       onAccept={onAccept}
       onDecline={onDecline}
-      onChoose={wines.length > offered.length ? onChooseWines : undefined}
+      onChoose={onChooseWines}
     />
   );
 }

@@ -1,0 +1,165 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { UnlimitedOffer } from '../../src/blocks/UnlimitedOffer.js';
+import { busy, failed, idle } from '../../src/model/load.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+
+const meta = preview.meta({
+  component: UnlimitedOffer,
+  args: {
+    product: from(({ product }) => product('membership')),
+    fee: 29.99,
+    deliveryPaid: 4.99,
+    action: idle,
+    onAccept: fn(),
+    onDecline: fn(),
+    onLearnMore: fn(),
+  },
+  globals: { brand: 'law' },
+  decorators: [framed(760)],
+});
+
+const figures = (canvasElement: HTMLElement): readonly string[] =>
+  [...canvasElement.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+const graphics = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[data-component="UnlimitedLogo"], [data-component="TruckGraphic"]')].map((one) =>
+    one.getAttribute('data-component'),
+  );
+
+export const UsualFee = meta.story({
+  parameters: { rules: ['UPSL-089', 'UPSL-092', 'UPSL-093', 'UPSL-096', 'BRAND-055'] },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(figures(canvasElement)).toEqual([
+      'Usual annual fee£29.99',
+      'Delivery you have paid-£4.99',
+      'Your next delivery£0.00',
+      'Lasts12 months',
+      'To pay now£25.00',
+    ]);
+    await expect(graphics(canvasElement)).toEqual(['UnlimitedLogo']);
+    await expect(canvas.queryByText('Claim unlimited delivery for free')).toBeNull();
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Find out more' }));
+    await expect(args.onLearnMore).toHaveBeenCalledOnce();
+    await expect(args.onDecline).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Join Unlimited' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await expect(args.onAccept).toHaveBeenCalledWith({ hasConsent: false });
+    await userEvent.click(canvas.getByRole('button', { name: 'No, thank you' }));
+    await expect(args.onDecline).toHaveBeenCalledOnce();
+  },
+});
+/** A delivery nobody knows the price of is taken at £7.99. */
+export const DeliveryUnknown = meta.story({
+  args: { deliveryPaid: undefined },
+  parameters: { rules: ['UPSL-091'] },
+  play: async ({ canvasElement }) => {
+    await expect(figures(canvasElement)).toContain('Delivery you have paid-£7.99');
+    await expect(figures(canvasElement).at(-1)).toBe('To pay now£22.00');
+  },
+});
+export const RefundCase = meta.story({
+  args: { fee: 9.99, deliveryPaid: 4.99 },
+  parameters: { rules: ['UPSL-090'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/^We take the £4\.99 you have paid for delivery off the £9\.99/)).toBeVisible();
+    await expect(figures(canvasElement)).toEqual([
+      'Usual annual fee£29.99',
+      'Your fee£9.99',
+      'Delivery you have paid-£4.99',
+      'Your next delivery£0.00',
+      'Lasts12 months',
+      'To pay now£5.00',
+    ]);
+  },
+});
+/** A penny more, and it is no refund. */
+export const NoRefundCase = meta.story({
+  args: { fee: 10 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^We take the/)).toBeNull();
+  },
+});
+export const FreeVariant = meta.story({
+  args: { fee: 9.99, deliveryPaid: 9.99 },
+  parameters: { rules: ['UPSL-094', 'UPSL-095'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'Claim unlimited delivery for free' })).toBeVisible();
+    await expect(figures(canvasElement).at(-1)).toBe('To pay now£0.00');
+    await expect(canvas.getByRole('button', { name: 'Claim it for free' })).toBeVisible();
+  },
+});
+/** A penny left to pay is not free. */
+export const APennyLeft = meta.story({
+  args: { fee: 9.99, deliveryPaid: 9.98 },
+  parameters: { rules: ['UPSL-094'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByText('Claim unlimited delivery for free')).toBeNull();
+    await expect(figures(canvasElement).at(-1)).toBe('To pay now£0.01');
+  },
+});
+export const ConsentMissing = meta.story({
+  args: { needsConsent: true },
+  parameters: { rules: ['UPSL-053', 'UPSL-055'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const consent = canvas.getByRole('checkbox');
+    await expect(consent).toHaveAttribute('name', 'futurePayments');
+    await expect(consent).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Join Unlimited' }));
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await expect(consent).toHaveAccessibleDescription(
+      /Please confirm you are happy to be charged for future payments by checking the box above\.$/,
+    );
+    await expect(consent).toHaveFocus();
+    await userEvent.click(consent);
+    await expect(canvas.queryByText(/^Please confirm/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Join Unlimited' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await expect(args.onAccept).toHaveBeenCalledWith({ hasConsent: true });
+  },
+});
+export const Accepting = meta.story({
+  args: { action: busy },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Joining...' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'No, thank you' }));
+    await expect(args.onDecline).not.toHaveBeenCalled();
+  },
+});
+export const Failed = meta.story({
+  args: { action: failed('Your bank declined the payment.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your bank declined the payment.');
+    await expect(canvas.getByRole('button', { name: 'Join Unlimited' })).toBeEnabled();
+  },
+});
+export const TruckOfAvy = meta.story({
+  globals: { brand: 'avy' },
+  parameters: { rules: ['UPSL-096', 'BRAND-056'] },
+  play: async ({ canvasElement }) => {
+    await expect(graphics(canvasElement)).toEqual(['TruckGraphic']);
+  },
+});
+export const TruckOfStw = meta.story({
+  globals: { brand: 'stw' },
+  parameters: { rules: ['UPSL-096', 'BRAND-057'] },
+  play: async ({ canvasElement }) => {
+    await expect(graphics(canvasElement)).toEqual(['TruckGraphic']);
+  },
+});
+export const NeitherElsewhere = meta.story({
+  globals: { brand: 'tcm' },
+  parameters: { rules: ['UPSL-096'] },
+  play: async ({ canvasElement }) => {
+    await expect(graphics(canvasElement)).toEqual([]);
+  },
+});
+export const Points = meta.story({
+  args: { fee: 2999, deliveryPaid: 799 },
+  globals: { brand: 'hsb' },
+  play: async ({ canvasElement }) => {
+    await expect(figures(canvasElement)[0]).toBe('Usual annual fee2,999 pts');
+    await expect(figures(canvasElement).at(-1)).toBe('To pay now2,200 pts');
+  },
+});

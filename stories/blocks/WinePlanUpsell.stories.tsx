@@ -1,0 +1,97 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { WinePlanUpsell } from '../../src/blocks/WinePlanUpsell.js';
+import { busy, failed, idle } from '../../src/model/load.js';
+import { framed } from '../framed.js';
+import { from } from '../from.js';
+
+const meta = preview.meta({
+  component: WinePlanUpsell,
+  args: {
+    scheme: {
+      schemeId: 'LWGO',
+      displayName: 'The Discovery Plan',
+      webHeadline: 'Six bottles our buyers could not keep to themselves',
+      itemCode: '0387613',
+    },
+    product: from((world) => world.answer('getProduct', { params: { itemcode: '0387613' } })),
+    action: idle,
+    onAccept: fn(),
+    onShowCase: fn(),
+    onDecline: fn(),
+  },
+  globals: { brand: 'law' },
+  decorators: [framed(760)],
+});
+
+const terms = (canvasElement: HTMLElement): readonly string[] =>
+  [...canvasElement.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+
+export const Ready = meta.story({
+  parameters: {
+    rules: ['UPSL-011', 'UPSL-012', 'UPSL-083', 'UPSL-084', 'UPSL-085', 'UPSL-086', 'UPSL-087', 'UPSL-088'],
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'The Discovery Plan' })).toBeVisible();
+    await expect(canvas.getByText('Six bottles our buyers could not keep to themselves')).toBeVisible();
+    await expect(terms(canvasElement)).toEqual([
+      'An extra 20% offYour first case, by up to £60',
+      'At least 20% offEvery case after that',
+      'Every 8 weeksOr whenever suits you',
+      '6 bottlesChosen by our buyers, swapped by you',
+      'Cancel anytimeIn your account, in a minute',
+    ]);
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Claim my extra discount' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await expect(args.onAccept).toHaveBeenCalledWith({ hasConsent: false });
+    await userEvent.click(canvas.getByRole('button', { name: 'No, thank you' }));
+    await expect(args.onDecline).toHaveBeenCalledOnce();
+  },
+});
+export const CaseOpen = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'What’s in the case?' }));
+    await expect(args.onShowCase).toHaveBeenCalledOnce();
+    await expect(args.onDecline).not.toHaveBeenCalled();
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+});
+export const ConsentMissing = meta.story({
+  args: { needsConsent: true },
+  parameters: { rules: ['UPSL-054', 'UPSL-055'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const consent = canvas.getByRole('checkbox');
+    await expect(consent).toHaveAttribute('name', 'futurePayments');
+    await expect(consent).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Claim my extra discount' }));
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await expect(consent).toHaveAccessibleDescription(
+      /Please confirm you are happy to be charged for future payments by checking the box above\.$/,
+    );
+    await userEvent.click(consent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Claim my extra discount' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await expect(args.onAccept).toHaveBeenCalledWith({ hasConsent: true });
+  },
+});
+export const Accepting = meta.story({
+  args: { action: busy },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Adding...' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'No, thank you' }));
+    await expect(args.onDecline).not.toHaveBeenCalled();
+  },
+});
+export const Failed = meta.story({
+  args: { action: failed('That offer has ended.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('That offer has ended.');
+  },
+});
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ canvasElement }) => {
+    await expect(terms(canvasElement)[0]).toBe('An extra 20% offYour first case, by up to 6,000 pts');
+  },
+});

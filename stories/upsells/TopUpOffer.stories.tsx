@@ -1,0 +1,195 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { busy, failed, idle } from '../../src/model/load.js';
+import { TopUpOffer } from '../../src/screens/upsells/TopUpOffer.js';
+import { offeredWines } from '../blocks/offeredWines.js';
+import { from } from '../from.js';
+
+const meta = preview.meta({
+  component: TopUpOffer,
+  args: {
+    open: true,
+    wines: from(offeredWines),
+    spaces: 6,
+    total: 223.79,
+    action: idle,
+    onAccept: fn(),
+    onClose: fn(),
+  },
+  globals: { brand: 'law', login: 'hard' },
+});
+
+type Canvas = ReturnType<typeof within>;
+const dialogOf = async (canvas: Canvas) => within(await canvas.findByRole('dialog', { name: 'Top up your case' }));
+const rioja = 'Quantity of Bodegas Quintera Rioja Reserva 2018';
+const shiraz = 'Quantity of Windmill Corner Barossa Shiraz 2023';
+const add = 'Add to my order';
+
+/** Each sum with its name, in their order. */
+const sums = (canvasElement: HTMLElement): readonly string[] =>
+  [...canvasElement.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+
+export const NoneChosen = meta.story({
+  parameters: { rules: ['UPSL-073', 'UPSL-082'] },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const dialog = await dialogOf(canvas);
+    await expect(dialog.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value)).toEqual(['0', '0', '0']);
+    await expect(sums(canvasElement)).toEqual([
+      'Your order so far£223.79',
+      'Extra to pay£0.00',
+      'Your order with these bottles£223.79',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: add }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Choose between 1 and 6 new bottles');
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+});
+
+/** Wines of which no bottle is chosen are left out. */
+export const ManySpaces = meta.story({
+  parameters: { rules: ['UPSL-075', 'UPSL-076', 'UPSL-080', 'UPSL-082'] },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const dialog = await dialogOf(canvas);
+    await userEvent.type(dialog.getByRole('textbox', { name: rioja }), '{Backspace}2');
+    await userEvent.type(dialog.getByRole('textbox', { name: shiraz }), '{Backspace}4');
+    await expect(sums(canvasElement)).toEqual([
+      'Your order so far£223.79',
+      'Extra to pay£91.94',
+      'Your order with these bottles£315.73',
+    ]);
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: add }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await expect(args.onAccept).toHaveBeenCalledWith({
+      items: [
+        { offer: { type: 'FILL_THE_CASE', rule: 'upsellonly', itemCode: '0651883' }, quantity: 2 },
+        { offer: { type: 'FILL_THE_CASE', rule: 'upsellonly', itemCode: '0674439' }, quantity: 4 },
+      ],
+    });
+  },
+});
+export const OneSpace = meta.story({
+  args: { spaces: 1 },
+  parameters: { rules: ['UPSL-081'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = await dialogOf(canvas);
+    await expect(dialog.getByText('Choose 1 bottle')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: add }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Choose 1 bottle');
+    await userEvent.click(dialog.getByRole('button', { name: 'One more' }));
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'One more' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Choose 1 bottle');
+    await userEvent.click(dialog.getByRole('button', { name: add }));
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: 'One fewer' }));
+    await userEvent.click(dialog.getByRole('button', { name: add }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+});
+export const TooMany = meta.story({
+  parameters: { rules: ['UPSL-082'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = await dialogOf(canvas);
+    const box = dialog.getByRole('textbox', { name: rioja });
+    await userEvent.type(box, '{Backspace}7');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Choose between 1 and 6 new bottles');
+    await expect(box).toHaveAccessibleDescription('Choose between 1 and 6 new bottles');
+    await userEvent.click(dialog.getByRole('button', { name: add }));
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'One fewer' })[0]!);
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: add }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+});
+
+/** Two figures and nothing else; what is left empty is none. */
+export const Typed = meta.story({
+  parameters: { rules: ['UPSL-077', 'UPSL-078', 'UPSL-079'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const dialog = await dialogOf(canvas);
+    const box = dialog.getByRole('textbox', { name: rioja });
+    await expect(box).toHaveAttribute('inputmode', 'numeric');
+    await userEvent.type(box, '{Backspace}x1-2z3');
+    await expect(box).toHaveValue('12');
+    await userEvent.clear(box);
+    await userEvent.paste('3');
+    await expect(box).toHaveValue('');
+    await expect(sums(canvasElement)[1]).toBe('Extra to pay£0.00');
+    await userEvent.tab();
+    await expect(box).toHaveValue('0');
+  },
+});
+
+/** The other wine takes the place and the bottles of the first, which can be swapped in again. */
+export const WineSwapped = meta.story({
+  parameters: { rules: ['UPSL-074'] },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const dialog = await dialogOf(canvas);
+    await userEvent.type(dialog.getByRole('textbox', { name: rioja }), '{Backspace}2');
+    const swap = dialog.getByText('Swap Bodegas Quintera Rioja Reserva 2018');
+    const other = () => dialog.queryByRole('button', { name: /^Swap Bodegas Quintera .* for Ktima Avlonari/ });
+    await expect(swap.closest('details')).not.toHaveAttribute('open');
+    await userEvent.click(swap);
+    await userEvent.click(other()!);
+    const swapped = dialog.getByRole('textbox', { name: 'Quantity of Ktima Avlonari Assyrtiko 2024' });
+    await expect(swapped).toHaveValue('2');
+    await expect(swapped).toHaveFocus();
+    await expect(dialog.queryByRole('textbox', { name: rioja })).toBeNull();
+    await expect(dialog.getByRole('status')).toHaveTextContent(
+      'Bodegas Quintera Rioja Reserva 2018 is swapped for Ktima Avlonari Assyrtiko 2024.',
+    );
+    await expect(sums(canvasElement)[1]).toBe('Extra to pay£48.98');
+    await expect(
+      dialog.getByRole('button', { name: /^Swap Ktima Avlonari .* for Bodegas Quintera Rioja Reserva 2018$/ }),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: add }));
+    await expect(args.onAccept).toHaveBeenCalledWith({
+      items: [{ offer: { type: 'FILL_THE_CASE', rule: 'upsellonly', itemCode: '0908089' }, quantity: 2 }],
+    });
+  },
+});
+export const NothingToSwapFor = meta.story({
+  args: { wines: from((world) => offeredWines(world).slice(0, 2)) },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await dialogOf(canvas);
+    await userEvent.click(dialog.getByText('Swap Bodegas Quintera Rioja Reserva 2018'));
+    await expect(dialog.getAllByText('Every wine we can add is already listed here.')[0]).toBeVisible();
+  },
+});
+export const Accepting = meta.story({
+  args: { action: busy },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = await dialogOf(canvas);
+    await expect(dialog.getByRole('button', { name: 'Adding to your order...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'No, thank you' }));
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+});
+export const Failed = meta.story({
+  args: { action: failed('That offer has ended.') },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = await dialogOf(canvas);
+    await expect(dialog.getByRole('alert')).toHaveTextContent('That offer has ended.');
+    await userEvent.click(dialog.getByRole('button', { name: 'No, thank you' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+export const Points = meta.story({
+  args: { total: 22259 },
+  globals: { brand: 'hsb' },
+  parameters: { rules: ['UPSL-075', 'UPSL-076'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const dialog = await dialogOf(canvas);
+    await userEvent.click(dialog.getAllByRole('button', { name: 'One more' })[0]!);
+    await expect(sums(canvasElement)).toEqual([
+      'Your order so far22,259 pts',
+      'Extra to pay1,599 pts',
+      'Your order with these bottles23,858 pts',
+    ]);
+  },
+});
