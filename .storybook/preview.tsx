@@ -46,10 +46,12 @@ const chosen = (globals: Record<string, unknown>): StoryGlobals => ({
   persona: globals.persona as Persona,
 });
 
-/** A story begins in a browser that knows nothing of the one before: no half-typed form, no mark of a payment. */
+/** A story begins in a browser that knows nothing of the one before: no half-typed form, no mark of a payment, no
+ * answered offer. */
 function forgetShop(): void {
   for (const storage of [sessionStorage, localStorage])
-    for (const key of Object.keys(storage)) if (key.startsWith('wsk-')) storage.removeItem(key);
+    for (const key of Object.keys(storage))
+      if (key.startsWith('wsk-') || key === 'PostUpsellRejected') storage.removeItem(key);
 }
 
 const wide = { width: 1280, height: 900 };

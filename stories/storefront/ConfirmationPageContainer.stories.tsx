@@ -1,23 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { ConfirmationPageContainer } from '../../src/storefront/checkout/ConfirmationPageContainer.js';
+import { placed } from './placedOrder.js';
 import { host, withStorefront } from './withStorefront.js';
-
-/** Places the order of a story whose checkout is paid for, and gives the transaction's id. */
-async function placed(): Promise<string> {
-  const orders = await fetch('/api/checkout/orders').then((answer) => answer.json());
-  const paymentDetails = orders.response[0].paymentDetails.map(({ type, amount, cardId }: Record<string, unknown>) => ({
-    type,
-    amount,
-    cardId,
-  }));
-  const answer = await fetch('/api/checkout/payandcommit', {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ paymentDetails }),
-  });
-  return (await answer.json()).response.transactionId;
-}
 
 const basket = [
   { product: 'wine', quantity: 2 },
@@ -31,6 +16,8 @@ const meta = preview.meta({
   decorators: [withStorefront],
   parameters: { mock: paid },
   async beforeEach(context) {
+    // What is offered over the page has stories of its own.
+    sessionStorage.setItem('PostUpsellRejected', 'true');
     context.args = { transactionId: context.args.transactionId ?? (await placed()) };
   },
 });

@@ -129,7 +129,8 @@ export const WineSwapped = meta.story({
     const dialog = await dialogOf(canvas);
     await userEvent.type(dialog.getByRole('textbox', { name: rioja }), '{Backspace}2');
     const swap = dialog.getByText('Swap Bodegas Quintera Rioja Reserva 2018');
-    const other = () => dialog.queryByRole('button', { name: /^Swap Bodegas Quintera .* for Ktima Avlonari/ });
+    const other = () =>
+      dialog.queryByRole('button', { name: /^Choose this wine instead of Bodegas Quintera .*: Ktima Avlonari/ });
     await expect(swap.closest('details')).not.toHaveAttribute('open');
     await userEvent.click(swap);
     await userEvent.click(other()!);
@@ -142,7 +143,9 @@ export const WineSwapped = meta.story({
     );
     await expect(sums(canvasElement)[1]).toBe('Extra to pay£48.98');
     await expect(
-      dialog.getByRole('button', { name: /^Swap Ktima Avlonari .* for Bodegas Quintera Rioja Reserva 2018$/ }),
+      dialog.getByRole('button', {
+        name: /^Choose this wine instead of Ktima Avlonari .*: Bodegas Quintera Rioja Reserva 2018$/,
+      }),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: add }));
     await expect(args.onAccept).toHaveBeenCalledWith({

@@ -25,7 +25,7 @@ export const postPurchaseWords = {
   'topUp.one': 'Choose 1 bottle',
   'topUp.some': 'Choose between 1 and {count} new bottles',
   'topUp.swap': 'Swap {name}',
-  'topUp.swapFor': 'Swap {name} for {other}',
+  'topUp.swapFor': 'Choose this wine instead of {name}: {other}',
   'topUp.swapShort': 'Choose this wine',
   'topUp.swapNone': 'Every wine we can add is already listed here.',
   'topUp.swapped': '{name} is swapped for {other}.',
