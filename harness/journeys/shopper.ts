@@ -13,6 +13,8 @@ export interface Visit {
   viewport?: { width: number; height: number };
   /** A browser that has them, but not for this page. */
   blockServiceWorkers?: boolean;
+  /** Meets what is offered after a purchase; without it that was answered before. */
+  meetsOffers?: boolean;
 }
 
 /** The browser has one clipboard for all its shoppers: each page gets one of its own. */
@@ -28,6 +30,14 @@ function ownClipboard(): void {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
 }
 
+function answerOffers(): void {
+  try {
+    sessionStorage.setItem('PostUpsellRejected', 'true');
+  } catch {
+    // A page without an address has no storage.
+  }
+}
+
 let browser: Promise<Browser> | undefined;
 const shoppers: Shopper[] = [];
 
@@ -38,6 +48,7 @@ export async function openShop({
   query,
   viewport,
   blockServiceWorkers = false,
+  meetsOffers = false,
 }: Visit = {}): Promise<Shopper> {
   browser ??= chromium.connect(inject('browserAddress'));
   const context = await (await browser).newContext({
@@ -51,6 +62,7 @@ export async function openShop({
   context.setDefaultTimeout(120_000);
   await context.addInitScript(waitForTheTest, addedLabelMs);
   await context.addInitScript(ownClipboard);
+  if (!meetsOffers) await context.addInitScript(answerOffers);
   const noise = listen(context);
   const shopper = new Shopper(context, await context.newPage(), noise);
   shoppers.push(shopper);

@@ -1,7 +1,7 @@
 import type * as offers from '../../../src/api/endpoints/offers.js';
 import type { FuturePayment, UpsellOffer, UpsellOffers } from '../../../src/model/offer.js';
 import type { Order } from '../../../src/model/order.js';
-import { isUnlimitedMember, unlimitedMembershipItems } from '../../../src/rules/membership.js';
+import { isUnlimitedMember, membershipFlags, unlimitedMembershipItems } from '../../../src/rules/membership.js';
 import { formatPrice } from '../../../src/rules/money.js';
 import { listSaving } from '../../../src/rules/price.js';
 import { bulkDeals } from '../../fixtures/bulk-deals.js';
@@ -37,10 +37,15 @@ function offersBeside(
 ): UpsellOffers {
   const { shop } = tools;
   const spaces = (bottlesOfCase - (bottles % bottlesOfCase)) % bottlesOfCase;
-  const isMember = isUnlimitedMember(profileOf(session, tools));
+  const profile = profileOf(session, tools);
+  const isMember = isUnlimitedMember(profile);
   const hasMembership = itemCodes.some((code) => unlimitedMembershipItems.has(code));
   const type = itemCodes.map((code) => shop.items.get(code)?.type).find(Boolean);
-  const plan = firstOf(tools, ({ kind, type: of }) => kind === 'plan-case' && (type === undefined || of === type));
+  const hasPlan = membershipFlags(profile).has('winePlan');
+  const plan = firstOf(
+    tools,
+    ({ kind, type: of }) => !hasPlan && kind === 'plan-case' && (type === undefined || of === type),
+  );
   const fillers = [...shop.items.values()]
     .filter((item) => item.kind === 'wine' && !isPreSold(item.product) && (stockOf(state, item) ?? 0) >= bottlesOfCase)
     .filter(({ product }) => product.skus.length > 0 && !itemCodes.includes(product.itemCode))

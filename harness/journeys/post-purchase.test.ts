@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { checkoutCalls, guestIn } from '../../mocks/testing/checkoutScenario.js';
+import { confirmed, pay, stepAddress } from './checkout.js';
+import { testOf } from './longRuns.js';
+import { openShop } from './shopper.js';
+
+interface Purchase {
+  readonly brand: 'law' | 'hsb';
+  readonly persona: string;
+  /** Item codes with their quantities. */
+  readonly basket: Readonly<Record<string, number>>;
+}
+
+const wine = '0651883';
+const membership = '00067SV';
+const unlimitedTitle = 'Before your order is on its way';
+const fillTitle = 'FILL YOUR CASE FOR EXTRA SAVINGS';
+
+/** A signed-in customer who has just paid. */
+async function buy({ brand, persona, basket }: Purchase): Promise<Page> {
+  const { page } = await openShop({ brand, query: { login: 'hard', persona, latency: '0' }, meetsOffers: true });
+  await page.getByRole('banner').waitFor();
+  const { shippingAddress } = guestIn('uk');
+  const calls = [
+    ...Object.entries(basket).map(([code, quantity]) => ({
+      method: 'PUT',
+      address: `/api/cart/itemcode/${code}/${quantity}`,
+      body: undefined,
+    })),
+    ...checkoutCalls('paid', { shippingAddress }),
+  ];
+  for (const { method, address, body } of calls) {
+    const status = await page.evaluate(
+      async (call) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(call.address, { method: call.method, headers, body: JSON.stringify(call.body) })).status;
+      },
+      { method, address, body },
+    );
+    if (status !== 200) throw new Error(`${method} ${address} was answered with ${status}`);
+  }
+  await page.goto(stepAddress('review'));
+  await pay(page).click();
+  return page;
+}
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const lines = (page: Page) => page.getByRole('main').getByRole('listitem');
+
+/** Does what makes the page reload, and waits for the one after. */
+async function reloads(page: Page, act: () => Promise<void>): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await act();
+  await loaded;
+  await confirmed(page);
+}
+
+/** What the shop still offers beside the order, as the page asks for it. */
+const stillOffered = (page: Page, transactionId: string): Promise<number> =>
+  page.evaluate(
+    async (id) => (await (await fetch(`/api/offer/order/${id}`)).json()).response.UpsellOffers.offerItems.length,
+    transactionId,
+  );
+
+/** Name and quantity of each line of the order, as the shop has it. */
+const ordered = (page: Page, transactionId: string): Promise<readonly [name: string, quantity: number][]> =>
+  page.evaluate(async (id) => {
+    const { response } = await (await fetch(`/api/user/order?orderId=${id}`)).json();
+    return response.lineItems.map(({ product, quantity }: { product: { name: string }; quantity: number }) => [
+      product.name,
+      quantity,
+    ]);
+  }, transactionId);
+
+describe.each(['law', 'hsb'] as const)('what is offered after a purchase in %s', (brand) => {
+  const test = testOf(brand);
+
+  test('is turned down by keyboard, and is gone for the session [UPSL-036, UPSL-044, UPSL-050, MISC-028, CHKT-091]', async () => {
+    const page = await buy({ brand, persona: 'standard', basket: { [wine]: 6 } });
+    await dialog(page, unlimitedTitle).waitFor();
+    const transactionId = await confirmed(page);
+    expect(await stillOffered(page, transactionId)).toBeGreaterThan(0);
+    await reloads(page, () => page.keyboard.press('Escape'));
+    expect(await stillOffered(page, transactionId)).toBe(0);
+    expect(await page.evaluate(() => sessionStorage.getItem('PostUpsellRejected'))).toBe('true');
+    // The rail is the last to come.
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add to basket/ })
+      .first()
+      .waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('Unlimited delivery is taken with the consent it needs, and is in the order [UPSL-038, UPSL-053, UPSL-055]', async () => {
+    const page = await buy({ brand, persona: 'standard', basket: { [wine]: 6 } });
+    const offer = dialog(page, unlimitedTitle);
+    const join = offer.getByRole('button', { name: /^(Join Unlimited|Claim it for free)$/ });
+    await join.click();
+    await offer
+      .getByText('Please confirm you are happy to be charged for future payments by checking the box above.')
+      .waitFor();
+    await offer.getByRole('checkbox').check();
+    await reloads(page, () => join.click());
+    await lines(page).filter({ hasText: 'Unlimited Delivery' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
+  test('a member is offered a plan, looks into its case, and starts it [UPSL-041, UPSL-054, UPSL-097]', async () => {
+    const page = await buy({ brand, persona: 'unlimited', basket: { [wine]: 6 } });
+    const offer = dialog(page, 'Just before you go ...');
+    await offer.getByRole('button', { name: 'What’s in the case?' }).click();
+    const contents = page.getByRole('dialog').last();
+    await contents.getByRole('listitem').first().waitFor();
+    await page.keyboard.press('Escape');
+    await contents.getByRole('listitem').first().waitFor({ state: 'detached' });
+    await offer.getByRole('checkbox').check();
+    const transactionId = await confirmed(page);
+    expect(await ordered(page, transactionId)).toHaveLength(1);
+    await reloads(page, () => offer.getByRole('button', { name: 'Claim my extra discount' }).click());
+    const [, plan] = await ordered(page, transactionId);
+    expect(plan?.[1]).toBe(1);
+    await lines(page)
+      .filter({ hasText: plan?.[0] ?? '' })
+      .waitFor();
+  });
+
+  test('with one space one bottle is chosen, of another wine than was listed [UPSL-042, UPSL-043, UPSL-074, UPSL-081]', async () => {
+    const page = await buy({ brand, persona: 'plan-active', basket: { [wine]: 11, [membership]: 1 } });
+    await dialog(page, fillTitle).getByRole('button', { name: 'Choose other wines' }).click();
+    const offer = dialog(page, 'Top up your case');
+    await offer.getByRole('button', { name: 'Add to my order' }).click();
+    await offer.getByRole('alert').getByText('Choose 1 bottle').waitFor();
+    await offer.getByText(/^Swap /).click();
+    const choice = offer.getByRole('button', { name: /^Choose this wine instead of / }).first();
+    const chosen = (await choice.getAttribute('aria-label'))?.split(': ').at(-1) ?? '';
+    await choice.click();
+    await offer.getByRole('textbox', { name: `Quantity of ${chosen}` }).fill('1');
+    await reloads(page, () => offer.getByRole('button', { name: 'Add to my order' }).click());
+    await lines(page).filter({ hasText: chosen }).waitFor();
+  });
+
+  test('with six spaces no more than six bottles are added [UPSL-071, UPSL-072, UPSL-080, UPSL-082]', async () => {
+    const page = await buy({ brand, persona: 'plan-active', basket: { [wine]: 6, [membership]: 1 } });
+    const fill = dialog(page, fillTitle);
+    await fill.getByRole('textbox').first().fill('5');
+    await fill.getByText('The number of bottles selected is greater than the available space').waitFor();
+    expect(await fill.getByRole('button', { name: 'Add to my order' }).isDisabled()).toBe(true);
+    await fill.getByRole('button', { name: 'Choose other wines' }).click();
+    const offer = dialog(page, 'Top up your case');
+    const [one, , three] = await offer.getByRole('textbox').all();
+    await one!.fill('7');
+    await offer.getByRole('alert').getByText('Choose between 1 and 6 new bottles').waitFor();
+    await one!.fill('4');
+    await three!.fill('2');
+    await reloads(page, () => offer.getByRole('button', { name: 'Add to my order' }).click());
+    const [, , first, second] = await ordered(page, await confirmed(page));
+    expect([first?.[1], second?.[1]]).toEqual([4, 2]);
+    for (const [name] of [first!, second!]) await lines(page).filter({ hasText: name }).waitFor();
+  });
+});
