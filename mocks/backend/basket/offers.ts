@@ -39,6 +39,7 @@ function offersBeside(
   const spaces = (bottlesOfCase - (bottles % bottlesOfCase)) % bottlesOfCase;
   const isMember = isUnlimitedMember(profileOf(session, tools));
   const hasMembership = itemCodes.some((code) => unlimitedMembershipItems.has(code));
+  const hasPlan = itemCodes.some((code) => shop.items.get(code)?.kind === 'plan-case');
   const type = itemCodes.map((code) => shop.items.get(code)?.type).find(Boolean);
   const plan = firstOf(tools, ({ kind, type: of }) => kind === 'plan-case' && (type === undefined || of === type));
   const fillers = [...shop.items.values()]
@@ -48,7 +49,7 @@ function offersBeside(
     .slice(0, spaces > 0 ? offersToFill : 0);
   const offerItems: UpsellOffer[] = [
     ...(isMember || hasMembership ? [] : [{ type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: '00067SV' }]),
-    ...(plan ? [{ type: 'WINEPLAN', rule: 'hero', itemCode: plan.product.itemCode }] : []),
+    ...(plan && !hasPlan ? [{ type: 'WINEPLAN', rule: 'hero', itemCode: plan.product.itemCode }] : []),
     ...fillers.map(({ product }) => ({ type: 'FILL_THE_CASE', rule: 'upsellonly', itemCode: product.itemCode })),
   ];
   return { UpsellOffers: { offerItems, availableSpaces: spaces } };
