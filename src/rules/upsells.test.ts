@@ -6,9 +6,11 @@ import type { Product } from '../model/product.js';
 import {
   isUpsellOver,
   readRejections,
+  type UpsellChoice,
   type UpsellSituation,
   upsellBottles,
   upsellChoice,
+  upsellItems,
   upsellProblem,
   upsellToOpen,
   winePlanOffer,
@@ -44,7 +46,7 @@ describe('the product upsell', () => {
     [11, undefined],
     [12, 'product'],
     [13, 'product'],
-  ])('of %i bottles opens %s [UPSL-018] [UPSL-021]', (bottleCount, opened) => {
+  ])('of %i bottles opens %s [UPSL-018, UPSL-021]', (bottleCount, opened) => {
     expect(opens({ add: add({ quantity: 1, bottleCount, caseBottleCount: bottleCount }) })).toBe(opened);
   });
 
@@ -70,7 +72,7 @@ describe('the product upsell', () => {
     [1, undefined],
     [2, undefined],
     [3, undefined],
-  ])('after %i rejections opens %s [UPSL-020] [UPSL-023]', (rejections, opened) => {
+  ])('after %i rejections opens %s [UPSL-020, UPSL-023]', (rejections, opened) => {
     expect(opens({ rejections })).toBe(opened);
   });
 
@@ -127,7 +129,7 @@ test('nothing opens over a dialog, nor without an add', () => {
   expect(opens({ add: undefined })).toBeUndefined();
 });
 
-test('three rejections empty the place of an upsell, two do not [UPSL-024] [UPSL-030]', () => {
+test('three rejections empty the place of an upsell, two do not [UPSL-024, UPSL-030]', () => {
   expect([0, 1, 2, 3, 4].map(isUpsellOver)).toEqual([false, false, false, true, true]);
 });
 
@@ -261,7 +263,7 @@ describe('what of the offers is shown', () => {
   });
 });
 
-test('an offer needs a way of buying it, and a plan its scheme [UPSL-031] [UPSL-032]', () => {
+test('an offer needs a way of buying it, and a plan its scheme [UPSL-031, UPSL-032]', () => {
   const sku = { itemCode: 'A', salePrice: 1, listPrice: 1, salePricePerBottle: 1, numberOfBottles: 1 };
   const product = (skus: Product['skus']): Product => ({ itemCode: 'A', name: 'A', productType: 'case', skus });
   expect(upsellProblem(product([]), 'WINEPLAN')).toBe('noSkus');
@@ -271,4 +273,36 @@ test('an offer needs a way of buying it, and a plan its scheme [UPSL-031] [UPSL-
   expect(upsellProblem(product([{ ...sku, schemeDetails: [{ schemeId: 'WP1' }] }]), 'WINEPLAN')).toBeUndefined();
   expect(upsellProblem(product([sku]), 'SUBSCRIPTION')).toBeUndefined();
   expect(upsellProblem(product([sku]), 'FILL_THE_CASE')).toBeUndefined();
+});
+
+test('an accepted offer is added with its type and rule; a plan as its first case [BSKT-026]', () => {
+  const sku = { itemCode: 'A', salePrice: 1, listPrice: 1, salePricePerBottle: 1, numberOfBottles: 1 };
+  const product = (itemCode: string, numberOfBottles: number, mixed: boolean): Product => ({
+    itemCode,
+    name: itemCode,
+    productType: 'case',
+    mixed,
+    skus: [{ ...sku, itemCode, numberOfBottles }],
+  });
+  const of = (type: UpsellChoice['type'], offers: readonly UpsellOffer[]): UpsellChoice => ({
+    type,
+    rule: offers[0]?.rule ?? '',
+    offers,
+  });
+  const details = { type: 'WINEPLAN', rule: 'hero' };
+  expect(upsellItems(of('WINEPLAN', [plan]), [product('PLAN', 12, true)])).toEqual([
+    { itemCode: 'PLAN', quantity: 1, upsellOfferDetails: details },
+  ]);
+  expect(upsellItems(of('WINEPLAN', [plan]), [product('PLAN', 1, false)])).toEqual([
+    { itemCode: 'PLAN', quantity: 6, upsellOfferDetails: details },
+  ]);
+  expect(
+    upsellItems(of('FILL_THE_CASE', [filler('A'), filler('B')]), [product('A', 1, false), product('B', 1, false)]),
+  ).toEqual(
+    ['A', 'B'].map((itemCode) => ({
+      itemCode,
+      quantity: 1,
+      upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'upsellonly' },
+    })),
+  );
 });

@@ -1,6 +1,7 @@
 import type { RecentAdd } from '../model/basket.js';
 import type { UpsellOffer, UpsellOffers } from '../model/offer.js';
 import type { Product } from '../model/product.js';
+import { caseQuantity } from './basket.js';
 
 /** Bottles of an item, or the quantity added, from which an upsell opens by itself (UPSL-018, UPSL-029). */
 export const upsellFrom = 12;
@@ -67,12 +68,24 @@ export function upsellProblem({ skus }: Product, type: UpsellChoice['type']): Up
 export const upsellBottles = ({ mixed, caseBottleCount, bottleCount }: RecentAdd): number =>
   mixed ? (caseBottleCount ?? bottleCount) : bottleCount;
 
-/** Everything that decides whether an upsell opens by itself. */
-export interface UpsellSituation {
-  /** Kind of the page that is open. */
+/** The page that is open, as far as an upsell asks. */
+export interface UpsellPage {
+  /** Kind of the page. */
   readonly page: 'product' | 'cart' | 'other';
   /** Item code of the page's product, on a product page. */
   readonly itemCode?: string | undefined;
+}
+
+/** Whether an add is one the product upsell opens after: of enough bottles of the page's own product (UPSL-018). */
+export const isForProductUpsell = (add: RecentAdd, { page, itemCode }: UpsellPage): boolean =>
+  page === 'product' && add.itemcode === itemCode && upsellBottles(add) >= upsellFrom;
+
+/** Whether an add is one the cart upsell opens after: of enough units, and not on the cart page (UPSL-029, BSKT-012). */
+export const isForCartUpsell = (add: RecentAdd, { page }: UpsellPage): boolean =>
+  page !== 'cart' && add.quantity >= upsellFrom;
+
+/** Everything that decides whether an upsell opens by itself. */
+export interface UpsellSituation extends UpsellPage {
   /** The last add that no upsell has opened for; undefined without one. */
   readonly add: RecentAdd | undefined;
   /** The offers beside the page's product. */
@@ -90,9 +103,20 @@ export interface UpsellSituation {
 /** The upsell that opens by itself, if one does: the product's before the basket's, never both, and none once one has been
  * turned down (UPSL-018 to UPSL-023, UPSL-028 to UPSL-030, BSKT-012, OPEN-015). */
 export function upsellToOpen(situation: UpsellSituation): 'product' | 'cart' | undefined {
-  const { page, itemCode, add, productOffers, cartChoice, cartLines, rejections, isBlocked } = situation;
+  const { add, productOffers, cartChoice, cartLines, rejections, isBlocked } = situation;
   if (!add || isBlocked || rejections > 0) return undefined;
-  const isOfPage = page === 'product' && add.itemcode === itemCode;
-  if (isOfPage && upsellBottles(add) >= upsellFrom && winePlanOffer(productOffers)) return 'product';
-  return page !== 'cart' && add.quantity >= upsellFrom && cartLines > 0 && cartChoice ? 'cart' : undefined;
+  if (isForProductUpsell(add, situation) && winePlanOffer(productOffers)) return 'product';
+  return isForCartUpsell(add, situation) && cartLines > 0 && cartChoice ? 'cart' : undefined;
 }
+
+/** What an accepted upsell puts into the basket, with the offer it was taken from: of a plan a first case, of anything else
+ * one (BSKT-025, BSKT-026, BSKT-030). */
+export const upsellItems = ({ type, offers }: UpsellChoice, products: readonly Product[]) =>
+  products.map((product) => ({
+    itemCode: product.itemCode,
+    quantity: type === 'WINEPLAN' ? caseQuantity(product) : 1,
+    upsellOfferDetails: {
+      type,
+      rule: offers.find(({ itemCode }) => itemCode === product.itemCode)?.rule ?? '',
+    },
+  }));
