@@ -25,6 +25,7 @@ import { serviceWords } from './words/service.js';
 import { shellWords } from './words/shell.js';
 import { subscriptionsWords } from './words/subscriptions.js';
 import { uiWords } from './words/ui.js';
+import { upsellsWords } from './words/upsells.js';
 import { winePlansWords } from './words/winePlans.js';
 
 /** Every text of the kit, for checks and translation; a page loads only its areas' texts. */
@@ -56,5 +57,6 @@ export const allWords = {
   ...shellWords,
   ...subscriptionsWords,
   ...uiWords,
+  ...upsellsWords,
   ...winePlansWords,
 };
