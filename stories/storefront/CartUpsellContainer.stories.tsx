@@ -78,8 +78,8 @@ export const EmptyBasket = meta.story({
     looked = recordedCalls();
   },
   play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(looked).toContainEqual(['GET', '/api/cart/list?validate=true']));
     await allIsThere(canvas);
-    await expect(looked).toContainEqual(['GET', '/api/cart/list?validate=true']);
     await expect(looked).not.toContainEqual(['GET', '/api/offer/cart']);
     await placeIsEmpty(canvasElement);
   },
@@ -135,23 +135,23 @@ export const AfterOneRejection = meta.story({
 export const FillTheCase = meta.story({
   parameters: { rules: ['UPSL-004', 'UPSL-007', 'UPSL-010'] },
   globals: { brand: 'law' },
-  beforeEach: () =>
-    changedOffers(
+  beforeEach: () => {
+    looked = changedOffers(
       [notable.reducedWine, notable.reducedWine, notable.wine].map((itemCode) => ({
         type: 'FILL_THE_CASE',
         rule: 'upsellonly',
         itemCode,
       })),
       2,
-    ),
+    );
+  },
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region', { name: 'There is room left in your case' });
     await expect(within(region).getAllByRole('listitem')).toHaveLength(2);
-    const made = recordedCalls();
     await userEvent.click(within(region).getByRole('button', { name: 'Add all 2 bottles' }));
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
     const upsellOfferDetails = { type: 'FILL_THE_CASE', rule: 'upsellonly' };
-    await expect(writesIn(made)).toEqual([
+    await expect(writesIn(looked)).toEqual([
       [
         'POST',
         '/api/cart',
@@ -224,8 +224,14 @@ export const AfterTwoRejections = meta.story({
 });
 export const EmptiedAfterThree = meta.story({
   parameters: { rules: ['UPSL-024', 'UPSL-030'] },
-  beforeEach: afterRejections(3),
+  beforeEach: [
+    afterRejections(3),
+    () => {
+      looked = recordedCalls();
+    },
+  ],
   play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(looked).toContainEqual(['GET', '/api/cart/list?validate=true']));
     await allIsThere(canvas);
     await placeIsEmpty(canvasElement);
   },
@@ -234,7 +240,7 @@ export const EmptiedAfterThree = meta.story({
 /** A plan whose item belongs to no scheme: the page says so, and the log. */
 export const NoSchemeId = meta.story({
   parameters: { rules: ['UPSL-031'] },
-  beforeEach: () => changedOffers([{ type: 'WINEPLAN', rule: 'hero', itemCode: notable.wine }]),
+  beforeEach: () => void changedOffers([{ type: 'WINEPLAN', rule: 'hero', itemCode: notable.wine }]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`No SchemeID setup for upsell ${notable.wine}`)).toBeVisible();
     await expect(canvas.getByRole('alert')).toBeVisible();
@@ -243,7 +249,7 @@ export const NoSchemeId = meta.story({
 });
 export const NoSkus = meta.story({
   parameters: { rules: ['UPSL-032'] },
-  beforeEach: () => changedOffers([{ type: 'WINEPLAN', rule: 'hero', itemCode: notable.wineWithoutSkus }]),
+  beforeEach: () => void changedOffers([{ type: 'WINEPLAN', rule: 'hero', itemCode: notable.wineWithoutSkus }]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`No skus setup for upsell ${notable.wineWithoutSkus}`)).toBeVisible();
     await expect(canvas.getByRole('alert')).toBeVisible();

@@ -41,14 +41,28 @@ const meta = preview.meta({
   ],
 });
 
+let looked: ReturnType<typeof recordedCalls> = [];
+const record = () => {
+  looked = recordedCalls();
+};
+
 type Canvas = ReturnType<typeof within>;
 interface Playing {
   readonly canvas: Canvas;
   readonly canvasElement: HTMLElement;
-  readonly userEvent: { click: (on: Element) => Promise<void>; keyboard: (keys: string) => Promise<void> };
+  readonly userEvent: {
+    click: (on: Element) => Promise<void>;
+    keyboard: (keys: string) => Promise<void>;
+    tab: () => Promise<void>;
+  };
 }
 const claim = 'Claim your extra discount';
 const allIsThere = (canvas: Canvas) => canvas.findByText('All is there');
+/** The offers of the item have been asked for, and answered. */
+const isLookedUp = async (canvas: Canvas, itemCode: string = notable.wine) => {
+  await waitFor(() => expect(looked).toContainEqual(['GET', `/api/offer/product/${itemCode}`]));
+  await allIsThere(canvas);
+};
 const claimButton = (canvas: Canvas) => canvas.findByRole('button', { name: claim });
 const offer = (canvas: Canvas) =>
   waitFor(() => {
@@ -73,9 +87,7 @@ const placeIsEmpty = ({ canvasElement }: Playing) =>
 /** The offers of the page's item are looked up at once. */
 export const Offered = meta.story({
   parameters: { rules: ['UPSL-014', 'UPSL-015', 'UPSL-016'] },
-  beforeEach: () => {
-    looked = recordedCalls();
-  },
+  beforeEach: record,
   play: async (playing) => {
     const { canvas } = playing;
     await claimButton(canvas);
@@ -86,21 +98,23 @@ export const Offered = meta.story({
     await expect(looked).toContainEqual(['GET', '/api/wineplan/WP-MIXED']);
   },
 });
-let looked: ReturnType<typeof recordedCalls> = [];
 
 export const NotOffered = meta.story({
   args: { itemCode: notable.gift, quantity: 1 },
   parameters: { rules: ['UPSL-017'] },
+  beforeEach: record,
   play: async (playing) => {
-    await allIsThere(playing.canvas);
+    await isLookedUp(playing.canvas, notable.gift);
     await placeIsEmpty(playing);
   },
 });
 export const OtherKindsOffered = meta.story({
   parameters: { rules: ['UPSL-017'] },
-  beforeEach: () => changedOffers([{ type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: notable.membership }]),
+  beforeEach: () => {
+    looked = changedOffers([{ type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: notable.membership }]);
+  },
   play: async (playing) => {
-    await allIsThere(playing.canvas);
+    await isLookedUp(playing.canvas);
     await placeIsEmpty(playing);
   },
 });
@@ -214,10 +228,10 @@ export const EmptiedAfterThree = meta.story({
 export const SignedOut = meta.story({
   globals: { login: 'hard' },
   parameters: { rules: ['UPSL-026'] },
-  beforeEach: afterRejections(3),
+  beforeEach: [afterRejections(3), record],
   play: async (playing) => {
     const { canvas, userEvent } = playing;
-    await allIsThere(canvas);
+    await isLookedUp(canvas);
     await placeIsEmpty(playing);
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
     await claimButton(canvas);
@@ -236,10 +250,9 @@ export const WaitsForAField = meta.story({
     note.focus();
     await canvas.findByText('Added to your basket');
     await userEvent.keyboard('Two for Sunday');
-    await allIsThere(canvas);
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(note).toHaveValue('Two for Sunday');
-    await userEvent.click(canvas.getByText('All is there'));
+    await userEvent.tab();
     await offer(canvas);
   },
 });
@@ -247,9 +260,11 @@ export const WaitsForAField = meta.story({
 /** Nobody can buy it: the shop hears so, and the place stays empty. */
 export const NoSkus = meta.story({
   parameters: { rules: ['UPSL-034'] },
-  beforeEach: () => changedOffers([{ type: 'WINEPLAN', rule: 'hero', itemCode: notable.wineWithoutSkus }]),
+  beforeEach: () => {
+    looked = changedOffers([{ type: 'WINEPLAN', rule: 'hero', itemCode: notable.wineWithoutSkus }]);
+  },
   play: async (playing) => {
-    await allIsThere(playing.canvas);
+    await isLookedUp(playing.canvas);
     await waitFor(() => expect(host.log).toHaveBeenCalledOnce());
     await expect(host.log.mock.calls[0]?.[0]).toEqual(
       new Error(`Upsell: No skus have been setup for the required upsell item - ${notable.wineWithoutSkus}`),
@@ -337,8 +352,9 @@ export const NewCart = meta.story({
 /** Nothing that was not asked for is said to have failed. */
 export const OffersFailed = meta.story({
   parameters: { mock: { fault: 'getProductUpsellOffers:500' } },
+  beforeEach: record,
   play: async (playing) => {
-    await allIsThere(playing.canvas);
+    await isLookedUp(playing.canvas);
     await placeIsEmpty(playing);
     await expect(playing.canvas.queryByRole('alert')).toBeNull();
   },
