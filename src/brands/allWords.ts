@@ -16,6 +16,7 @@ import { ordersWords } from './words/orders.js';
 import { paymentWords } from './words/payment.js';
 import { planCancelWords } from './words/planCancel.js';
 import { planChangesWords } from './words/planChanges.js';
+import { postPurchaseWords } from './words/postPurchase.js';
 import { productWords } from './words/product.js';
 import { productPageWords } from './words/productPage.js';
 import { savingsWords } from './words/savings.js';
@@ -25,6 +26,7 @@ import { serviceWords } from './words/service.js';
 import { shellWords } from './words/shell.js';
 import { subscriptionsWords } from './words/subscriptions.js';
 import { uiWords } from './words/ui.js';
+import { unlimitedWords } from './words/unlimited.js';
 import { upsellsWords } from './words/upsells.js';
 import { winePlansWords } from './words/winePlans.js';
 
@@ -48,6 +50,7 @@ export const allWords = {
   ...paymentWords,
   ...planCancelWords,
   ...planChangesWords,
+  ...postPurchaseWords,
   ...productWords,
   ...productPageWords,
   ...savingsWords,
@@ -57,6 +60,7 @@ export const allWords = {
   ...shellWords,
   ...subscriptionsWords,
   ...uiWords,
+  ...unlimitedWords,
   ...upsellsWords,
   ...winePlansWords,
 };

@@ -85,7 +85,7 @@ export { CartLine, type CartLineProps } from '../screens/basket/CartLine.js';
 export type { CartLineHandlers } from '../screens/basket/CartLineActions.js';
 export { CartPage, type CartPageProps } from '../screens/basket/CartPage.js';
 export { CartSummary, type CartSummaryProps } from '../screens/basket/CartSummary.js';
-export type { AmendChoice, OfferedItem } from '../screens/checkout/AmendOffer.js';
+export type { AmendChoice } from '../screens/checkout/AmendOffer.js';
 export { CheckoutPage, type CheckoutPageProps } from '../screens/checkout/CheckoutPage.js';
 export { ChosenAddress, type ChosenAddressProps } from '../screens/checkout/ChosenAddress.js';
 export {

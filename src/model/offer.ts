@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ratingDetails } from './product.js';
+import { type Product, ratingDetails } from './product.js';
 
 /** One thing offered beside a basket, a product or an order (UPSL-001 to UPSL-008). Types and rules are open sets. */
 export const upsellOffer = z.object({
@@ -12,6 +12,14 @@ export const upsellOffer = z.object({
 });
 /** One item offered beside a basket, a product or an order. */
 export type UpsellOffer = z.infer<typeof upsellOffer>;
+
+/** An offer, and what is offered. */
+export interface OfferedItem {
+  /** The offer it is taken from. */
+  readonly offer: UpsellOffer;
+  /** What is offered. */
+  readonly product: Product;
+}
 
 /** What is offered, and how many bottles the last case still has room for (UPSL-009, UPSL-010). */
 export const upsellOffers = z.object({

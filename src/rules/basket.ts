@@ -13,18 +13,19 @@ import { exceedsLowStock } from './stock.js';
 export const quantityCharacters = 2;
 export const maximumQuantity = 99;
 
-/** What a shopper typed as a quantity: a whole number from 1 to 99, or why it is not one. */
+/** What a shopper typed as a quantity: a whole number up to 99, or why it is not one. */
 export type TypedQuantity =
   | { readonly quantity: number }
   | { readonly problem: 'missing' | 'notANumber' | 'outOfRange' };
 
-/** Reads what was typed into a quantity box; blanks around it are ignored. */
-export function readQuantity(typed: string): TypedQuantity {
+/** Reads what was typed into a quantity box; blanks around it are ignored.
+ * @param minimum 1 unless none is a choice too */
+export function readQuantity(typed: string, minimum: 0 | 1 = 1): TypedQuantity {
   const value = typed.trim();
   if (value === '') return { problem: 'missing' };
   if (!/^-?\d+$/.test(value)) return { problem: 'notANumber' };
   const quantity = Number(value);
-  return quantity >= 1 && quantity <= maximumQuantity ? { quantity } : { problem: 'outOfRange' };
+  return quantity >= minimum && quantity <= maximumQuantity ? { quantity } : { problem: 'outOfRange' };
 }
 
 /** The quantity of a cart write: 1 when missing or not a number (PROD-074, BSKT-029). */

@@ -2,13 +2,12 @@ import type { RecentAdd } from '../model/basket.js';
 import type { UpsellOffer, UpsellOffers } from '../model/offer.js';
 import type { Product } from '../model/product.js';
 import { caseQuantity } from './basket.js';
+import { winesToFill } from './fillTheCase.js';
 
 /** Bottles of an item, or the quantity added, from which an upsell opens by itself (UPSL-018, UPSL-029). */
 export const upsellFrom = 12;
 /** Rejections after which nothing is offered any more (UPSL-024). */
 export const rejectionLimit = 3;
-/** Wines that are offered at most to fill a case (UPSL-067). */
-const fillersAtMost = 3;
 
 /** The rejections a cookie holds; none where it holds no count (UPSL-025). */
 export const readRejections = (written: string | undefined): number =>
@@ -38,11 +37,7 @@ const isKnown = (type: string): type is UpsellChoice['type'] =>
  * and as many as have room in it, three at most (UPSL-001 to UPSL-010). */
 export function upsellChoice({ UpsellOffers }: UpsellOffers): UpsellChoice | undefined {
   const { offerItems, availableSpaces } = UpsellOffers;
-  const fillers = [
-    ...new Map(
-      offerItems.filter(({ type }) => type === 'FILL_THE_CASE').map((offer) => [offer.itemCode, offer]),
-    ).values(),
-  ].slice(0, Math.max(0, Math.min(fillersAtMost, availableSpaces)));
+  const fillers = winesToFill(offerItems, availableSpaces);
   for (const offer of offerItems) {
     const { type, rule } = offer;
     if (!isKnown(type)) continue;

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Track } from '../analytics/events.js';
 import { type Client, createClient, defaultTimeoutMs } from '../api/client.js';
@@ -19,6 +19,7 @@ import { deviceOfBrowser } from './device.js';
 import { loadChunk } from './loadChunk.js';
 import { type Observable, observable } from './observable.js';
 import type { OpenDialog } from './openDialog.js';
+import { createQueries } from './queries.js';
 
 /** Exchanges the contents of the card fields for a token; resolves to undefined when they are invalid, which the fields
  * show themselves. */
@@ -222,19 +223,7 @@ export function createStorefront({
   return {
     client: createClient({ ...clientOptions, timeoutMs, onError }),
     content: content && contentClientOf({ ...content, onError }),
-    // No automatic retries: a failure shows, with a retry button.
-    queries: new QueryClient({
-      defaultOptions: {
-        queries: {
-          retry: false,
-          refetchOnWindowFocus: false,
-          refetchOnReconnect: false,
-          networkMode: 'always',
-          staleTime: 60_000,
-        },
-        mutations: { networkMode: 'always' },
-      },
-    }),
+    queries: createQueries(),
     track,
     log,
     navigate,

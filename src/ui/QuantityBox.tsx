@@ -20,6 +20,8 @@ export interface QuantityBoxProps {
   readonly problemId?: string | undefined;
   /** A control that makes the quantity pointless, such as the line's removal: moving to it does not commit. */
   readonly heldBy?: RefObject<HTMLElement | null>;
+  /** The fewest there can be; 1 unless set. */
+  readonly minimum?: 0 | 1;
   /** It keeps the focus and its value and takes nothing new. */
   readonly readOnly?: boolean;
 }
@@ -34,6 +36,7 @@ export function QuantityBox({
   problem,
   problemId,
   heldBy,
+  minimum = 1,
   readOnly = false,
 }: QuantityBoxProps) {
   const text = useText();
@@ -49,18 +52,18 @@ export function QuantityBox({
     settled.current = typed;
     onCommit?.({ typed });
   };
-  const read = readQuantity(value);
+  const read = readQuantity(value, minimum);
   const step = (by: 1 | -1) => {
-    const from = readQuantity(latest.current);
+    const from = readQuantity(latest.current, minimum);
     // From unreadable text either stepper goes to 1.
-    const typed = String('quantity' in from ? Math.min(Math.max(from.quantity + by, 1), maximumQuantity) : 1);
+    const typed = String('quantity' in from ? Math.min(Math.max(from.quantity + by, minimum), maximumQuantity) : 1);
     if (typed === latest.current) return;
     latest.current = typed;
     onChange({ typed });
     commit(typed);
   };
   const stepper = (by: 1 | -1) => {
-    const atEnd = 'quantity' in read && read.quantity === (by === 1 ? maximumQuantity : 1);
+    const atEnd = 'quantity' in read && read.quantity === (by === 1 ? maximumQuantity : minimum);
     const off = readOnly || atEnd;
     return (
       <button

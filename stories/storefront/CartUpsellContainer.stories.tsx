@@ -171,7 +171,7 @@ export const Accepted = meta.story({
   play: async ({ canvas, userEvent }) => {
     const region = await offer(canvas);
     const made = recordedCalls();
-    await userEvent.click(within(region).getByRole('button', { name: 'Accept' }));
+    await userEvent.click(within(region).getByRole('button', { name: 'Join Unlimited' }));
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
     await expect(writesIn(made)).toEqual([
       [
@@ -195,10 +195,10 @@ export const AcceptFailedOnce = meta.story({
   parameters: { mock: { basket, fault: 'addCartItemsBatch:500*1' } },
   play: async ({ canvas, userEvent }) => {
     const region = await offer(canvas);
-    await userEvent.click(within(region).getByRole('button', { name: 'Accept' }));
+    await userEvent.click(within(region).getByRole('button', { name: 'Join Unlimited' }));
     await within(region).findByRole('alert');
     await expect(host.reload).not.toHaveBeenCalled();
-    await userEvent.click(within(region).getByRole('button', { name: 'Accept' }));
+    await userEvent.click(within(region).getByRole('button', { name: 'Join Unlimited' }));
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
   },
 });
@@ -208,7 +208,7 @@ export const Declined = meta.story({
   parameters: { rules: ['UPSL-030'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const region = await offer(canvas);
-    await userEvent.click(within(region).getByRole('button', { name: 'No thanks' }));
+    await userEvent.click(within(region).getByRole('button', { name: 'No, thank you' }));
     await waitFor(() => placeIsEmpty(canvasElement));
     await expect(rejectionCookie()).toBe('1');
     await expect(canvas.getByRole('main')).toHaveFocus();

@@ -460,7 +460,7 @@ export const GiftCardAndVoucher = meta.story({
 /** The lost answer is asked about in the other tab. */
 export const PaidInAnotherTab = meta.story({
   ...review,
-  parameters: { mock: paid },
+  parameters: { mock: paid, waitsForTimeout: true },
   beforeEach: hear,
   play: async ({ canvas }) => {
     await pay(canvas);
@@ -469,7 +469,7 @@ export const PaidInAnotherTab = meta.story({
     window.dispatchEvent(new StorageEvent('storage'));
     await canvas.findByText('Checking your order...', { selector: 'p' });
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
-    await canvas.findByText('Your order was not placed.', {}, { timeout: 6000 });
+    await canvas.findByText('Your order was not placed.');
     (await pay(canvas)).click();
     await goesTo([expect.stringMatching(confirmation), { replace: true }]);
     await expect(sent.filter((one) => one.address === payCall).map(({ key }) => key)).toEqual([`${id}-2`]);
@@ -514,14 +514,11 @@ export const BackFromPayPalWithoutPaying = meta.story({
 /** It was placed all the same, and the shop is asked before anyone can pay again. */
 export const AnswerLost = meta.story({
   ...review,
-  parameters: { mock: { ...paid, fault: 'payAndCommit:slow-3000*1' } },
+  parameters: { mock: { ...paid, fault: 'payAndCommit:timeout@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await pay(canvas));
-    await waitFor(
-      () => expect(host.navigate).toHaveBeenCalledWith(expect.stringMatching(confirmation), { replace: true }),
-      {
-        timeout: 5000,
-      },
+    await waitFor(() =>
+      expect(host.navigate).toHaveBeenCalledWith(expect.stringMatching(confirmation), { replace: true }),
     );
   },
 });

@@ -75,6 +75,19 @@ export const PressedEarly = meta.story({
   },
 });
 
+/** A list that is still being fetched is from before the press, and does not count. */
+export const PressedBeforeTheListIsThere = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { persona: 'new', fault: 'listFavourites:slow-1500*1' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Not you?' });
+    await userEvent.click(await heart(canvas, add));
+    await settled(canvas, remove);
+    await expect(canvas.queryByRole('button', { name: add })).toBeNull();
+    await expect(await kept()).toEqual([args.product.itemCode]);
+  },
+});
+
 /** The heart turns at once; the call is still under way. */
 export const Working = meta.story({
   globals: { login: 'soft' },

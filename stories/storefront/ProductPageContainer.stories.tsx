@@ -105,6 +105,15 @@ export const AddTimedOutOnce = meta.story({
   play: failsOnceThenWorks(callCentre),
 });
 
+/** A basket that is still being fetched is from before the add, and does not count. */
+export const AddedBeforeTheBasketIsThere = meta.story({
+  parameters: { mock: { fault: 'getCart:slow-1500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await addButton(canvas));
+    await canvas.findByRole('button', { name: /^Basket: 1 bottle,/ });
+  },
+});
+
 export const NewCartFlagOn = meta.story({
   parameters: { newCart: true, mock: { fault: 'addCartItem:500' }, rules: ['BSKT-028'] },
   play: async ({ args, canvas, userEvent }) => {

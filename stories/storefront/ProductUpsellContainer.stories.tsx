@@ -67,7 +67,7 @@ const claimButton = (canvas: Canvas) => canvas.findByRole('button', { name: clai
 const offer = (canvas: Canvas) =>
   waitFor(() => {
     const dialog = canvas.getByRole('dialog', { name: claim });
-    within(dialog).getByText(/The Seasonal Plan/);
+    within(dialog).getByRole('heading', { name: 'The Seasonal Plan' });
     return dialog;
   });
 const closed = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -148,7 +148,7 @@ export const EscapeAndDeclineCount = meta.story({
     await expect(rejectionCookie()).toBe('1');
     await expect(await claimButton(canvas)).toHaveFocus();
     const dialog = await openByClick(playing);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'No thanks' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'No, thank you' }));
     await closed(canvas);
     await expect(rejectionCookie()).toBe('2');
   },
@@ -279,7 +279,7 @@ export const CaseShown = meta.story({
   play: async (playing) => {
     const { canvas, userEvent } = playing;
     const dialog = await openByClick(playing);
-    await userEvent.click(within(dialog).getByRole('button', { name: "What's in the case?" }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'What’s in the case?' }));
     const contents = await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
     await expect(await within(contents).findAllByText('x 2 bottle(s)')).toHaveLength(6);
     await userEvent.keyboard('{Escape}');
@@ -297,7 +297,7 @@ export const Accepted = meta.story({
     const dialog = await openByClick(playing);
     const made = recordedCalls();
     await expect(host.reload).not.toHaveBeenCalled();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Claim my extra discount' }));
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
     await expect(writesIn(made)).toEqual([
       [
@@ -323,10 +323,10 @@ export const AcceptFailedOnce = meta.story({
   play: async (playing) => {
     const { userEvent } = playing;
     const dialog = await openByClick(playing);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Claim my extra discount' }));
     await within(dialog).findByRole('alert');
     await expect(host.reload).not.toHaveBeenCalled();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Claim my extra discount' }));
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
   },
 });
@@ -340,7 +340,7 @@ export const NewCart = meta.story({
     document.addEventListener('cart:add', (event) => heard.push((event as CustomEvent).detail), { once: true });
     const dialog = await openByClick(playing);
     const made = recordedCalls();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Accept' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Claim my extra discount' }));
     await closed(canvas);
     await expect(heard).toEqual([{ itemType: 'itemcode', itemCode: notable.planCase, quantity: 1 }]);
     await expect(writesIn(made)).toEqual([]);

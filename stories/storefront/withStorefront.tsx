@@ -22,9 +22,10 @@ import { Button } from '../../src/ui/Button.js';
 import { TextField } from '../../src/ui/TextField.js';
 import { type StoryGlobals, worldOf } from '../world.js';
 
-/** How long a call may take: short in a story about a call without an answer, which it waits for; in all others longer than
- * the slowest machine takes. */
-const timeoutOf = (fault = ''): number => (/:timeout/.test(fault) ? 3000 : 120_000);
+/** How long a call may take: longer than the slowest machine takes, and no longer than a story can wait for what comes
+ * after it. */
+const timeoutOf = ({ fault = '' }: MockParameters = {}, waits = /:timeout/.test(fault)): number =>
+  waits ? 8000 : 120_000;
 
 /** What a host gives the page; a story stays where it is. */
 export const host = { navigate: fn(), reload: fn(), track: fn<Track>(), leave: fn(), log: fn() };
@@ -122,7 +123,7 @@ export const withStorefront: Decorator = (Story, { globals, parameters, id }) =>
     key={`${id} ${globals.brand} ${globals.login} ${globals.persona}`}
     globals={globals as unknown as StoryGlobals}
     newCart={parameters.newCart === true}
-    timeoutMs={timeoutOf((parameters.mock as MockParameters | undefined)?.fault)}
+    timeoutMs={timeoutOf(parameters.mock, parameters.waitsForTimeout)}
     contentEnvironment={parameters.contentEnvironment as string | undefined}
     device={parameters.device as Device | undefined}
     cardCheck={parameters.cardCheck as string | undefined}

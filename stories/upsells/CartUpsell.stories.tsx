@@ -27,7 +27,7 @@ export const Shown = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Have every delivery included' })).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'No thanks' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'No, thank you' }));
     await expect(args.onDecline).toHaveBeenCalledOnce();
   },
 });

@@ -28,13 +28,13 @@ export const WinePlan = meta.story({
   parameters: { rules: ['UPSL-002', 'UPSL-011', 'UPSL-012'] },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, 'Claim your extra discount');
-    await expect(dialog.getByText(/The Seasonal Plan/)).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'The Seasonal Plan' })).toBeVisible();
     await expect(dialog.getByText('Six reds, six whites, every twelve weeks')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: "What's in the case?" }));
+    await userEvent.click(dialog.getByRole('button', { name: 'What’s in the case?' }));
     await expect(args.onShowCase).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: 'Accept' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Claim my extra discount' }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: 'No thanks' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'No, thank you' }));
     await expect(args.onClose).toHaveBeenLastCalledWith({ by: 'cancelButton' });
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenLastCalledWith({ by: 'escape' });
@@ -48,7 +48,7 @@ export const Membership = meta.story({
   parameters: { rules: ['UPSL-003'] },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, 'Have every delivery included');
-    await userEvent.click(dialog.getByRole('button', { name: 'Learn more' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Find out more' }));
     await expect(args.onLearnMore).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -70,7 +70,7 @@ export const FillTheCase = meta.story({
     await expect(dialog.getByText('Together').parentElement).toHaveTextContent(`£${together.toFixed(2)}`);
     await userEvent.click(dialog.getByRole('button', { name: 'Add all 3 bottles' }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
-    await userEvent.click(dialog.getByRole('button', { name: 'No thanks' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'No, thank you' }));
     await expect(args.onClose).toHaveBeenCalledWith({ by: 'cancelButton' });
   },
 });

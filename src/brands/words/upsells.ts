@@ -16,7 +16,7 @@ export const upsellsWords = {
   'upsell.add_other': 'Add all {count} bottles',
   'upsell.adding': 'Adding...',
   'upsell.added': 'Added to basket',
-  'upsell.decline': 'No thanks',
+  'upsell.decline': 'No, thank you',
   'upsell.noScheme': 'No SchemeID setup for upsell {itemCode}',
   'upsell.noSkus': 'No skus setup for upsell {itemCode}',
   'upsell.requiredSkus': 'Upsell: No skus have been setup for the required upsell item - {itemCode}',

@@ -1,8 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { paymentWords } from '../../brands/words/payment.js';
 import type { Action, Load } from '../../model/load.js';
-import type { UpsellOffer } from '../../model/offer.js';
-import type { Product } from '../../model/product.js';
+import type { OfferedItem, UpsellOffer } from '../../model/offer.js';
 import { formatPrice } from '../../rules/money.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
@@ -11,13 +10,6 @@ import { Notice } from '../../ui/Notice.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
-
-/** Something that can be added to a placed order. */
-export interface OfferedItem {
-  /** The offer it is taken from. */
-  readonly offer: UpsellOffer;
-  readonly product: Product;
-}
 
 /** What a shopper adds to a placed order. */
 export interface AmendChoice {

@@ -3,6 +3,7 @@ import { OrderSummary } from '../../blocks/OrderSummary.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import { paymentWords } from '../../brands/words/payment.js';
 import type { Action, Load } from '../../model/load.js';
+import type { OfferedItem } from '../../model/offer.js';
 import type { Order } from '../../model/order.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
@@ -12,7 +13,7 @@ import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
-import { type AmendChoice, AmendOffer, type OfferedItem } from './AmendOffer.js';
+import { type AmendChoice, AmendOffer } from './AmendOffer.js';
 import { usePaymentName } from './usePaymentName.js';
 
 /** The order to change, and what the page reports. */

@@ -5,6 +5,8 @@ import { isNewCustomer } from '../../rules/checkout.js';
 import { ConfirmationPage } from '../../screens/checkout/ConfirmationPage.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { checkoutCalls } from '../calls.js';
+import { lazyScreen } from '../lazyScreen.js';
+import type { PostPurchaseUpsellContainerProps } from '../PostPurchaseUpsellContainer.js';
 import { queryKey } from '../queryKey.js';
 import { RecommendedRailContainer } from '../RecommendedRailContainer.js';
 import { useServices } from '../StorefrontProvider.js';
@@ -13,6 +15,13 @@ import { usePageTitle } from '../usePageTitle.js';
 import { useProfile } from '../useProfile.js';
 import { wineCardParts } from '../wineCardParts.js';
 import { usePurchaseEvent } from './usePurchaseEvent.js';
+
+// After the confirmation, which is whole without it.
+const PostPurchaseUpsell = lazyScreen<PostPurchaseUpsellContainerProps>(
+  'post-purchase offer',
+  async () => (await import('../PostPurchaseUpsellContainer.js')).PostPurchaseUpsellContainer,
+  () => null,
+);
 
 export interface ConfirmationPageContainerProps {
   /** As the address has it, if it does. */
@@ -42,19 +51,24 @@ export function ConfirmationPageContainer({ transactionId }: ConfirmationPageCon
   usePageTitle(text('confirmation.titleNoName'));
   const isNew = profileLoad.status === 'ready' ? isNewCustomer(profile, site.country) : undefined;
   return (
-    <ConfirmationPage
-      order={load.status === 'ready' ? ready(order) : load}
-      customerType={isNew === undefined ? undefined : isNew ? 'new' : 'returning'}
-      rail={
-        order ? (
-          <RecommendedRailContainer
-            without={order.lineItems.map(({ product }) => product.itemCode)}
-            partsOf={wineCardParts}
-          />
-        ) : null
-      }
-      onPrint={() => window.print()}
-      onRetry={retry}
-    />
+    <>
+      <ConfirmationPage
+        order={load.status === 'ready' ? ready(order) : load}
+        customerType={isNew === undefined ? undefined : isNew ? 'new' : 'returning'}
+        rail={
+          order ? (
+            <RecommendedRailContainer
+              without={order.lineItems.map(({ product }) => product.itemCode)}
+              partsOf={wineCardParts}
+            />
+          ) : null
+        }
+        onPrint={() => window.print()}
+        onRetry={retry}
+      />
+      {transactionId && load.status !== 'loading' ? (
+        <PostPurchaseUpsell transactionId={transactionId} order={order} />
+      ) : null}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { paymentWords } from '../../brands/words/payment.js';
 import { ApiError } from '../../model/error.js';
 import { ready } from '../../model/load.js';
 import type { CardAuthentication, Order } from '../../model/order.js';
+import { acceptance, rejection } from '../../rules/amendment.js';
 import { type PaymentPlan, paymentsToSend, plannedPayments } from '../../rules/paymentPlan.js';
 import type { AmendChoice } from '../../screens/checkout/AmendOffer.js';
 import { OrderAmendPage } from '../../screens/checkout/OrderAmendPage.js';
@@ -68,25 +69,15 @@ export function OrderAmendPageContainer({ orderId, token }: OrderAmendPageContai
 
   const accept = ({ offers: chosen, hasConsent }: AmendChoice) =>
     run(async () => {
-      await client.call(orderCalls.amendAndCommitOrder, {
-        body: {
-          orderId,
-          action: 'ACCEPT',
-          itemDetails: chosen.map(({ itemCode, type, rule }) => ({
-            itemCode,
-            quantity: 1,
-            upsellOfferDetails: { type, rule },
-          })),
-          ...(hasConsent && { cardPermission: { category: 'PAYMENT', state: 'GRANTED', code: 'COF' } }),
-        },
-      });
+      const items = chosen.map((offer) => ({ offer, quantity: 1 }));
+      await client.call(orderCalls.amendAndCommitOrder, { body: acceptance(orderId, items, hasConsent) });
       await refresh();
       setDone('accepted');
     });
 
   const reject = () =>
     run(async () => {
-      await client.call(orderCalls.amendAndCommitOrder, { body: { orderId, action: 'REJECT' } });
+      await client.call(orderCalls.amendAndCommitOrder, { body: rejection(orderId) });
       await refresh();
       setDone('rejected');
     });

@@ -1,0 +1,107 @@
+import { useId, useState } from 'react';
+import { postPurchaseWords } from '../brands/words/postPurchase.js';
+import type { Action } from '../model/load.js';
+import type { OfferedItem } from '../model/offer.js';
+import type { AcceptedItem } from '../rules/amendment.js';
+import { bottlesChosen, extraToPay, winesThatCount } from '../rules/fillTheCase.js';
+import { ActionButton } from '../ui/ActionButton.js';
+import { Button } from '../ui/Button.js';
+import { Notice } from '../ui/Notice.js';
+import { useText } from '../ui/scope.js';
+import { Amount } from './Amount.js';
+import { WineToFill } from './WineToFill.js';
+
+/** The wines that are offered, the room for them, and what is reported. */
+export interface FillTheCaseProps {
+  /** The wines that are offered, three at most. */
+  readonly wines: readonly OfferedItem[];
+  /** Bottles the case still has room for (UPSL-010). */
+  readonly spaces: number;
+  /** Adding them; a failure shows above the buttons. */
+  readonly action: Action;
+  /** Called with the wines that are wanted, and how many bottles of each. */
+  readonly onAccept: (choice: { readonly items: readonly AcceptedItem[] }) => void;
+  /** Called when the shopper wants none. */
+  readonly onDecline: () => void;
+  /** Called to choose among all wines that can be added; without it there is no such button. */
+  readonly onChoose?: (() => void) | undefined;
+}
+
+/** Wines that fill the last case of an order, one bottle of each to begin with (UPSL-042, UPSL-043, UPSL-071, UPSL-072). */
+export function FillTheCase({ wines, spaces, action, onAccept, onDecline, onChoose }: FillTheCaseProps) {
+  const text = useText(postPurchaseWords);
+  const problemId = useId();
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [isNone, setIsNone] = useState(false);
+  const typedOf = (itemCode: string) => typed[itemCode] ?? '1';
+  const chosen = wines.map(({ offer, product }) => ({
+    itemCode: offer.itemCode,
+    offer,
+    price: product.skus[0]?.salePrice ?? 0,
+    quantity: Number(typedOf(offer.itemCode)),
+  }));
+  const bottles = bottlesChosen(chosen);
+  const isTooMany = bottles > spaces;
+
+  function accept(): void {
+    const items = winesThatCount(chosen).map(({ offer, quantity }) => ({ offer, quantity }));
+    setIsNone(items.length === 0);
+    if (items.length > 0) onAccept({ items });
+  }
+
+  return (
+    <div className="wsk-FillTheCase" data-component="FillTheCase">
+      <p className="wsk-Text" data-size="lead">
+        {text.counted('fill.spaces', spaces)}
+      </p>
+      <ul className="wsk-FillTheCase-wines">
+        {wines.map(({ offer, product }) => (
+          <WineToFill
+            key={offer.itemCode}
+            product={product}
+            typed={typedOf(offer.itemCode)}
+            problemId={isTooMany || isNone ? problemId : undefined}
+            onType={(change) => {
+              setIsNone(false);
+              setTyped((before) => ({ ...before, [offer.itemCode]: change.typed }));
+            }}
+          />
+        ))}
+      </ul>
+      <p className="wsk-FillTheCase-extra" role="status">
+        <span>{text.counted('fill.bottles', bottles)}</span>
+        <span className="wsk-FillTheCase-amount">
+          {text('fill.extra')} <Amount amount={extraToPay(chosen)} size="row" />
+        </span>
+      </p>
+      <div id={problemId}>
+        {isTooMany ? (
+          <Notice tone="failed" place="row" title={text('fill.tooMany')} />
+        ) : isNone ? (
+          <Notice tone="failed" place="row" title={text('fill.none')} />
+        ) : null}
+      </div>
+      {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
+      <div className="wsk-FillTheCase-actions">
+        <ActionButton
+          action={action}
+          label={text('fill.accept')}
+          busyLabel={text('fill.accepting')}
+          disabled={isTooMany}
+          onClick={accept}
+        />
+        <Button variant="line" onClick={() => (action.status === 'busy' ? undefined : onDecline())}>
+          {text('fill.decline')}
+        </Button>
+        {onChoose ? (
+          <Button variant="line" onClick={() => onChoose()}>
+            {text('fill.choose')}
+          </Button>
+        ) : null}
+      </div>
+      <p className="wsk-Text" data-size="small" data-tone="muted">
+        {text('fill.charged')}
+      </p>
+    </div>
+  );
+}

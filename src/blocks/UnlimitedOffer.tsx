@@ -1,0 +1,116 @@
+import { useId } from 'react';
+import { unlimitedWords } from '../brands/words/unlimited.js';
+import type { Action } from '../model/load.js';
+import type { Product } from '../model/product.js';
+import { formatPrice } from '../rules/money.js';
+import { unlimitedMonths, unlimitedPrice } from '../rules/unlimited.js';
+import { ActionButton } from '../ui/ActionButton.js';
+import { Button } from '../ui/Button.js';
+import { Notice } from '../ui/Notice.js';
+import { useScope, useText } from '../ui/scope.js';
+import { Amount } from './Amount.js';
+import { FuturePaymentsConsent, useFuturePaymentsConsent } from './FuturePaymentsConsent.js';
+import { TruckGraphic } from './TruckGraphic.js';
+import { UnlimitedLogo } from './UnlimitedLogo.js';
+
+/** The membership, what it costs, and what is reported. */
+export interface UnlimitedOfferProps {
+  /** The membership. */
+  readonly product: Product;
+  /** Its price: a decimal in the site's currency, or whole points. */
+  readonly fee: number;
+  /** What was paid for the delivery of the order, in the same unit; undefined while it is not known. */
+  readonly deliveryPaid: number | undefined;
+  /** Joining; a failure shows above the buttons. */
+  readonly action: Action;
+  /** Asks for the consent to future payments, without which nobody joins: after a purchase alone (UPSL-053). */
+  readonly needsConsent?: boolean;
+  /** Called when the shopper joins. */
+  readonly onAccept: (choice: { readonly hasConsent: boolean }) => void;
+  /** Called when the shopper does not want it. */
+  readonly onDecline: () => void;
+  /** Called to read more about it. */
+  readonly onLearnMore: () => void;
+}
+
+/** The offer of an Unlimited membership, less the delivery that was just paid; with the brand's logo or truck (BRAND-055 to
+ * BRAND-057, UPSL-089 to UPSL-096, OPEN-106). */
+export function UnlimitedOffer({
+  product,
+  fee,
+  deliveryPaid,
+  action,
+  needsConsent = false,
+  onAccept,
+  onDecline,
+  onLearnMore,
+}: UnlimitedOfferProps) {
+  const { site, brand } = useScope();
+  const text = useText(unlimitedWords);
+  const titleId = useId();
+  const { consent, submit } = useFuturePaymentsConsent(needsConsent, onAccept);
+  const { usual, delivery, net, isFree, isRefund } = unlimitedPrice(fee, deliveryPaid, site.money);
+  const say = (amount: number) => formatPrice(amount, site);
+  return (
+    <form
+      className="wsk-UnlimitedOffer"
+      data-component="UnlimitedOffer"
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={submit}
+    >
+      <div className="wsk-UnlimitedOffer-head" data-ground="offer">
+        {brand.showsUnlimitedLogo ? <UnlimitedLogo /> : brand.stripGraphic === 'truck' ? <TruckGraphic /> : null}
+        <div className="wsk-UnlimitedOffer-words">
+          <p className="wsk-UnlimitedOffer-name">{product.name}</p>
+          <h3 className="wsk-Heading" data-level="3" id={titleId}>
+            {text(isFree ? 'unlimited.freeTitle' : 'unlimited.title')}
+          </h3>
+          <p className="wsk-Text">
+            {isRefund && !isFree
+              ? text('unlimited.refundText', { delivery: say(delivery), fee: say(fee), count: unlimitedMonths })
+              : text('unlimited.text', { count: unlimitedMonths })}
+          </p>
+        </div>
+      </div>
+      <dl className="wsk-UnlimitedOffer-figures">
+        <Figure name={text('unlimited.usual')} amount={usual} />
+        {fee === usual ? null : <Figure name={text('unlimited.fee')} amount={fee} />}
+        <Figure name={text('unlimited.delivery')} amount={-delivery} />
+        <Figure name={text('unlimited.next')} amount={0} />
+        <div className="wsk-UnlimitedOffer-figure">
+          <dt>{text('unlimited.lasts')}</dt>
+          <dd>{text('unlimited.months', { count: unlimitedMonths })}</dd>
+        </div>
+        <Figure name={text('unlimited.net')} amount={net} isLast />
+      </dl>
+      {needsConsent ? <FuturePaymentsConsent of="unlimited" {...consent} /> : null}
+      {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
+      <div className="wsk-UnlimitedOffer-actions">
+        <ActionButton
+          type="submit"
+          action={action}
+          label={text(isFree ? 'unlimited.acceptFree' : 'unlimited.accept')}
+          busyLabel={text('unlimited.accepting')}
+        />
+        <Button variant="line" onClick={() => (action.status === 'busy' ? undefined : onDecline())}>
+          {text('unlimited.decline')}
+        </Button>
+        <Button variant="line" onClick={() => onLearnMore()}>
+          {text('unlimited.more')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Figure({ name, amount, isLast = false }: { name: string; amount: number; isLast?: boolean }) {
+  return (
+    <div className="wsk-UnlimitedOffer-figure" data-last={isLast || undefined}>
+      <dt>{name}</dt>
+      <dd>
+        <Amount amount={amount} size={isLast ? 'total' : 'row'} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import { unlimitedWords } from '../brands/words/unlimited.js';
+import type { Action } from '../model/load.js';
+import type { WinePlanScheme } from '../model/offer.js';
+import type { Product } from '../model/product.js';
+import { formatPrice } from '../rules/money.js';
+import { winePlanUpsellDiscount } from '../rules/unlimited.js';
+import { ActionButton } from '../ui/ActionButton.js';
+import { Button } from '../ui/Button.js';
+import { Notice } from '../ui/Notice.js';
+import { useScope, useText } from '../ui/scope.js';
+import { FuturePaymentsConsent, useFuturePaymentsConsent } from './FuturePaymentsConsent.js';
+import { PriceDisplay } from './PriceDisplay.js';
+import { ProductImage } from './ProductImage.js';
+
+/** The plan, its first case, and what is reported. */
+export interface WinePlanUpsellProps {
+  /** The plan as it is sold. */
+  readonly scheme: WinePlanScheme;
+  /** The plan's case. */
+  readonly product: Product;
+  /** Starting the plan; a failure shows above the buttons. */
+  readonly action: Action;
+  /** Asks for the consent to future payments, without which no plan starts: after a purchase alone (UPSL-054). */
+  readonly needsConsent?: boolean;
+  /** Called when the shopper starts the plan. */
+  readonly onAccept: (choice: { readonly hasConsent: boolean }) => void;
+  /** Called to see what is in the case (UPSL-097). */
+  readonly onShowCase: () => void;
+  /** Called when the shopper does not want it. */
+  readonly onDecline: () => void;
+}
+
+const terms = ['extra', 'ongoing', 'weeks', 'bottles', 'cancel'] as const;
+
+/** The offer of a wine plan, with its first case and its terms (UPSL-011, UPSL-012, UPSL-083 to UPSL-088). */
+export function WinePlanUpsell({
+  scheme: { displayName, webHeadline },
+  product,
+  action,
+  needsConsent = false,
+  onAccept,
+  onShowCase,
+  onDecline,
+}: WinePlanUpsellProps) {
+  const { site } = useScope();
+  const text = useText(unlimitedWords);
+  const titleId = useId();
+  const { consent, submit } = useFuturePaymentsConsent(needsConsent, onAccept);
+  const most = formatPrice(winePlanUpsellDiscount(site.money), site).replace(/\.00$/, '');
+  return (
+    <form
+      className="wsk-WinePlanUpsell"
+      data-component="WinePlanUpsell"
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={submit}
+    >
+      <div className="wsk-WinePlanUpsell-head">
+        <div className="wsk-WinePlanUpsell-art" data-ground="stage">
+          <ProductImage src={product.largeImage ?? product.thumbnailImage} alt="" shape="case" />
+        </div>
+        <div className="wsk-WinePlanUpsell-words">
+          <p className="wsk-WinePlanUpsell-name">{text('planUpsell.eyebrow')}</p>
+          <h3 className="wsk-Heading" data-level="3" id={titleId}>
+            {displayName}
+          </h3>
+          <p className="wsk-WinePlanUpsell-headline">{webHeadline}</p>
+          <PriceDisplay product={product} />
+          <div>
+            <Button variant="line" size="small" onClick={() => onShowCase()}>
+              {text('planUpsell.show')}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <dl className="wsk-WinePlanUpsell-terms">
+        {terms.map((term) => (
+          <div className="wsk-WinePlanUpsell-term" key={term}>
+            <dt className="wsk-WinePlanUpsell-what">{text(`planUpsell.${term}`)}</dt>
+            <dd className="wsk-WinePlanUpsell-about">{text(`planUpsell.${term}Text`, { most })}</dd>
+          </div>
+        ))}
+      </dl>
+      {needsConsent ? <FuturePaymentsConsent of="winePlan" {...consent} /> : null}
+      {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
+      <div className="wsk-WinePlanUpsell-actions">
+        <ActionButton
+          type="submit"
+          action={action}
+          label={text('planUpsell.accept')}
+          busyLabel={text('planUpsell.accepting')}
+        />
+        <Button variant="line" onClick={() => (action.status === 'busy' ? undefined : onDecline())}>
+          {text('planUpsell.decline')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { postPurchaseWords } from '../brands/words/postPurchase.js';
+import type { Product } from '../model/product.js';
+import { bottlesTyped } from '../rules/fillTheCase.js';
+import { formatPrice } from '../rules/money.js';
+import { QuantityBox } from '../ui/QuantityBox.js';
+import { useScope, useText } from '../ui/scope.js';
+import { ProductImage } from './ProductImage.js';
+
+interface WineToFillProps {
+  readonly product: Product;
+  /** The bottles as they are typed. */
+  readonly typed: string;
+  /** Called with the bottles after every change; none where the box is left empty (UPSL-077, UPSL-079). */
+  readonly onType: (change: { readonly typed: string }) => void;
+  /** Id of the sentence that says what is wrong with the bottles of all wines together. */
+  readonly problemId?: string | undefined;
+  /** What can be done beside the number. */
+  readonly children?: ReactNode;
+}
+
+/** Name of a wine with its year. */
+export const nameOf = ({ name, vintage }: Product): string => [name, vintage].filter(Boolean).join(' ');
+
+/** One wine that can fill a case, with the number of its bottles. */
+export function WineToFill({ product, typed, onType, problemId, children }: WineToFillProps) {
+  const { site } = useScope();
+  const text = useText(postPurchaseWords);
+  const [sku] = product.skus;
+  return (
+    <li className="wsk-WineToFill">
+      <div className="wsk-WineToFill-art" data-ground="stage">
+        <ProductImage src={product.thumbnailImage} alt="" shape="bottle" />
+      </div>
+      <div className="wsk-WineToFill-words">
+        <p className="wsk-WineToFill-name">{nameOf(product)}</p>
+        {sku ? (
+          <p className="wsk-WineToFill-price">{text('fill.each', { price: formatPrice(sku.salePrice, site) })}</p>
+        ) : null}
+      </div>
+      <div className="wsk-WineToFill-quantity">
+        <QuantityBox
+          label={text('product.quantityOf', { name: nameOf(product) })}
+          value={typed}
+          minimum={0}
+          problemId={problemId}
+          onChange={(change) => onType({ typed: bottlesTyped(change.typed) })}
+          onCommit={(change) => onType({ typed: bottlesTyped(change.typed) || '0' })}
+        />
+      </div>
+      {children ? <div className="wsk-WineToFill-more">{children}</div> : null}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { acceptance, rejection } from './amendment.js';
+
+const wine = { type: 'FILL_THE_CASE', rule: 'upsellonly', itemCode: '0651883' };
+const plan = { type: 'WINEPLAN', rule: 'hero', itemCode: '00081WP' };
+
+test('what is offered is taken with every item, its number and the offer it is from', () => {
+  expect(
+    acceptance(
+      'W1234567',
+      [
+        { offer: wine, quantity: 2 },
+        { offer: plan, quantity: 1 },
+      ],
+      true,
+    ),
+  ).toEqual({
+    orderId: 'W1234567',
+    action: 'ACCEPT',
+    itemDetails: [
+      { itemCode: '0651883', quantity: 2, upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'upsellonly' } },
+      { itemCode: '00081WP', quantity: 1, upsellOfferDetails: { type: 'WINEPLAN', rule: 'hero' } },
+    ],
+    cardPermission: { category: 'PAYMENT', state: 'GRANTED', code: 'COF' },
+  });
+});
+
+test('nobody gives a permission by saying nothing', () => {
+  expect(acceptance('W1', [{ offer: wine, quantity: 3 }], false)).toEqual({
+    orderId: 'W1',
+    action: 'ACCEPT',
+    itemDetails: [
+      { itemCode: '0651883', quantity: 3, upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'upsellonly' } },
+    ],
+  });
+});
+
+test('what is left as it is names nothing else', () => {
+  expect(rejection('W1234567')).toEqual({ orderId: 'W1234567', action: 'REJECT' });
+});

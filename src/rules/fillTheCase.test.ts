@@ -1,0 +1,102 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bottlesTyped, topUpProblem, winesThatCount, winesToFill } from './fillTheCase.js';
+
+const wine = (itemCode: string, type = 'FILL_THE_CASE') => ({ type, rule: 'upsellonly', itemCode });
+const five = ['0100101', '0100202', '0100303', '0100404', '0100505'].map((code) => wine(code));
+const codes = (offers: readonly { itemCode: string }[], spaces: number) =>
+  winesToFill(
+    offers.map(({ itemCode }) => wine(itemCode)),
+    spaces,
+  ).map(({ itemCode }) => itemCode);
+
+const anyCode = fc.constantFrom('1', '2', '3', '4', '5', '6');
+const anyOffers = fc.array(
+  fc.record({
+    itemCode: anyCode,
+    type: fc.constantFrom('FILL_THE_CASE', 'WINEPLAN', 'SUBSCRIPTION'),
+    rule: fc.constantFrom('upsellonly', 'hero', 'FreeShip'),
+  }),
+  { maxLength: 12 },
+);
+
+describe('wines offered to fill a case', () => {
+  test.each([3, 4, 11])('with %i spaces there are three [UPSL-067]', (spaces) => {
+    expect(codes(five, spaces)).toEqual(['0100101', '0100202', '0100303']);
+  });
+
+  test.each([
+    [1, ['0100101']],
+    [2, ['0100101', '0100202']],
+    [0, []],
+    [-1, []],
+  ])('with %i spaces there are no more than that [UPSL-069]', (spaces, offered) => {
+    expect(codes(five, spaces)).toEqual(offered);
+  });
+
+  test('there are fewer where fewer are offered [UPSL-068]', () => {
+    expect(codes(five.slice(0, 2), 6)).toEqual(['0100101', '0100202']);
+    expect(codes(five.slice(0, 1), 2)).toEqual(['0100101']);
+    expect(codes([], 6)).toEqual([]);
+  });
+
+  test('a wine that is offered twice is there once, in its first place [UPSL-070]', () => {
+    const [one, two, three] = five;
+    expect(codes([one!, two!, one!, three!], 6)).toEqual(['0100101', '0100202', '0100303']);
+    expect(codes([one!, one!, one!, two!], 2)).toEqual(['0100101', '0100202']);
+  });
+
+  test('whatever is offered: wines alone, each once, in their order, three or the spaces at most [UPSL-070]', () => {
+    fc.assert(
+      fc.property(anyOffers, fc.integer({ min: -2, max: 14 }), (offers, spaces) => {
+        const offered = winesToFill(offers, spaces).map(({ itemCode }) => itemCode);
+        const different = [
+          ...new Set(offers.filter(({ type }) => type === 'FILL_THE_CASE').map((one) => one.itemCode)),
+        ];
+        const most = spaces >= 3 ? 3 : spaces < 0 ? 0 : spaces;
+        expect(offered).toEqual(different.filter((_, place) => place < most));
+      }),
+    );
+  });
+});
+
+describe('wines chosen to top up an order', () => {
+  test('those of which there is no bottle do not count [UPSL-080]', () => {
+    const wines = [
+      { itemCode: '0100101', quantity: 2 },
+      { itemCode: '0100202', quantity: 0 },
+      { itemCode: '0100303', quantity: 1 },
+    ];
+    expect(winesThatCount(wines)).toEqual([
+      { itemCode: '0100101', quantity: 2 },
+      { itemCode: '0100303', quantity: 1 },
+    ]);
+    expect(winesThatCount([{ itemCode: '0100202', quantity: 0 }])).toEqual([]);
+  });
+
+  test.each([
+    [0, 1, 'one'],
+    [1, 1, undefined],
+    [2, 1, 'one'],
+    [0, 6, 'some'],
+    [1, 6, undefined],
+    [6, 6, undefined],
+    [7, 6, 'some'],
+    [2, 2, undefined],
+    [3, 2, 'some'],
+  ])('%i bottles where there is room for %i: %s', (bottles, spaces, problem) => {
+    expect(topUpProblem(bottles, spaces)).toBe(problem);
+  });
+
+  test.each([
+    ['7', '7'],
+    ['12', '12'],
+    ['123', '12'],
+    ['1a', '1'],
+    ['-4', '4'],
+    ['', ''],
+    ['x', ''],
+  ])('“%s” is read as “%s”', (typed, read) => {
+    expect(bottlesTyped(typed)).toBe(read);
+  });
+});

@@ -1,0 +1,134 @@
+import { FillTheCase } from '../../blocks/FillTheCase.js';
+import { UnlimitedOffer } from '../../blocks/UnlimitedOffer.js';
+import { WinePlanUpsell } from '../../blocks/WinePlanUpsell.js';
+import { postPurchaseWords } from '../../brands/words/postPurchase.js';
+import type { Action } from '../../model/load.js';
+import type { OfferedItem, UpsellOffer, WinePlanScheme } from '../../model/offer.js';
+import type { Product } from '../../model/product.js';
+import type { AcceptedItem } from '../../rules/amendment.js';
+import { caseQuantity } from '../../rules/basket.js';
+import { winesOffered } from '../../rules/fillTheCase.js';
+import { ModalDialog } from '../../ui/ModalDialog.js';
+import { Notice } from '../../ui/Notice.js';
+import { useText } from '../../ui/scope.js';
+
+/** What is offered after a purchase, with all that is shown of it. */
+export type ShownPostPurchaseOffer =
+  | {
+      readonly kind: 'unlimited';
+      readonly offer: UpsellOffer;
+      /** The membership. */
+      readonly product: Product;
+      /** Its price: a decimal in the site's currency, or whole points. */
+      readonly fee: number;
+      /** What was paid for the delivery of the order, in the same unit; undefined while it is not known. */
+      readonly deliveryPaid: number | undefined;
+    }
+  | {
+      readonly kind: 'winePlan';
+      readonly offer: UpsellOffer;
+      readonly scheme: WinePlanScheme;
+      /** The first case of the plan. */
+      readonly product: Product;
+    }
+  | {
+      readonly kind: 'fillTheCase';
+      /** Every wine that can be added. */
+      readonly wines: readonly OfferedItem[];
+      /** Bottles the case still has room for. */
+      readonly spaces: number;
+    };
+
+/** The offer, how far its answer is, and what the dialog reports. */
+export interface PostPurchaseUpsellProps {
+  /** Whether the dialog is open. */
+  readonly open: boolean;
+  /** What is offered. */
+  readonly offer: ShownPostPurchaseOffer;
+  /** Adding what is offered; a failure shows in the offer. */
+  readonly accepting: Action;
+  /** Leaving the order as it is; a failure shows above the offer, and the dialog can then be closed without it. */
+  readonly rejecting: Action;
+  /** Called with what is wanted. A plan and a membership are only reported with the consent to later payments (UPSL-053,
+   * UPSL-054). */
+  readonly onAccept: (choice: { readonly items: readonly AcceptedItem[] }) => void;
+  /** Called when the shopper wants nothing, or closes the dialog (UPSL-044, UPSL-045). */
+  readonly onDecline: () => void;
+  /** Called to read about the membership: nothing is answered by that (UPSL-046). */
+  readonly onLearnMore: () => void;
+  /** Called to see what is in the plan's case. */
+  readonly onShowCase: (request: { readonly itemCode: string }) => void;
+  /** Called to choose among all wines that can be added. */
+  readonly onChooseWines: () => void;
+}
+
+/** Dialog over the confirmation of an order with one thing that can still be added to it: Unlimited delivery, a wine plan,
+ * or wines that fill its last case (UPSL-035 to UPSL-072). */
+export function PostPurchaseUpsell({ open, offer, rejecting, onDecline, ...rest }: PostPurchaseUpsellProps) {
+  const text = useText(postPurchaseWords);
+  const decline = () => (rejecting.status === 'busy' || rest.accepting.status === 'busy' ? undefined : onDecline());
+  return (
+    <ModalDialog open={open} size="wide" title={text(`postPurchase.${offer.kind}`)} onClose={decline} buttons={null}>
+      <div
+        className="wsk-PostPurchaseUpsell"
+        data-component="PostPurchaseUpsell"
+        data-kind={offer.kind}
+        aria-busy={rejecting.status === 'busy' || undefined}
+      >
+        {rejecting.status === 'failed' ? <Notice tone="failed" title={rejecting.message} /> : null}
+        <p className="wsk-VisuallyHidden" role="status">
+          {rejecting.status === 'busy' ? text('postPurchase.rejecting') : null}
+        </p>
+        <Offer offer={offer} onDecline={decline} {...rest} />
+      </div>
+    </ModalDialog>
+  );
+}
+
+function Offer({
+  offer,
+  accepting: action,
+  onAccept,
+  onDecline,
+  onLearnMore,
+  onShowCase,
+  onChooseWines,
+}: Omit<PostPurchaseUpsellProps, 'open' | 'rejecting'>) {
+  if (offer.kind === 'unlimited')
+    return (
+      <UnlimitedOffer
+        product={offer.product}
+        fee={offer.fee}
+        deliveryPaid={offer.deliveryPaid}
+        action={action}
+        needsConsent
+        onAccept={() => onAccept({ items: [{ offer: offer.offer, quantity: 1 }] })}
+        onDecline={onDecline}
+        onLearnMore={onLearnMore}
+      />
+    );
+  if (offer.kind === 'winePlan')
+    return (
+      <WinePlanUpsell
+        scheme={offer.scheme}
+        product={offer.product}
+        action={action}
+        needsConsent
+        onAccept={() => onAccept({ items: [{ offer: offer.offer, quantity: caseQuantity(offer.product) }] })}
+        onShowCase={() => onShowCase({ itemCode: offer.offer.itemCode })}
+        onDecline={onDecline}
+      />
+    );
+  const { wines, spaces } = offer;
+  const offered = winesOffered(wines, spaces);
+  return (
+    <FillTheCase
+      wines={offered}
+      spaces={spaces}
+      action={action}
+      onAccept={onAccept}
+      onDecline={onDecline}
+      onChoose={wines.length > offered.length ? onChooseWines : undefined}
+    />
+  );
+}

@@ -1,0 +1,167 @@
+import { useId, useRef, useState } from 'react';
+import { Amount } from '../../blocks/Amount.js';
+import { nameOf, WineToFill } from '../../blocks/WineToFill.js';
+import { postPurchaseWords } from '../../brands/words/postPurchase.js';
+import type { Action } from '../../model/load.js';
+import type { OfferedItem } from '../../model/offer.js';
+import type { AcceptedItem } from '../../rules/amendment.js';
+import { bottlesChosen, extraToPay, topUpProblem, winesOffered, winesThatCount } from '../../rules/fillTheCase.js';
+import { decimalOf, minorUnits } from '../../rules/money.js';
+import { Accordion } from '../../ui/Accordion.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { Button } from '../../ui/Button.js';
+import { ModalDialog } from '../../ui/ModalDialog.js';
+import { Notice } from '../../ui/Notice.js';
+import { useText } from '../../ui/scope.js';
+import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
+import { TopUpSwap } from './TopUpSwap.js';
+
+/** The wines, the room for them, the order they are added to, and what the dialog reports. */
+export interface TopUpOfferProps {
+  /** Whether the dialog is open. */
+  readonly open: boolean;
+  /** Every wine that can be added; the first of them are listed, the others can be swapped in. */
+  readonly wines: readonly OfferedItem[];
+  /** Bottles the case still has room for: 1 or more. */
+  readonly spaces: number;
+  /** What the order comes to so far: a decimal in the site's currency, or whole points; undefined while the order is not
+   * known. */
+  readonly total: number | undefined;
+  /** Adding them; a failure shows above the buttons. */
+  readonly action: Action;
+  /** Called with the wines that are wanted, and how many bottles of each. */
+  readonly onAccept: (choice: { readonly items: readonly AcceptedItem[] }) => void;
+  /** Called when the shopper wants none. */
+  readonly onClose: () => void;
+}
+
+/** Dialog that tops up the last case of an order: the number of bottles of each wine, other wines in its place, what the
+ * order comes to and what is to be paid besides (UPSL-073 to UPSL-082). */
+export function TopUpOffer({ open, wines, spaces, total, action, onAccept, onClose }: TopUpOfferProps) {
+  const text = useText(postPurchaseWords);
+  const problemId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(() => winesOffered(wines, spaces).map(({ offer }) => offer.itemCode));
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const [isAsked, setIsAsked] = useState(false);
+  const [swap, setSwap] = useState<{ readonly place: number; readonly out: string; readonly into: string }>();
+  useFocusOnChange(shown.join(' '), () =>
+    swap ? list.current?.querySelectorAll<HTMLElement>('input')[swap.place] : undefined,
+  );
+
+  const listed = shown.flatMap((code) => wines.find(({ offer }) => offer.itemCode === code) ?? []);
+  const others = wines.filter(({ offer }) => !shown.includes(offer.itemCode));
+  const chosen = winesThatCount(
+    listed.map(({ offer, product }) => ({
+      itemCode: offer.itemCode,
+      offer,
+      price: product.skus[0]?.salePrice ?? 0,
+      quantity: Number(typed[offer.itemCode] ?? '0'),
+    })),
+  );
+  const bottles = bottlesChosen(chosen);
+  const problem = topUpProblem(bottles, spaces);
+  const isSaid = problem !== undefined && (isAsked || bottles > spaces);
+  const extra = extraToPay(chosen);
+
+  function swapFor(place: number, into: OfferedItem): void {
+    const out = listed[place];
+    if (!out) return;
+    const [from, to] = [out.offer.itemCode, into.offer.itemCode];
+    setShown((codes) => codes.map((code) => (code === from ? to : code)));
+    setTyped(({ [from]: kept = '0', ...rest }) => ({ ...rest, [to]: kept }));
+    setSwap({ place, out: nameOf(out.product), into: nameOf(into.product) });
+  }
+
+  function accept(): void {
+    setIsAsked(true);
+    if (problem === undefined) onAccept({ items: chosen.map(({ offer, quantity }) => ({ offer, quantity })) });
+  }
+
+  return (
+    <ModalDialog
+      open={open}
+      size="wide"
+      title={text('topUp.title')}
+      onClose={() => onClose()}
+      buttons={
+        <>
+          <Button variant="line" onClick={() => (action.status === 'busy' ? undefined : onClose())}>
+            {text('fill.decline')}
+          </Button>
+          <ActionButton
+            action={action}
+            label={text('fill.accept')}
+            busyLabel={text('fill.accepting')}
+            onClick={accept}
+          />
+        </>
+      }
+    >
+      <div className="wsk-TopUpOffer" data-component="TopUpOffer">
+        <p className="wsk-Text" data-size="lead">
+          {spaces === 1 ? text('topUp.one') : text('topUp.some', { count: spaces })}
+        </p>
+        <ul className="wsk-TopUpOffer-wines" ref={list}>
+          {listed.map(({ offer, product }, place) => (
+            <WineToFill
+              // A row stays where it is while its wine is swapped, and its list stays open.
+              // biome-ignore lint/suspicious/noArrayIndexKey: rows are neither added nor moved.
+              key={place}
+              product={product}
+              typed={typed[offer.itemCode] ?? '0'}
+              problemId={isSaid ? problemId : undefined}
+              onType={(change) => setTyped((before) => ({ ...before, [offer.itemCode]: change.typed }))}
+            >
+              <Accordion
+                items={[
+                  {
+                    id: `swap-${place}`,
+                    title: text('topUp.swap', { name: nameOf(product) }),
+                    content: (
+                      <TopUpSwap product={product} others={others} onSwap={({ into }) => swapFor(place, into)} />
+                    ),
+                  },
+                ]}
+              />
+            </WineToFill>
+          ))}
+        </ul>
+        <p className="wsk-VisuallyHidden" role="status">
+          {swap ? text('topUp.swapped', { name: swap.out, other: swap.into }) : null}
+        </p>
+        <div id={problemId}>
+          {isSaid ? (
+            <Notice
+              tone="failed"
+              place="row"
+              title={problem === 'one' ? text('topUp.one') : text('topUp.some', { count: spaces })}
+            />
+          ) : null}
+        </div>
+        {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
+        <dl className="wsk-TopUpOffer-sums">
+          {total === undefined ? null : <Sum label={text('topUp.current')} amount={total} />}
+          <Sum label={text('topUp.extra')} amount={extra} />
+          {total === undefined ? null : (
+            <Sum label={text('topUp.after')} amount={decimalOf(minorUnits(total) + minorUnits(extra))} isLast />
+          )}
+        </dl>
+        <p className="wsk-Text" data-size="small" data-tone="muted">
+          {text('fill.charged')}
+        </p>
+      </div>
+    </ModalDialog>
+  );
+}
+
+function Sum({ label, amount, isLast = false }: { label: string; amount: number; isLast?: boolean }) {
+  return (
+    <div className="wsk-TopUpOffer-sum" data-last={isLast || undefined}>
+      <dt>{label}</dt>
+      <dd>
+        <Amount amount={amount} size={isLast ? 'total' : 'row'} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { nameOf } from '../../blocks/WineToFill.js';
+import { postPurchaseWords } from '../../brands/words/postPurchase.js';
+import type { OfferedItem } from '../../model/offer.js';
+import type { Product } from '../../model/product.js';
+import { formatPrice } from '../../rules/money.js';
+import { Button } from '../../ui/Button.js';
+import { useScope, useText } from '../../ui/scope.js';
+
+interface TopUpSwapProps {
+  /** The wine that is listed now. */
+  readonly product: Product;
+  /** The wines that are not. */
+  readonly others: readonly OfferedItem[];
+  readonly onSwap: (choice: { readonly into: OfferedItem }) => void;
+}
+
+/** The wines one can be swapped for. */
+export function TopUpSwap({ product, others, onSwap }: TopUpSwapProps) {
+  const { site } = useScope();
+  const text = useText(postPurchaseWords);
+  if (others.length === 0) return <p className="wsk-Text">{text('topUp.swapNone')}</p>;
+  return (
+    <ul className="wsk-TopUpSwap">
+      {others.map((other) => {
+        const price = other.product.skus[0]?.salePrice;
+        return (
+          <li className="wsk-TopUpSwap-wine" key={other.offer.itemCode}>
+            <span className="wsk-TopUpSwap-name">
+              {nameOf(other.product)}
+              {price === undefined ? null : (
+                <span className="wsk-TopUpSwap-price">{text('fill.each', { price: formatPrice(price, site) })}</span>
+              )}
+            </span>
+            <Button
+              variant="line"
+              size="small"
+              aria-label={text('topUp.swapFor', { name: nameOf(product), other: nameOf(other.product) })}
+              onClick={() => onSwap({ into: other })}
+            >
+              {text('topUp.swapShort')}
+            </Button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

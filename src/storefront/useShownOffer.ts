@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { PostPurchaseOffer } from '../rules/postPurchase.js';
+import type { ShownPostPurchaseOffer } from '../screens/upsells/PostPurchaseUpsell.js';
+import { offerCalls } from './calls.js';
+import { queryKey } from './queryKey.js';
+import { useServices } from './StorefrontProvider.js';
+import { useProducts } from './useProducts.js';
+
+/** What is shown of an offer after a purchase: its products, and of a plan its scheme. Undefined until they are there, and
+ * of a product that cannot be bought or a plan without a scheme, which is logged (UPSL-033).
+ * @param deliveryPaid what the delivery of the order cost, undefined while it is not known */
+export function useShownOffer(
+  made: PostPurchaseOffer | undefined,
+  deliveryPaid: number | undefined,
+): ShownPostPurchaseOffer | undefined {
+  const { client, log } = useServices();
+  const codes = !made
+    ? []
+    : made.kind === 'fillTheCase'
+      ? made.offers.map((one) => one.itemCode)
+      : [made.offer.itemCode];
+  const { products } = useProducts(codes);
+  const found = products.status === 'ready' ? products.data : [];
+  const [product] = found;
+  const [sku] = product?.skus ?? [];
+  const schemeId = made?.kind === 'winePlan' ? sku?.schemeDetails?.[0]?.schemeId : undefined;
+  const { data: scheme } = useQuery({
+    queryKey: queryKey('getWinePlanScheme', schemeId),
+    queryFn: ({ signal }) =>
+      client.call(offerCalls.getWinePlanScheme, { params: { schemeId: schemeId ?? '' } }, { signal }),
+    enabled: schemeId !== undefined,
+  });
+
+  const problem =
+    !made || !product || made.kind === 'fillTheCase'
+      ? undefined
+      : !sku
+        ? `No skus setup for upsell ${product.itemCode}`
+        : made.kind === 'winePlan' && schemeId === undefined
+          ? `No SchemeID setup for upsell ${product.itemCode}`
+          : undefined;
+  useEffect(() => {
+    if (problem !== undefined) log(new Error(problem));
+  }, [problem, log]);
+
+  if (!made || products.status !== 'ready') return undefined;
+  if (made.kind === 'fillTheCase') {
+    const wines = made.offers.flatMap((offer) => {
+      const wine = found.find(({ itemCode, skus }) => itemCode === offer.itemCode && skus.length > 0);
+      return wine ? [{ offer, product: wine }] : [];
+    });
+    return wines.length > 0 ? { kind: 'fillTheCase', wines, spaces: made.spaces } : undefined;
+  }
+  if (!product || !sku) return undefined;
+  if (made.kind === 'unlimited') return { ...made, product, fee: sku.salePrice, deliveryPaid };
+  return scheme && { ...made, product, scheme };
+}
