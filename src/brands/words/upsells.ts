@@ -8,6 +8,7 @@ export const upsellsWords = {
   'upsell.membershipTitle': 'Have every delivery included',
   'upsell.fillTitle': 'There is room left in your case',
   'upsell.failedTitle': 'An offer for your basket',
+  'upsell.before': 'Before you check out: one offer that goes with what is in your basket.',
   'upsell.loading': 'Fetching your offer...',
   'upsell.fillText_one': 'One more bottle fills it. This one goes well with what you have chosen.',
   'upsell.fillText_other': 'These go well with what you have chosen, and arrive in the same delivery.',

@@ -33,10 +33,13 @@ export function CartUpsell({ offered, problem, onRetry, ...answers }: CartUpsell
       data-variant={shown?.rule}
       aria-labelledby={titleId}
     >
-      <Panel>
-        <h2 className="wsk-Heading" data-level="3" id={titleId}>
-          {text(shown ? upsellTitles[shown.type] : 'upsell.failedTitle')}
-        </h2>
+      <div className="wsk-CartUpsell-columns">
+        <div className="wsk-CartUpsell-intro">
+          <h2 className="wsk-Heading" data-level="2" id={titleId}>
+            {text(shown ? upsellTitles[shown.type] : 'upsell.failedTitle')}
+          </h2>
+          {shown ? <p className="wsk-CartUpsell-text">{text('upsell.before')}</p> : null}
+        </div>
         {problem ? (
           <Notice
             tone="failed"
@@ -47,9 +50,11 @@ export function CartUpsell({ offered, problem, onRetry, ...answers }: CartUpsell
         ) : offered.status === 'failed' ? (
           <RetryNotice title={offered.message} onRetry={onRetry} />
         ) : shown ? (
-          <UpsellBody offered={shown} {...answers} />
+          <Panel>
+            <UpsellBody offered={shown} {...answers} />
+          </Panel>
         ) : null}
-      </Panel>
+      </div>
     </section>
   );
 }

@@ -26,7 +26,7 @@ export function ProductUpsell({ offered, onOpen }: ProductUpsellProps) {
         </h2>
         <p className="wsk-ProductUpsell-text">{text('upsell.claimText')}</p>
       </div>
-      <Button wide onClick={() => onOpen()}>
+      <Button variant="line" wide onClick={() => onOpen()}>
         {text('upsell.claim')}
       </Button>
     </Panel>
