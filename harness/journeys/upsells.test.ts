@@ -6,7 +6,7 @@ import { openShop } from './shopper.js';
 const wine = `/product/${notable.wine}`;
 const claim = 'Claim your extra discount';
 const planOffer = (page: Page) => page.getByRole('dialog', { name: claim });
-const membershipOffer = (page: Page) => page.getByRole('dialog', { name: 'Have every delivery included' });
+const membershipOffer = (page: Page) => page.getByRole('dialog', { name: 'Delivery included, all year' });
 const claimButton = (page: Page) => page.getByRole('main').getByRole('button', { name: claim, exact: true });
 const basketOf = (page: Page, bottles: string) =>
   page.getByRole('button', { name: new RegExp(`^Basket: ${bottles}\\b`) });
@@ -72,7 +72,7 @@ test('a dozen of something no plan goes with opens the basket’s offer; on the 
 
   await basketOf(page, '12').click();
   await page.getByRole('link', { name: 'View your basket' }).click();
-  const inPage = page.getByRole('region', { name: 'Have every delivery included' });
+  const inPage = page.getByRole('region', { name: 'Delivery included, all year' });
   await inPage.getByRole('button', { name: 'Join Unlimited' }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
   await inPage.getByRole('button', { name: 'No, thank you' }).click();

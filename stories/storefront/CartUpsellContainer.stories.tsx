@@ -44,7 +44,7 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-const title = 'Have every delivery included';
+const title = 'Delivery included, all year';
 const allIsThere = (canvas: Canvas) => canvas.findByText('All is there');
 const offer = (canvas: Canvas) => canvas.findByRole('region', { name: title });
 const placeIsEmpty = (canvasElement: HTMLElement) =>

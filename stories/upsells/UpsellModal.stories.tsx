@@ -45,9 +45,12 @@ export const WinePlan = meta.story({
 
 export const Membership = meta.story({
   args: { offered: from((world) => ready(offeredMembership(world))) },
+  globals: { brand: 'law' },
   parameters: { rules: ['UPSL-003'] },
   play: async ({ args, canvas, userEvent }) => {
-    const dialog = await dialogOf(canvas, 'Have every delivery included');
+    const dialog = await dialogOf(canvas, 'Delivery included, all year');
+    // Nothing is paid for a delivery yet: the fee is whole.
+    await expect(dialog.getByText('To pay now').parentElement).toHaveTextContent('£29.99');
     await userEvent.click(dialog.getByRole('button', { name: 'Find out more' }));
     await expect(args.onLearnMore).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
@@ -65,7 +68,7 @@ export const FillTheCase = meta.story({
     await expect(wines).toHaveLength(3);
     await expect(wines[0]).toHaveTextContent('£15.99');
     await expect(wines[1]).toHaveTextContent('£14.99');
-    await expect(dialog.getByText(/arrive in the same delivery/)).toBeVisible();
+    await expect(dialog.getByText(/and arrive with it/)).toBeVisible();
     const together = wines.reduce((sum, wine) => sum + Number(/£([\d.]+)/.exec(wine.textContent)?.[1]), 0);
     await expect(dialog.getByText('Together').parentElement).toHaveTextContent(`£${together.toFixed(2)}`);
     await userEvent.click(dialog.getByRole('button', { name: 'Add all 3 bottles' }));
@@ -109,7 +112,7 @@ export const UpsellOnly = meta.story({
   parameters: { rules: ['UPSL-007'] },
   play: async ({ canvas }) => {
     const dialog = await dialogOf(canvas, 'There is room left in your case');
-    await expect(dialog.queryByText(/arrive in the same delivery/)).toBeNull();
+    await expect(dialog.queryByText(/and arrive with it/)).toBeNull();
     await expect(canvas.getByRole('dialog')).toHaveAttribute('data-size', 'form');
   },
 });

@@ -10,12 +10,11 @@ export const offeredPlan = (world: StoryWorld, rule = 'hero'): OfferedUpsell => 
   scheme: world.answer('getWinePlanScheme', { params: { schemeId: 'WP-MIXED' } }),
 });
 
-/** A year of deliveries on offer, beside a basket whose delivery costs something. */
+/** A year of deliveries on offer. */
 export const offeredMembership = (world: StoryWorld): OfferedUpsell => ({
   type: 'SUBSCRIPTION',
   rule: 'FreeShip',
   product: world.product('membership'),
-  deliveryPaid: world.site.money === 'points' ? 1598 : 7.99,
 });
 
 /** Wines for the room left in a case. */

@@ -20,8 +20,6 @@ export type OfferedUpsell = {
       /** A membership. */
       readonly type: 'SUBSCRIPTION';
       readonly product: Product;
-      /** What the basket's delivery costs: a decimal in the site's currency, or whole points; undefined when unknown. */
-      readonly deliveryPaid: number | undefined;
     }
   | {
       /** Wines for the room left in a case, one of each. */
@@ -70,7 +68,8 @@ export function UpsellBody({ offered, ...answers }: UpsellAnswers & { readonly o
       <UnlimitedOffer
         product={offered.product}
         fee={offered.product.skus[0]?.salePrice ?? 0}
-        deliveryPaid={offered.deliveryPaid}
+        // Nothing is paid yet that could be taken off.
+        deliveryPaid={0}
         action={action}
         onAccept={() => onAccept()}
         onDecline={onDecline}

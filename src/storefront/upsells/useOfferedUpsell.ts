@@ -1,26 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Load, ready } from '../../model/load.js';
-import { cartFigures } from '../../rules/basket.js';
 import type { OfferedUpsell } from '../../screens/upsells/UpsellBody.js';
-import { useScope } from '../../ui/scope.js';
 import { offerCalls } from '../calls.js';
 import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
-import { useBasket } from '../useBasket.js';
 import { useFailureText } from '../useFailureText.js';
 import { loadOf } from '../useLoad.js';
 import { useTryAgain } from '../useTryAgain.js';
 import type { FoundUpsell } from './useUpsell.js';
 
-/** What is offered as its screen takes it: a plan with its scheme, looked up by the id its item carries (UPSL-013), a
- * membership with what the delivery costs now. */
+/** What is offered as its screen takes it: a plan with its scheme, looked up by the id its item carries (UPSL-013). */
 export function useOfferedUpsell(
   found: Load<FoundUpsell | null>,
   onRetry: () => void,
 ): { readonly load: Load<OfferedUpsell | null>; readonly retry: () => void } {
   const { client } = useServices();
-  const { site } = useScope();
-  const { known } = useBasket();
   const failureText = useFailureText();
   const tryAgain = useTryAgain();
   const upsell = found.status === 'ready' ? found.data : null;
@@ -38,8 +32,7 @@ export function useOfferedUpsell(
     if (!upsell || !product) return ready(null);
     const { type, rule } = upsell.choice;
     if (type === 'FILL_THE_CASE') return ready({ type, rule, products: upsell.products });
-    if (type === 'SUBSCRIPTION')
-      return ready({ type, rule, product, deliveryPaid: known && cartFigures(known, site.money).shipping });
+    if (type === 'SUBSCRIPTION') return ready({ type, rule, product });
     const ofPlan = loadOf(scheme, failureText);
     return ofPlan.status === 'ready' ? ready({ type, rule, product, scheme: ofPlan.data }) : ofPlan;
   }
