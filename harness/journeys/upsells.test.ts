@@ -21,7 +21,7 @@ async function add(page: Page, quantity: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first().click();
 }
 
-test('twelve bottles open the offer of a plan once; turned down three times it is gone, and back after signing out [UPSL-014, UPSL-016, UPSL-018, UPSL-020, UPSL-021, UPSL-022, UPSL-023, UPSL-024, UPSL-025, UPSL-026]', async () => {
+test('twelve bottles open the offer of a plan once; turned down three times it is gone, and back after signing out [UPSL-016, UPSL-018, UPSL-020, UPSL-022, UPSL-023, UPSL-024, UPSL-025, UPSL-026]', async () => {
   const { page, context } = await openShop({ path: wine, query: { login: 'hard' } });
   const count = async () => (await context.cookies()).find(({ name }) => name === 'wsk_upsell_rejections')?.value;
   await claimButton(page).waitFor();

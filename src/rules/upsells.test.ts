@@ -46,7 +46,7 @@ describe('the product upsell', () => {
     [11, undefined],
     [12, 'product'],
     [13, 'product'],
-  ])('of %i bottles opens %s [UPSL-018, UPSL-021]', (bottleCount, opened) => {
+  ])('of %i bottles opens %s', (bottleCount, opened) => {
     expect(opens({ add: add({ quantity: 1, bottleCount, caseBottleCount: bottleCount }) })).toBe(opened);
   });
 
@@ -72,7 +72,7 @@ describe('the product upsell', () => {
     [1, undefined],
     [2, undefined],
     [3, undefined],
-  ])('after %i rejections opens %s [UPSL-020, UPSL-023]', (rejections, opened) => {
+  ])('after %i rejections opens %s', (rejections, opened) => {
     expect(opens({ rejections })).toBe(opened);
   });
 
@@ -83,7 +83,7 @@ describe('the product upsell', () => {
     expect(winePlanOffer([membership, filler('A')])).toBeUndefined();
   });
 
-  test('comes before the basket’s: of the two, one opens [UPSL-018]', () => {
+  test('comes before the basket’s: of the two, one opens', () => {
     expect(opens({})).toBe('product');
     expect(opens({ productOffers: [] })).toBe('cart');
   });
@@ -94,26 +94,26 @@ describe('the cart upsell', () => {
     [11, undefined],
     [12, 'cart'],
     [13, 'cart'],
-  ])('after %i were added opens %s [UPSL-029]', (quantity, opened) => {
+  ])('after %i were added opens %s', (quantity, opened) => {
     expect(opens({ page: 'other', add: add({ quantity, bottleCount: 72 }) })).toBe(opened);
   });
 
-  test('counts what was added, not bottles: one case of twelve is one [UPSL-029]', () => {
+  test('counts what was added, not bottles: one case of twelve is one', () => {
     expect(opens({ page: 'other', add: add({ quantity: 1, bottleCount: 12, caseBottleCount: 12 }) })).toBeUndefined();
   });
 
-  test('opens on every page but the cart page [BSKT-012]', () => {
+  test('opens on every page but the cart page', () => {
     expect(opens({ page: 'cart' })).toBeUndefined();
     expect(opens({ page: 'other' })).toBe('cart');
     expect(opens({ page: 'product', itemCode: 'OTHER' })).toBe('cart');
   });
 
-  test('is of a basket with something in it [UPSL-028]', () => {
+  test('is of a basket with something in it', () => {
     expect(opens({ page: 'other', cartLines: 0 })).toBeUndefined();
     expect(opens({ page: 'other', cartLines: 1 })).toBe('cart');
   });
 
-  test('follows the same rejections [UPSL-030]', () => {
+  test('follows the same rejections', () => {
     expect([0, 1, 2, 3].map((rejections) => opens({ page: 'other', rejections }))).toEqual([
       'cart',
       undefined,
@@ -129,11 +129,11 @@ test('nothing opens over a dialog, nor without an add', () => {
   expect(opens({ add: undefined })).toBeUndefined();
 });
 
-test('three rejections empty the place of an upsell, two do not [UPSL-024, UPSL-030]', () => {
+test('three rejections empty the place of an upsell, two do not', () => {
   expect([0, 1, 2, 3, 4].map(isUpsellOver)).toEqual([false, false, false, true, true]);
 });
 
-test('a cookie holds a count or none [UPSL-025]', () => {
+test('a cookie holds a count or none', () => {
   expect(['0', '1', '2', '3', '17'].map(readRejections)).toEqual([0, 1, 2, 3, 17]);
   for (const written of [undefined, '', ' ', '-1', '1.5', '1e3', 'two', '99999', '٣'])
     expect(readRejections(written)).toBe(0);
@@ -263,7 +263,7 @@ describe('what of the offers is shown', () => {
   });
 });
 
-test('an offer needs a way of buying it, and a plan its scheme [UPSL-031, UPSL-032]', () => {
+test('an offer needs a way of buying it, and a plan its scheme', () => {
   const sku = { itemCode: 'A', salePrice: 1, listPrice: 1, salePricePerBottle: 1, numberOfBottles: 1 };
   const product = (skus: Product['skus']): Product => ({ itemCode: 'A', name: 'A', productType: 'case', skus });
   expect(upsellProblem(product([]), 'WINEPLAN')).toBe('noSkus');
@@ -275,7 +275,7 @@ test('an offer needs a way of buying it, and a plan its scheme [UPSL-031, UPSL-0
   expect(upsellProblem(product([sku]), 'FILL_THE_CASE')).toBeUndefined();
 });
 
-test('an accepted offer is added with its type and rule; a plan as its first case [BSKT-026]', () => {
+test('an accepted offer is added with its type and rule; a plan as its first case', () => {
   const sku = { itemCode: 'A', salePrice: 1, listPrice: 1, salePricePerBottle: 1, numberOfBottles: 1 };
   const product = (itemCode: string, numberOfBottles: number, mixed: boolean): Product => ({
     itemCode,
