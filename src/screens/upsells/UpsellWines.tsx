@@ -1,18 +1,21 @@
 import { Amount } from '../../blocks/Amount.js';
 import { ProductImage } from '../../blocks/ProductImage.js';
 import { upsellsWords } from '../../brands/words/upsells.js';
+import type { Action } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { decimalOf, minorUnits } from '../../rules/money.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
-import type { UpsellAnswers } from './UpsellBody.js';
 
-interface UpsellWinesProps extends Pick<UpsellAnswers, 'action' | 'onAccept' | 'onDecline'> {
+interface UpsellWinesProps {
   readonly products: readonly Product[];
   /** Without the sentence above the list. */
   readonly isBare: boolean;
+  readonly action: Action;
+  readonly onAccept: () => void;
+  readonly onDecline: () => void;
 }
 
 const priceOf = ({ skus }: Product): number => skus[0]?.salePrice ?? 0;
