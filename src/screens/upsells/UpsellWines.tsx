@@ -57,7 +57,7 @@ export function UpsellWines({ products, isBare, action, onAccept, onDecline }: U
           doneLabel={text('upsell.added')}
           onClick={() => onAccept()}
         />
-        <Button variant="line" wide onClick={() => onDecline()}>
+        <Button variant="line" wide onClick={() => (action.status === 'busy' ? undefined : onDecline())}>
           {text('upsell.decline')}
         </Button>
       </div>
