@@ -27,6 +27,7 @@ import { shellWords } from './words/shell.js';
 import { subscriptionsWords } from './words/subscriptions.js';
 import { uiWords } from './words/ui.js';
 import { unlimitedWords } from './words/unlimited.js';
+import { upsellsWords } from './words/upsells.js';
 import { winePlansWords } from './words/winePlans.js';
 
 /** Every text of the kit, for checks and translation; a page loads only its areas' texts. */
@@ -60,5 +61,6 @@ export const allWords = {
   ...subscriptionsWords,
   ...uiWords,
   ...unlimitedWords,
+  ...upsellsWords,
   ...winePlansWords,
 };

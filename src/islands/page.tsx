@@ -4,6 +4,7 @@ import { type Brand, countries, type HostClass, type Site } from '../model/site.
 import { DialogHost } from '../storefront/dialogs.js';
 import { StorefrontProvider } from '../storefront/StorefrontProvider.js';
 import { createStorefront, type StorefrontOptions } from '../storefront/services.js';
+import { UpsellAfterAdd } from '../storefront/UpsellAfterAdd.js';
 import { useClickEvents } from '../storefront/useClickEvents.js';
 
 /** What the islands of a page share: the options of the storefront, and the site they are in. */
@@ -49,10 +50,15 @@ async function siteOfPage(): Promise<{ site: Site; brand: Brand }> {
   return { site, brand: brandById(site.brandId) };
 }
 
-/** What a page has once: the dialog host, and the click listener of analytics. */
+/** What a page has once: the dialog host, what opens after an add, and the click listener of analytics. */
 function PageParts() {
   useClickEvents();
-  return <DialogHost />;
+  return (
+    <>
+      <DialogHost />
+      <UpsellAfterAdd />
+    </>
+  );
 }
 
 /** Creates the page's store and its dialog host.

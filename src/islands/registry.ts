@@ -52,6 +52,14 @@ export const islands: Readonly<Record<string, Island>> = {
     }),
     async () => (await import('../storefront/basket/AddToBasketContainer.js')).AddToBasketContainer,
   ),
+  'product-upsell': island(
+    z.object({ itemCode: z.string().check(z.minLength(1)) }),
+    async () => (await import('../storefront/ProductUpsellContainer.js')).ProductUpsellContainer,
+  ),
+  'cart-upsell': island(
+    z.object({}),
+    async () => (await import('../storefront/CartUpsellContainer.js')).CartUpsellContainer,
+  ),
   'live-shopping': island(
     z.object({ showId: z.string().check(z.minLength(1)) }),
     async () => (await import('../storefront/product/LiveShoppingContainer.js')).LiveShoppingContainer,

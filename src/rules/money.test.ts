@@ -37,6 +37,7 @@ describe('a price', () => {
   test('is whole points with a thousands separator and the unit on a points site', () => {
     expect(formatPrice(13900, points)).toBe('13,900 pts');
     expect(formatFigure(800, points)).toBe('800');
+    expect(formatFigure(-0, points)).toBe('0');
   });
 
   test('has exactly two decimals whatever the amount', () => {

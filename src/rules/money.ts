@@ -20,7 +20,7 @@ export const decimalOf = (minor: number): number => minor / 100;
 /** `£8.99` in the site's currency with 2 decimals, or `1,600` points without the unit (BRAND-045, BRAND-046). */
 export function formatFigure(amount: number, { money, currency }: PriceUnit): string {
   return money === 'points'
-    ? Math.round(amount).toLocaleString('en-GB')
+    ? (Math.round(amount) || 0).toLocaleString('en-GB')
     : new Intl.NumberFormat(locales[currency], { style: 'currency', currency }).format(decimalOf(minorUnits(amount)));
 }
 

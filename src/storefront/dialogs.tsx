@@ -81,6 +81,12 @@ const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Na
     'product.tastingNote',
     async () => (await import('./product/TastingNoteOverlayContainer.js')).TastingNoteOverlayContainer,
   ),
+  // It opens by itself, mostly: no box shows before it is there.
+  upsell: lazyScreen<Controlled<DialogProps['upsell']>>(
+    'offer',
+    async () => (await import('./upsells/UpsellModalContainer.js')).UpsellModalContainer,
+    () => null,
+  ),
   // It has no box of its own, so none is shown while it loads.
   partner: lazyScreen<Controlled<DialogProps['partner']>>(
     'partner',

@@ -13,6 +13,9 @@ export interface CaseContentsRequest {
   readonly tour?: Tour;
 }
 
+/** Whose upsell is asked for: that of a product, by its item code, or of the basket. */
+export type UpsellRequest = { readonly of: 'product'; readonly itemCode: string } | { readonly of: 'cart' };
+
 /** The dialogs that can be opened by name, with their props. */
 export interface DialogProps {
   /** A message with the default buttons: `Log in` opens the sign-in dialog in its place (MISC-016, OPEN-112). */
@@ -27,6 +30,8 @@ export interface DialogProps {
   readonly caseContents: CaseContentsRequest;
   /** The tasting note of an item (PROD-106). */
   readonly tastingNote: { readonly itemCode: string };
+  /** What is offered beside a product or the basket (UPSL-018, UPSL-029). */
+  readonly upsell: UpsellRequest;
   /** The overlay of the brand's partner (BRAND-062). */
   readonly partner: Readonly<Record<never, never>>;
 }

@@ -9,7 +9,8 @@ type DerivedQuery =
   | 'homePageContent'
   | 'reviews'
   | 'suggestionData'
-  | 'suggestionIndex';
+  | 'suggestionIndex'
+  | 'upsellRejections';
 
 /** The key the page's query client caches an answer under: the operation's id, then the call's input. After a host has
  * changed the basket itself, `queries.refetchQueries({ queryKey: queryKey('getCart') })` fetches it again. */

@@ -14,6 +14,7 @@ import type { Article, QuestionGroup, TermsSections } from '../model/service.js'
 import type { Device } from '../rules/paymentLogos.js';
 import type { PaymentPlan } from '../rules/paymentPlan.js';
 import type { Invitation } from '../rules/referral.js';
+import type { UpsellPage } from '../rules/upsells.js';
 import { deviceOfBrowser } from './device.js';
 import { loadChunk } from './loadChunk.js';
 import { type Observable, observable } from './observable.js';
@@ -183,6 +184,8 @@ export interface StorefrontServices {
   readonly dialog: Observable<OpenDialog | undefined>;
   /** The confirmation that shows; undefined while none does. */
   readonly confirmation: Observable<Confirmation | undefined>;
+  /** What the page is to an upsell that opens by itself. */
+  readonly upsellPage: Observable<UpsellPage>;
   /** The page's one sign-in attempt; it continues when its dialog is closed. */
   readonly login: Observable<Action>;
   /** Text of the search field. */
@@ -237,6 +240,7 @@ export function createStorefront({
     device,
     dialog: observable<OpenDialog | undefined>(undefined),
     confirmation: observable<Confirmation | undefined>(undefined),
+    upsellPage: observable<UpsellPage>({ page: 'other' }),
     login: observable<Action>(idle),
     searchTerm: observable(''),
   };

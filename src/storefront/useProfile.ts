@@ -1,4 +1,4 @@
-import { type Query, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CustomerProfile, LoginState } from '../model/customer.js';
 import { type Action, busy, failed, idle, type Load } from '../model/load.js';
 import { loginState } from '../rules/loginState.js';
@@ -44,9 +44,9 @@ export function useProfile(): Visitor {
 }
 
 /** Removes the count of rejected upsells on signing out. If the code cannot be loaded, the cookie expires by itself. */
-const forgetRejections = () =>
-  import('./cookies.js').then(
-    ({ removeCookie, upsellRejectionCountCookie }) => removeCookie(upsellRejectionCountCookie),
+const forgetRejections = (queries: QueryClient) =>
+  import('./forgetRejections.js').then(
+    (loaded) => loaded.forgetRejections(queries),
     () => {},
   );
 
@@ -64,7 +64,7 @@ export function useLogout(): { readonly action: Action; readonly signOut: () => 
       clearDrafts();
       // Only for a customer who was signed in, not one who was only recognised (IDENT-047, OPEN-026).
       const left = loginState(queries.getQueryData<CustomerProfile>(profileKey));
-      if (left === 'hard') void forgetRejections();
+      if (left === 'hard') void forgetRejections(queries);
       await queries.invalidateQueries({ refetchType: 'active', predicate: (query) => !isOfCustomer(query) });
       queries.removeQueries({ predicate: isOfCustomer });
       // The pressed button is removed with the customer.

@@ -1,7 +1,10 @@
 import { spyOn } from 'storybook/test';
 
-/** Method, address with its query, and body of every call of the API from here on, reads too. */
-export function recordedCalls(): readonly (readonly [method: string, address: string, body?: unknown])[] {
+/** Method, address with its query, and body of every call of the API from here on, reads too.
+ * @param answer by the path of a call, in place of the mock's */
+export function recordedCalls(
+  answer: (path: string) => Response | undefined = () => undefined,
+): readonly (readonly [method: string, address: string, body?: unknown])[] {
   const made: [string, string, unknown?][] = [];
   const { fetch } = window;
   spyOn(window, 'fetch').mockImplementation(async (input, init) => {
@@ -12,7 +15,7 @@ export function recordedCalls(): readonly (readonly [method: string, address: st
       const body = method === 'GET' ? '' : await request.clone().text();
       made.push(body ? [method, pathname + search, JSON.parse(body)] : [method, pathname + search]);
     }
-    return fetch(request);
+    return answer(pathname) ?? fetch(request);
   });
   return made;
 }

@@ -1,11 +1,20 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Cart } from '../../../src/model/basket.js';
-import type { BulkPromotion, CaseDetails, FuturePayment, UpsellOffers } from '../../../src/model/offer.js';
+import type {
+  BulkPromotion,
+  CaseDetails,
+  CodedOffer,
+  FuturePayment,
+  UpsellOffers,
+  WinePlanScheme,
+} from '../../../src/model/offer.js';
 import { readBulkPrices } from '../../../src/rules/bulkDeals.js';
 import { minorUnits } from '../../../src/rules/money.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { schemesOnSale } from '../../fixtures/plan-schemes.js';
+import { checkoutCalls, guestIn, payCall } from '../../testing/checkoutScenario.js';
+import { testVisit } from '../../testing/testVisit.js';
 import { shopOf, worldOf } from '../../world.js';
 import { answerCall, routeOf } from '../backend.js';
 import { newState, type ShopState } from '../state.js';
@@ -73,6 +82,52 @@ describe('offers beside a basket', () => {
     expect(offered('/api/offer/cart').offerItems.map(({ type }) => type)).not.toContain('SUBSCRIPTION');
   });
 
+  test('a plan is offered until it is in the basket', () => {
+    const plans = () => offered('/api/offer/cart').offerItems.filter(({ type }) => type === 'WINEPLAN');
+    add(notable.wine, 12);
+    expect(plans()).toEqual([{ type: 'WINEPLAN', rule: 'hero', itemCode: notable.planCase }]);
+    add(notable.planCase, 1);
+    expect(plans()).toEqual([]);
+  });
+
+  test('an offer says its type, its rule and its item [UPSL-001, UPSL-002, UPSL-003, UPSL-005, UPSL-006, UPSL-008, UPSL-009]', () => {
+    expect(serve('GET', `/api/offer/product/${notable.wine}`).entity).toEqual({
+      UpsellOffers: {
+        offerItems: [
+          { type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: '00067SV' },
+          { type: 'WINEPLAN', rule: 'hero', itemCode: notable.planCase },
+        ],
+        availableSpaces: 0,
+      },
+    });
+  });
+
+  test('the basket’s are asked for without parameters, and say how much room there is [UPSL-004, UPSL-007, UPSL-010, UPSL-027]', () => {
+    add(notable.wine, 10);
+    const { UpsellOffers } = serve<UpsellOffers>('GET', '/api/offer/cart').entity;
+    expect(UpsellOffers.availableSpaces).toBe(2);
+    expect(UpsellOffers.offerItems.slice(0, 3)).toEqual([
+      { type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: '00067SV' },
+      { type: 'WINEPLAN', rule: 'hero', itemCode: notable.planCase },
+      { type: 'FILL_THE_CASE', rule: 'upsellonly', itemCode: expect.any(String) },
+    ]);
+  });
+
+  test('offers are looked up by code, for a basket, a product and an order [UPSL-015]', () => {
+    const visit = testVisit('standard', { basket: [{ commerceItemId: 'ci1', itemCode: notable.wine, quantity: 10 }] });
+    expect(visit.get<CodedOffer>('/api/offer/WP-RED').offerCode).toBe('WP-RED');
+    const offers = { UpsellOffers: { offerItems: expect.any(Array), availableSpaces: expect.any(Number) } };
+    expect(visit.get('/api/offer/cart')).toEqual(offers);
+    expect(visit.get(`/api/offer/product/${notable.wine}`)).toEqual(offers);
+    const { country } = visit.shop.site;
+    for (const { method, address, body } of checkoutCalls('paid', guestIn(country))) visit.call(method, address, body);
+    const { method, address, body } = payCall(visit.answer('listCheckoutOrders')[0]);
+    visit.call(method, address, body);
+    const order = visit.answer('listCheckoutOrders')[0]!;
+    expect(visit.get(`/api/offer/order/${order.id}`)).toEqual(offers);
+    expect(visit.get(`/api/offer/order/${order.transactionId}`)).toEqual(offers);
+  });
+
   test('a wine has a plan beside it, a gift has nothing', () => {
     expect(offered(`/api/offer/product/${notable.wine}`).offerItems.map(({ type }) => type)).toContain('WINEPLAN');
     expect(offered(`/api/offer/product/${notable.gift}`).offerItems).toEqual([]);
@@ -136,6 +191,15 @@ test('a case says what is in it; a bottle is none', () => {
   expect(bottles).toBe(shop.items.get(notable.mixedCase)?.product.skus[0]?.numberOfBottles);
   for (const { referencedProduct } of contentProducts) expect(shop.items.has(referencedProduct.itemCode)).toBe(true);
   expect(serve('GET', `/api/product/case/${notable.wine}`).status).toBe(404);
+});
+
+test('a scheme is looked up by its id, with its name and its headline [UPSL-011, UPSL-012, UPSL-013]', () => {
+  expect(serve<WinePlanScheme>('GET', '/api/wineplan/WP-MIXED').entity).toEqual({
+    schemeId: 'WP-MIXED',
+    displayName: 'The Seasonal Plan',
+    webHeadline: 'Six reds, six whites, every twelve weeks',
+    itemCode: notable.planCase,
+  });
 });
 
 test('a wine plan on sale has a name, a headline and a case that is on sale', () => {

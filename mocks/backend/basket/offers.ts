@@ -40,6 +40,7 @@ function offersBeside(
   const profile = profileOf(session, tools);
   const isMember = isUnlimitedMember(profile);
   const hasMembership = itemCodes.some((code) => unlimitedMembershipItems.has(code));
+  const hasPlan = itemCodes.some((code) => shop.items.get(code)?.kind === 'plan-case');
   const type = itemCodes.map((code) => shop.items.get(code)?.type).find(Boolean);
   const hasPlan = membershipFlags(profile).has('winePlan');
   const plan = firstOf(
@@ -53,7 +54,7 @@ function offersBeside(
     .slice(0, spaces > 0 ? offersToFill : 0);
   const offerItems: UpsellOffer[] = [
     ...(isMember || hasMembership ? [] : [{ type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: '00067SV' }]),
-    ...(plan ? [{ type: 'WINEPLAN', rule: 'hero', itemCode: plan.product.itemCode }] : []),
+    ...(plan && !hasPlan ? [{ type: 'WINEPLAN', rule: 'hero', itemCode: plan.product.itemCode }] : []),
     ...fillers.map(({ product }) => ({ type: 'FILL_THE_CASE', rule: 'upsellonly', itemCode: product.itemCode })),
   ];
   return { UpsellOffers: { offerItems, availableSpaces: spaces } };

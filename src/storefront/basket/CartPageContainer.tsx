@@ -4,6 +4,7 @@ import { CartPage, type CartPageProps } from '../../screens/basket/CartPage.js';
 import { useScope } from '../../ui/scope.js';
 import { BasketFuturePayments } from '../BasketFuturePayments.js';
 import { CouponContainer, savingNames } from '../CouponContainer.js';
+import { lazyScreen } from '../lazyScreen.js';
 import { useBasket } from '../useBasket.js';
 import { useOpenDialog } from '../useOpenDialog.js';
 import { usePageTitle } from '../usePageTitle.js';
@@ -34,6 +35,13 @@ function useSteadyHandlers(latest: LineHandlers): LineHandlers {
   );
 }
 
+/** Below the basket, with its own code; the page works without it. */
+const CartUpsell = lazyScreen(
+  'offer',
+  async () => (await import('../CartUpsellContainer.js')).CartUpsellContainer,
+  () => null,
+);
+
 /** Connects the cart page, with the state of each line, the code field and the later payments. */
 export function CartPageContainer() {
   const { text } = useScope();
@@ -59,18 +67,21 @@ export function CartPageContainer() {
     },
   });
   return (
-    <CartPage
-      cart={basket.cart}
-      {...changes}
-      {...handlers}
-      volumeSaving={volumeSaving}
-      notice={basket.outOfDate ? text('basket.refreshFailed') : undefined}
-      updating={basket.refreshing && basket.known !== undefined}
-      coupon={
-        basket.known ? <CouponContainer savings={savingNames(basket.known)} refresh={basket.refetch} /> : undefined
-      }
-      futurePayments={basket.known ? <BasketFuturePayments lines={basket.known.lineItems} /> : undefined}
-      onRetry={basket.refresh}
-    />
+    <>
+      <CartPage
+        cart={basket.cart}
+        {...changes}
+        {...handlers}
+        volumeSaving={volumeSaving}
+        notice={basket.outOfDate ? text('basket.refreshFailed') : undefined}
+        updating={basket.refreshing && basket.known !== undefined}
+        coupon={
+          basket.known ? <CouponContainer savings={savingNames(basket.known)} refresh={basket.refetch} /> : undefined
+        }
+        futurePayments={basket.known ? <BasketFuturePayments lines={basket.known.lineItems} /> : undefined}
+        onRetry={basket.refresh}
+      />
+      <CartUpsell />
+    </>
   );
 }

@@ -120,6 +120,11 @@ const BulkDeals = lazyScreen(
   async () => (await import('./BulkDealsContainer.js')).BulkDealsContainer,
   () => null,
 );
+const ProductUpsell = lazyScreen(
+  'offer',
+  async () => (await import('../ProductUpsellContainer.js')).ProductUpsellContainer,
+  () => null,
+);
 const RecommendedRail = lazyScreen(
   'recommended wines',
   async () => (await import('../RecommendedRailContainer.js')).RecommendedRailContainer,
@@ -139,7 +144,12 @@ function partsOf(product: Product) {
     favourite: wineCardParts(product).favourite,
     notify: soldOut ? <NotifyButton itemCode={itemCode} /> : null,
     alerts: soldOut ? null : <AlertSignUp itemCode={itemCode} />,
-    deals: isCase(product) && !soldOut ? <BulkDeals itemCode={itemCode} /> : null,
+    deals: (
+      <>
+        {isCase(product) && !soldOut ? <BulkDeals itemCode={itemCode} /> : null}
+        <ProductUpsell itemCode={itemCode} />
+      </>
+    ),
     recommended: <RecommendedRail without={[itemCode]} />,
     upsell: <OfferGrid itemCode={itemCode} />,
   };

@@ -5,6 +5,7 @@ import { DialogHost } from '../dialogs.js';
 import type { Chrome } from '../page.js';
 import { CardNumberGate, CheckoutHeader, DeliveryPromiseStrip } from '../parts.js';
 import { useServices } from '../StorefrontProvider.js';
+import { UpsellAfterAdd } from '../UpsellAfterAdd.js';
 import { useClickEvents } from '../useClickEvents.js';
 import { FooterContainer } from './FooterContainer.js';
 import { HeaderContainer, type HeaderContainerProps } from './HeaderContainer.js';
@@ -51,6 +52,7 @@ export function ShellContainer({ chrome = 'shop', address, children }: ShellCont
         {children}
       </PageShell>
       <DialogHost />
+      {chrome === 'checkout' ? null : <UpsellAfterAdd address={address} />}
       {brand.hasCardGate && cardCheck ? <CardNumberGate check={cardCheck} /> : null}
     </>
   );

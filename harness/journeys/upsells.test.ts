@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { notable } from '../../mocks/fixtures/catalogue/notable.js';
+import { openShop } from './shopper.js';
+
+const wine = `/product/${notable.wine}`;
+const claim = 'Claim your extra discount';
+const planOffer = (page: Page) => page.getByRole('dialog', { name: claim });
+const membershipOffer = (page: Page) => page.getByRole('dialog', { name: 'Delivery included, all year' });
+const claimButton = (page: Page) => page.getByRole('main').getByRole('button', { name: claim, exact: true });
+const basketOf = (page: Page, bottles: string) =>
+  page.getByRole('button', { name: new RegExp(`^Basket: ${bottles}\\b`) });
+
+/** Sets the quantity and adds. */
+async function add(page: Page, quantity: string): Promise<void> {
+  const box = page
+    .getByRole('main')
+    .getByRole('textbox', { name: /^Quantity/ })
+    .first();
+  await box.fill(quantity);
+  await page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first().click();
+}
+
+test('twelve bottles open the offer of a plan once; turned down three times it is gone, and back after signing out [UPSL-016, UPSL-018, UPSL-020, UPSL-022, UPSL-023, UPSL-024, UPSL-025, UPSL-026]', async () => {
+  const { page, context } = await openShop({ path: wine, query: { login: 'hard' } });
+  const count = async () => (await context.cookies()).find(({ name }) => name === 'wsk_upsell_rejections')?.value;
+  await claimButton(page).waitFor();
+  await add(page, '11');
+  await basketOf(page, '11').waitFor();
+  await page.getByRole('button', { name: 'Added to basket' }).first().waitFor();
+  // What comes next needs a page that nothing lies over.
+  await basketOf(page, '11').click();
+  await page.getByRole('region', { name: 'Your basket' }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await planOffer(page).count()).toBe(0);
+
+  await page.reload();
+  await claimButton(page).waitFor();
+  await add(page, '12');
+  await planOffer(page).getByText('Six reds, six whites, every twelve weeks').waitFor();
+  await planOffer(page).getByRole('button', { name: 'Close' }).click();
+  await planOffer(page).waitFor({ state: 'detached' });
+  expect(await count()).toBe('1');
+
+  await page.reload();
+  await claimButton(page).waitFor();
+  await add(page, '12');
+  await basketOf(page, '35').waitFor();
+  await claimButton(page).click();
+  await planOffer(page).getByRole('button', { name: 'No, thank you' }).click();
+  await planOffer(page).waitFor({ state: 'detached' });
+  expect(await count()).toBe('2');
+  await claimButton(page).click();
+  await planOffer(page).getByText('Six reds, six whites, every twelve weeks').waitFor();
+  await page.keyboard.press('Escape');
+  await claimButton(page).waitFor({ state: 'detached' });
+  expect(await count()).toBe('3');
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await claimButton(page).waitFor();
+  expect(await count()).toBeUndefined();
+});
+
+test('a dozen of something no plan goes with opens the basket’s offer; on the cart page it is in the page [BSKT-012, UPSL-017, UPSL-027, UPSL-028, UPSL-029, UPSL-030]', async () => {
+  const { page } = await openShop({ path: `/product/${notable.gift}` });
+  await page.getByRole('region', { name: 'Most popular' }).waitFor();
+  expect(await claimButton(page).count()).toBe(0);
+  await add(page, '12');
+  await membershipOffer(page).getByText('Never pay for delivery again this year').waitFor();
+  await page.keyboard.press('Escape');
+  await membershipOffer(page).waitFor({ state: 'detached' });
+
+  await basketOf(page, '12').click();
+  await page.getByRole('link', { name: 'View your basket' }).click();
+  const inPage = page.getByRole('region', { name: 'Delivery included, all year' });
+  await inPage.getByRole('button', { name: 'Join Unlimited' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await inPage.getByRole('button', { name: 'No, thank you' }).click();
+  await inPage.waitFor({ state: 'detached' });
+  await page.reload();
+  await inPage.getByRole('button', { name: 'Join Unlimited' }).click();
+  await page
+    .getByRole('article')
+    .getByText(/Unlimited Delivery/)
+    .first()
+    .waitFor();
+});
+
+describe.each(['law', 'hsb'] as const)('in the shop %s', (brand) => {
+  test('a plan that is accepted is in the basket, by keyboard alone [BSKT-026, BSKT-027]', async () => {
+    const { page } = await openShop({ brand, path: wine });
+    await claimButton(page).focus();
+    await page.keyboard.press('Enter');
+    await planOffer(page).getByText('Six reds, six whites, every twelve weeks').waitFor();
+    await planOffer(page).getByRole('button', { name: 'What’s in the case?' }).focus();
+    await page.keyboard.press('Enter');
+    const contents = page.getByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
+    await contents.getByText('x 2 bottle(s)').first().waitFor();
+    await page.keyboard.press('Escape');
+    await contents.waitFor({ state: 'detached' });
+    await planOffer(page).getByRole('button', { name: 'Claim my extra discount' }).focus();
+    await page.keyboard.press('Enter');
+    await basketOf(page, '12').waitFor();
+    expect(await planOffer(page).count()).toBe(0);
+    await basketOf(page, '12').click();
+    await page.getByRole('region', { name: 'Your basket' }).getByText('The Seasonal Plan: Mixed Case').waitFor();
+  });
+});

@@ -1,0 +1,117 @@
+import type { RecentAdd } from '../model/basket.js';
+import type { UpsellOffer, UpsellOffers } from '../model/offer.js';
+import type { Product } from '../model/product.js';
+import { caseQuantity } from './basket.js';
+import { winesToFill } from './fillTheCase.js';
+
+/** Bottles of an item, or the quantity added, from which an upsell opens by itself (UPSL-018, UPSL-029). */
+export const upsellFrom = 12;
+/** Rejections after which nothing is offered any more (UPSL-024). */
+export const rejectionLimit = 3;
+
+/** The rejections a cookie holds; none where it holds no count (UPSL-025). */
+export const readRejections = (written: string | undefined): number =>
+  written !== undefined && /^\d{1,4}$/.test(written) ? Number(written) : 0;
+
+/** Whether upsells have been turned down for good: their places on a page are empty (UPSL-024, UPSL-030). */
+export const isUpsellOver = (rejections: number): boolean => rejections >= rejectionLimit;
+
+/** The wine plan beside a product, the one kind of offer its upsell has (UPSL-016, UPSL-017). */
+export const winePlanOffer = (offers: readonly UpsellOffer[]): UpsellOffer | undefined =>
+  offers.find(({ type }) => type === 'WINEPLAN');
+
+/** The offers that are shown together, with the kind they are of; only wines that fill a case are more than one. */
+export interface UpsellChoice {
+  /** Kind of the offers: the three the shop can show. */
+  readonly type: 'WINEPLAN' | 'SUBSCRIPTION' | 'FILL_THE_CASE';
+  /** How they are shown, such as `hero` (UPSL-006, UPSL-007). */
+  readonly rule: string;
+  /** The offers: one, or the wines that fill a case. */
+  readonly offers: readonly UpsellOffer[];
+}
+
+const isKnown = (type: string): type is UpsellChoice['type'] =>
+  type === 'WINEPLAN' || type === 'SUBSCRIPTION' || type === 'FILL_THE_CASE';
+
+/** What of the offers is shown: the first of a kind the shop can show. Wines to fill a case are shown together, each once
+ * and as many as have room in it, three at most (UPSL-001 to UPSL-010). */
+export function upsellChoice({ UpsellOffers }: UpsellOffers): UpsellChoice | undefined {
+  const { offerItems, availableSpaces } = UpsellOffers;
+  const fillers = winesToFill(offerItems, availableSpaces);
+  for (const offer of offerItems) {
+    const { type, rule } = offer;
+    if (!isKnown(type)) continue;
+    if (type !== 'FILL_THE_CASE') return { type, rule, offers: [offer] };
+    if (fillers.length > 0) return { type, rule, offers: fillers };
+  }
+  return undefined;
+}
+
+/** What keeps an offer from being shown: the shop has set up no way of buying the item (UPSL-032, UPSL-034), or no scheme for
+ * its plan (UPSL-031). */
+export type UpsellProblem = 'noSkus' | 'noScheme';
+
+/** What keeps a product from being shown as an offer of its kind, if anything does. Only a plan needs a scheme. */
+export function upsellProblem({ skus }: Product, type: UpsellChoice['type']): UpsellProblem | undefined {
+  const [sku] = skus;
+  if (!sku) return 'noSkus';
+  return type === 'WINEPLAN' && !sku.schemeDetails?.[0]?.schemeId ? 'noScheme' : undefined;
+}
+
+/** Bottles of what was added, as the product upsell counts them: of one case where it is mixed, of all that was added
+ * otherwise (UPSL-018, UPSL-019, OPEN-015). */
+export const upsellBottles = ({ mixed, caseBottleCount, bottleCount }: RecentAdd): number =>
+  mixed ? (caseBottleCount ?? bottleCount) : bottleCount;
+
+/** The page that is open, as far as an upsell asks. */
+export interface UpsellPage {
+  /** Kind of the page. */
+  readonly page: 'product' | 'cart' | 'other';
+  /** Item code of the page's product, on a product page. */
+  readonly itemCode?: string | undefined;
+}
+
+/** Whether an add is one the product upsell opens after: of enough bottles of the page's own product (UPSL-018). */
+export const isForProductUpsell = (add: RecentAdd, { page, itemCode }: UpsellPage): boolean =>
+  page === 'product' && add.itemcode === itemCode && upsellBottles(add) >= upsellFrom;
+
+/** Whether an add is one the cart upsell opens after: of enough units, and not on the cart page (UPSL-029, BSKT-012). */
+export const isForCartUpsell = (add: RecentAdd, { page }: UpsellPage): boolean =>
+  page !== 'cart' && add.quantity >= upsellFrom;
+
+/** Everything that decides whether an upsell opens by itself. */
+export interface UpsellSituation extends UpsellPage {
+  /** The last add that no upsell has opened for; undefined without one. */
+  readonly add: RecentAdd | undefined;
+  /** The offers beside the page's product. */
+  readonly productOffers: readonly UpsellOffer[];
+  /** What is shown of the offers beside the basket. */
+  readonly cartChoice: UpsellChoice | undefined;
+  /** Number of lines in the basket. */
+  readonly cartLines: number;
+  /** How often an upsell has been turned down. */
+  readonly rejections: number;
+  /** Another dialog is open, or the shopper is typing. */
+  readonly isBlocked: boolean;
+}
+
+/** The upsell that opens by itself, if one does: the product's before the basket's, never both, and none once one has been
+ * turned down (UPSL-018 to UPSL-023, UPSL-028 to UPSL-030, BSKT-012, OPEN-015). */
+export function upsellToOpen(situation: UpsellSituation): 'product' | 'cart' | undefined {
+  const { add, productOffers, cartChoice, cartLines, rejections, isBlocked } = situation;
+  if (!add || isBlocked || rejections > 0) return undefined;
+  if (isForProductUpsell(add, situation) && winePlanOffer(productOffers)) return 'product';
+  return isForCartUpsell(add, situation) && cartLines > 0 && cartChoice ? 'cart' : undefined;
+}
+
+/** What an accepted upsell puts into the basket, with the offer it was taken from: of a plan a first case, of anything else
+ * one (BSKT-025, BSKT-026, BSKT-030). */
+export const upsellItems = ({ type, offers }: UpsellChoice, products: readonly Product[]) =>
+  products.map((product) => ({
+    itemCode: product.itemCode,
+    quantity: type === 'WINEPLAN' ? caseQuantity(product) : 1,
+    upsellOfferDetails: {
+      type,
+      rule: offers.find(({ itemCode }) => itemCode === product.itemCode)?.rule ?? '',
+    },
+  }));

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { upsellsWords } from '../../brands/words/upsells.js';
+import type { Load } from '../../model/load.js';
+import type { UpsellProblem } from '../../rules/upsells.js';
+import { Notice } from '../../ui/Notice.js';
+import { Panel } from '../../ui/Panel.js';
+import { RetryNotice } from '../../ui/RetryNotice.js';
+import { useText } from '../../ui/scope.js';
+import { type OfferedUpsell, type UpsellAnswers, UpsellBody, upsellTitles } from './UpsellBody.js';
+
+/** What is offered beside the basket, and what the part reports. */
+export interface CartUpsellProps extends UpsellAnswers {
+  /** What is offered; null for nothing: the basket is empty, or offers have been turned down (UPSL-024, UPSL-028). */
+  readonly offered: Load<OfferedUpsell | null>;
+  /** What keeps the offer from being shown, with the item it is about (UPSL-031, UPSL-032). */
+  readonly problem?: { readonly kind: UpsellProblem; readonly itemCode: string } | undefined;
+  /** Called to fetch the offer again after it failed to load. */
+  readonly onRetry: () => void;
+}
+
+/** Offer in the cart page, in its place on the page and never a dialog there (BSKT-012, OPEN-023). Without one it is an empty
+ * element. */
+export function CartUpsell({ offered, problem, onRetry, ...answers }: CartUpsellProps) {
+  const text = useText(upsellsWords);
+  const titleId = useId();
+  const shown = offered.status === 'ready' ? offered.data : null;
+  if (!problem && offered.status !== 'failed' && !shown)
+    return <div className="wsk-CartUpsell" data-component="CartUpsell" data-status="empty" />;
+  return (
+    <section
+      className="wsk-Container wsk-CartUpsell"
+      data-component="CartUpsell"
+      data-variant={shown?.rule}
+      aria-labelledby={titleId}
+    >
+      <div className="wsk-CartUpsell-columns">
+        <div className="wsk-CartUpsell-intro">
+          <h2 className="wsk-Heading" data-level="2" id={titleId}>
+            {text(shown ? upsellTitles[shown.type] : 'upsell.failedTitle')}
+          </h2>
+          {shown ? <p className="wsk-CartUpsell-text">{text('upsell.before')}</p> : null}
+        </div>
+        {problem ? (
+          <Notice
+            tone="failed"
+            title={text(problem.kind === 'noScheme' ? 'upsell.noScheme' : 'upsell.noSkus', {
+              itemCode: problem.itemCode,
+            })}
+          />
+        ) : offered.status === 'failed' ? (
+          <RetryNotice title={offered.message} onRetry={onRetry} />
+        ) : shown ? (
+          <Panel>
+            <UpsellBody offered={shown} {...answers} />
+          </Panel>
+        ) : null}
+      </div>
+    </section>
+  );
+}

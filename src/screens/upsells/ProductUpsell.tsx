@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { upsellsWords } from '../../brands/words/upsells.js';
+import { Button } from '../../ui/Button.js';
+import { Panel } from '../../ui/Panel.js';
+import { useText } from '../../ui/scope.js';
+
+/** Whether there is something to claim, and what the button reports. */
+export interface ProductUpsellProps {
+  /** A wine plan is offered beside the product; without one, or once offers have been turned down for good, the place is
+   * empty (UPSL-016, UPSL-017, UPSL-024). */
+  readonly offered: boolean;
+  /** Called on a press of the button, to open the offer. */
+  readonly onOpen: () => void;
+}
+
+/** Place of a product's upsell: a button that opens its offer, or an empty element (UPSL-016, UPSL-017). */
+export function ProductUpsell({ offered, onOpen }: ProductUpsellProps) {
+  const text = useText(upsellsWords);
+  const titleId = useId();
+  if (!offered) return <div className="wsk-ProductUpsell" data-component="ProductUpsell" data-status="empty" />;
+  return (
+    <Panel as="section" variant="flat" data-ground="offer" data-component="ProductUpsell" aria-labelledby={titleId}>
+      <div className="wsk-ProductUpsell-words">
+        <h2 className="wsk-Heading" data-level="4" id={titleId}>
+          {text('upsell.claimTitle')}
+        </h2>
+        <p className="wsk-ProductUpsell-text">{text('upsell.claimText')}</p>
+      </div>
+      <Button variant="line" wide onClick={() => onOpen()}>
+        {text('upsell.claim')}
+      </Button>
+    </Panel>
+  );
+}

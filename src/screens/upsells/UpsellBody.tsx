@@ -1,0 +1,88 @@
+import { UnlimitedOffer } from '../../blocks/UnlimitedOffer.js';
+import { WinePlanUpsell } from '../../blocks/WinePlanUpsell.js';
+import type { Action } from '../../model/load.js';
+import type { WinePlanScheme } from '../../model/offer.js';
+import type { Product } from '../../model/product.js';
+import { UpsellWines } from './UpsellWines.js';
+
+/** What is offered, with all that is said of it (UPSL-001 to UPSL-008). */
+export type OfferedUpsell = {
+  /** How it is shown: `hero` has a wide dialog, `upsellonly` the offer and nothing around it (UPSL-006, UPSL-007). */
+  readonly rule: string;
+} & (
+  | {
+      /** A wine plan, with the case it starts with. */
+      readonly type: 'WINEPLAN';
+      readonly scheme: WinePlanScheme;
+      readonly product: Product;
+    }
+  | {
+      /** A membership. */
+      readonly type: 'SUBSCRIPTION';
+      readonly product: Product;
+    }
+  | {
+      /** Wines for the room left in a case, one of each. */
+      readonly type: 'FILL_THE_CASE';
+      readonly products: readonly Product[];
+    }
+);
+
+/** What an offer reports. */
+export interface UpsellAnswers {
+  /** Adding what is offered; a failure is shown with the offer. */
+  readonly action: Action;
+  /** Called when the shopper accepts. */
+  readonly onAccept: () => void;
+  /** Called when the shopper turns it down. */
+  readonly onDecline: () => void;
+  /** Called to show what is in a plan's case. */
+  readonly onShowCase: () => void;
+  /** Called to show more about a membership. */
+  readonly onLearnMore: () => void;
+}
+
+/** Heading of an offer, by its kind. */
+export const upsellTitles = {
+  WINEPLAN: 'upsell.planTitle',
+  SUBSCRIPTION: 'upsell.membershipTitle',
+  FILL_THE_CASE: 'upsell.fillTitle',
+} as const;
+
+/** The offer itself, the same in a dialog and in a page. */
+export function UpsellBody({ offered, ...answers }: UpsellAnswers & { readonly offered: OfferedUpsell }) {
+  const { action, onAccept, onDecline, onShowCase, onLearnMore } = answers;
+  if (offered.type === 'WINEPLAN')
+    return (
+      <WinePlanUpsell
+        scheme={offered.scheme}
+        product={offered.product}
+        action={action}
+        onAccept={() => onAccept()}
+        onShowCase={onShowCase}
+        onDecline={onDecline}
+      />
+    );
+  if (offered.type === 'SUBSCRIPTION')
+    return (
+      <UnlimitedOffer
+        product={offered.product}
+        fee={offered.product.skus[0]?.salePrice ?? 0}
+        // Nothing is paid yet that could be taken off.
+        deliveryPaid={0}
+        action={action}
+        onAccept={() => onAccept()}
+        onDecline={onDecline}
+        onLearnMore={onLearnMore}
+      />
+    );
+  return (
+    <UpsellWines
+      products={offered.products}
+      isBare={offered.rule === 'upsellonly'}
+      action={action}
+      onAccept={onAccept}
+      onDecline={onDecline}
+    />
+  );
+}

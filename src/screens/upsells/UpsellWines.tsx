@@ -1,0 +1,66 @@
+import { Amount } from '../../blocks/Amount.js';
+import { ProductImage } from '../../blocks/ProductImage.js';
+import { upsellsWords } from '../../brands/words/upsells.js';
+import type { Action } from '../../model/load.js';
+import type { Product } from '../../model/product.js';
+import { decimalOf, minorUnits } from '../../rules/money.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { Button } from '../../ui/Button.js';
+import { Notice } from '../../ui/Notice.js';
+import { useText } from '../../ui/scope.js';
+
+interface UpsellWinesProps {
+  readonly products: readonly Product[];
+  /** Without the sentence above the list. */
+  readonly isBare: boolean;
+  readonly action: Action;
+  readonly onAccept: () => void;
+  readonly onDecline: () => void;
+}
+
+const priceOf = ({ skus }: Product): number => skus[0]?.salePrice ?? 0;
+
+/** Wines for the room left in a case, with what each costs and all together; they are added in one go. */
+export function UpsellWines({ products, isBare, action, onAccept, onDecline }: UpsellWinesProps) {
+  const text = useText(upsellsWords);
+  const total = decimalOf(products.reduce((sum, product) => sum + minorUnits(priceOf(product)), 0));
+  return (
+    <div className="wsk-UpsellWines">
+      {isBare ? null : <p className="wsk-Text">{text.counted('upsell.fillText', products.length)}</p>}
+      <ul className="wsk-UpsellWines-list">
+        {products.map((product) => (
+          <li key={product.itemCode} className="wsk-UpsellWines-wine">
+            <span className="wsk-UpsellWines-stage" data-ground="stage">
+              <ProductImage src={product.thumbnailImage} alt="" shape="bottle" />
+            </span>
+            <span className="wsk-UpsellWines-words">
+              {product.countryName ? <span className="wsk-UpsellWines-origin">{product.countryName}</span> : null}
+              <span className="wsk-UpsellWines-name">{product.name}</span>
+            </span>
+            <Amount amount={priceOf(product)} size="row" />
+          </li>
+        ))}
+      </ul>
+      {products.length > 1 ? (
+        <p className="wsk-UpsellWines-total">
+          <span>{text('upsell.together')}</span>
+          <Amount amount={total} size="total" />
+        </p>
+      ) : null}
+      {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
+      <div className="wsk-UpsellWines-buttons">
+        <ActionButton
+          wide
+          action={action}
+          label={text.counted('upsell.add', products.length)}
+          busyLabel={text('upsell.adding')}
+          doneLabel={text('upsell.added')}
+          onClick={() => onAccept()}
+        />
+        <Button variant="line" wide onClick={() => (action.status === 'busy' ? undefined : onDecline())}>
+          {text('upsell.decline')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { type Load, loadFailed } from '../../model/load.js';
+import type { OfferedUpsell } from '../../screens/upsells/UpsellBody.js';
+import { UpsellModal } from '../../screens/upsells/UpsellModal.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { LazyCaseContents } from '../lazyCaseContents.js';
+import type { UpsellRequest } from '../openDialog.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useUpsellRejections } from '../useUpsellRejections.js';
+import { useAcceptUpsell } from './useAcceptUpsell.js';
+import { useOfferedUpsell } from './useOfferedUpsell.js';
+import { useUpsell } from './useUpsell.js';
+
+export type UpsellModalContainerProps = UpsellRequest & {
+  readonly open: boolean;
+  readonly onClose: () => void;
+};
+
+/** Connects the dialog with what is offered beside a product or the basket. Every way of closing it counts as a rejection,
+ * unless the offer was accepted (UPSL-022, OPEN-102). */
+export function UpsellModalContainer({ open, onClose, ...request }: UpsellModalContainerProps) {
+  const { navigate } = useServices();
+  const { href } = useScope();
+  const text = useText();
+  const { reject } = useUpsellRejections();
+  const { load: found, retry: retryFound } = useUpsell(request);
+  const { load, retry } = useOfferedUpsell(found, retryFound);
+  const { action, accept } = useAcceptUpsell();
+  const [isCaseShown, setIsCaseShown] = useState(false);
+  const upsell = found.status === 'ready' ? found.data : null;
+  const [product] = upsell?.products ?? [];
+  const offered: Load<OfferedUpsell> =
+    load.status === 'ready' ? (load.data ? { ...load, data: load.data } : loadFailed(text('failure.http'))) : load;
+  return (
+    <>
+      <UpsellModal
+        open={open}
+        offered={offered}
+        action={action}
+        onAccept={() => accept(upsell, onClose)}
+        onShowCase={() => setIsCaseShown(true)}
+        onLearnMore={() => {
+          onClose();
+          navigate(href('contentPage', { query: { pg: 'unlimited' } }));
+        }}
+        onRetry={retry}
+        onClose={() => {
+          if (action.status === 'idle' || action.status === 'failed') reject();
+          onClose();
+        }}
+      />
+      {isCaseShown && product ? (
+        <LazyCaseContents upsell open itemCode={product.itemCode} onClose={() => setIsCaseShown(false)} />
+      ) : null}
+    </>
+  );
+}

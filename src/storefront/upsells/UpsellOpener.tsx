@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { isForCartUpsell, isForProductUpsell, upsellToOpen } from '../../rules/upsells.js';
+import { useObserved } from '../observable.js';
+import { useServices } from '../StorefrontProvider.js';
+import type { Confirmation } from '../services.js';
+import { useBasket } from '../useBasket.js';
+import { useOpenDialog } from '../useOpenDialog.js';
+import { useUpsellRejections } from '../useUpsellRejections.js';
+import { usePageIsTaken } from './usePageIsTaken.js';
+import { useUpsell } from './useUpsell.js';
+
+export interface UpsellOpenerProps {
+  /** The add an upsell may open after. */
+  readonly added: Confirmation;
+  /** Called once it is decided, whether one opens or not. */
+  readonly onDecided: () => void;
+}
+
+/** Opens the upsell an add leads to, once what is offered is known and nothing else has the page (UPSL-018, UPSL-029). An add
+ * is decided about once. */
+export function UpsellOpener({ added: { add }, onDecided }: UpsellOpenerProps) {
+  const page = useObserved(useServices().upsellPage);
+  const openDialog = useOpenDialog();
+  const { rejections } = useUpsellRejections();
+  const { known } = useBasket();
+  const isBlocked = usePageIsTaken();
+  const ofProduct = { of: 'product', itemCode: add.itemcode } as const;
+  const { load: beside } = useUpsell(isForProductUpsell(add, page) ? ofProduct : undefined);
+  const { load: cart } = useUpsell(isForCartUpsell(add, page) ? { of: 'cart' } : undefined);
+  const choiceOf = (load: typeof cart) => {
+    const found = load.status === 'ready' ? load.data : null;
+    return found?.problem ? undefined : found?.choice;
+  };
+  const isKnown = rejections !== undefined && beside.status !== 'loading' && cart.status !== 'loading';
+  const isDecidable = isKnown && !isBlocked;
+  const opened = upsellToOpen({
+    ...page,
+    add,
+    productOffers: choiceOf(beside)?.offers ?? [],
+    cartChoice: choiceOf(cart),
+    cartLines: known?.lineItems.length ?? 0,
+    rejections: rejections ?? 0,
+    isBlocked: !isDecidable,
+  });
+  useEffect(() => {
+    if (!isDecidable) return;
+    if (opened === 'product') openDialog('upsell', ofProduct);
+    if (opened === 'cart') openDialog('upsell', { of: 'cart' });
+    onDecided();
+  });
+  return null;
+}

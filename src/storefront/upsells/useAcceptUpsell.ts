@@ -1,0 +1,38 @@
+import { type Action, done } from '../../model/load.js';
+import { upsellItems } from '../../rules/upsells.js';
+import { useScope } from '../../ui/scope.js';
+import { basketCalls } from '../calls.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useAction } from '../useAction.js';
+import { useCartFailureText } from '../useFailureText.js';
+import type { FoundUpsell } from './useUpsell.js';
+
+/** Adds what is offered in one call, with the offer it was taken from, and reloads the page (BSKT-025 to BSKT-027). With the
+ * new basket the page's site adds: it hears an event for each item, and nothing is reloaded (BSKT-028). */
+export function useAcceptUpsell(): {
+  readonly action: Action;
+  readonly accept: (upsell: FoundUpsell | null, onAdded?: () => void) => void;
+} {
+  const { client, reload, track } = useServices();
+  const { site } = useScope();
+  const { action, run } = useAction({ afterwards: done, failureText: useCartFailureText() });
+  return {
+    action,
+    accept: (upsell, onAdded) =>
+      run(async () => {
+        if (!upsell) return;
+        const cartItems = upsellItems(upsell.choice, upsell.products);
+        if (site.newCart) {
+          for (const { itemCode, quantity } of cartItems) {
+            const detail = { itemType: 'itemcode', itemCode, quantity };
+            document.dispatchEvent(new CustomEvent('cart:add', { bubbles: true, detail }));
+          }
+        } else {
+          await client.call(basketCalls.addCartItemsBatch, { body: { cartItems } });
+          for (const { itemCode, quantity } of cartItems) track({ event: 'cart', action: 'add', itemCode, quantity });
+          reload();
+        }
+        onAdded?.();
+      }),
+  };
+}

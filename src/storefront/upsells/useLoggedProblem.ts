@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import type { Load } from '../../model/load.js';
+import { useServices } from '../StorefrontProvider.js';
+import type { FoundUpsell } from './useUpsell.js';
+
+/** Logs what keeps an offer from being shown, once: somebody has to set it up (UPSL-031, UPSL-032, UPSL-034). */
+export function useLoggedProblem(
+  load: Load<FoundUpsell | null>,
+  wordsOf: (problem: NonNullable<FoundUpsell['problem']>) => string,
+): void {
+  const { log } = useServices();
+  const problem = load.status === 'ready' ? load.data?.problem : undefined;
+  const message = problem && wordsOf(problem);
+  useEffect(() => {
+    if (message !== undefined) log(new Error(message));
+  }, [log, message]);
+}

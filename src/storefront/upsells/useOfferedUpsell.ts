@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Load, ready } from '../../model/load.js';
+import type { OfferedUpsell } from '../../screens/upsells/UpsellBody.js';
+import { offerCalls } from '../calls.js';
+import { queryKey } from '../queryKey.js';
+import { useServices } from '../StorefrontProvider.js';
+import { useFailureText } from '../useFailureText.js';
+import { loadOf } from '../useLoad.js';
+import { useTryAgain } from '../useTryAgain.js';
+import type { FoundUpsell } from './useUpsell.js';
+
+/** What is offered as its screen takes it: a plan with its scheme, looked up by the id its item carries (UPSL-013). */
+export function useOfferedUpsell(
+  found: Load<FoundUpsell | null>,
+  onRetry: () => void,
+): { readonly load: Load<OfferedUpsell | null>; readonly retry: () => void } {
+  const { client } = useServices();
+  const failureText = useFailureText();
+  const tryAgain = useTryAgain();
+  const upsell = found.status === 'ready' ? found.data : null;
+  const [product] = upsell?.products ?? [];
+  const schemeId = upsell?.choice.type === 'WINEPLAN' ? product?.skus[0]?.schemeDetails?.[0]?.schemeId : undefined;
+  const scheme = useQuery({
+    queryKey: queryKey('getWinePlanScheme', schemeId ?? ''),
+    queryFn: ({ signal }) =>
+      client.call(offerCalls.getWinePlanScheme, { params: { schemeId: schemeId ?? '' } }, { signal }),
+    enabled: schemeId !== undefined,
+  });
+
+  function load(): Load<OfferedUpsell | null> {
+    if (found.status !== 'ready') return found;
+    if (!upsell || !product) return ready(null);
+    const { type, rule } = upsell.choice;
+    if (type === 'FILL_THE_CASE') return ready({ type, rule, products: upsell.products });
+    if (type === 'SUBSCRIPTION') return ready({ type, rule, product });
+    const ofPlan = loadOf(scheme, failureText);
+    return ofPlan.status === 'ready' ? ready({ type, rule, product, scheme: ofPlan.data }) : ofPlan;
+  }
+
+  return {
+    load: load(),
+    retry: () => (found.status === 'failed' ? onRetry() : tryAgain(scheme.refetch)),
+  };
+}

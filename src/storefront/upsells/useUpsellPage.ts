@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useServices } from '../StorefrontProvider.js';
+
+/** Says what the page is to an upsell that opens by itself, for as long as the part of it stands (BSKT-012).
+ * @param itemCode of the product the page is about; undefined on the cart page */
+export function useUpsellPage(page: 'product' | 'cart', itemCode?: string): void {
+  const { upsellPage } = useServices();
+  useEffect(() => {
+    upsellPage.set({ page, itemCode });
+    return () => upsellPage.set({ page: 'other' });
+  }, [upsellPage, page, itemCode]);
+}

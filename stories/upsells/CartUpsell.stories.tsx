@@ -1,0 +1,102 @@
+import { expect, fn, type within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { busy, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { CartUpsell } from '../../src/screens/upsells/CartUpsell.js';
+import type { OfferedUpsell } from '../../src/screens/upsells/UpsellBody.js';
+import { from } from '../from.js';
+import { offeredMembership, offeredPlan, offeredWines } from './offered.js';
+
+const meta = preview.meta({
+  component: CartUpsell,
+  args: {
+    offered: from((world) => ready<OfferedUpsell | null>(offeredMembership(world))),
+    action: idle,
+    onAccept: fn(),
+    onDecline: fn(),
+    onShowCase: fn(),
+    onLearnMore: fn(),
+    onRetry: fn(),
+  },
+});
+
+const wines = from((world) => ready<OfferedUpsell | null>(offeredWines(world)));
+
+/** In the page, and no dialog. */
+export const Shown = meta.story({
+  parameters: { rules: ['UPSL-028'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Delivery included, all year' })).toBeVisible();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'No, thank you' }));
+    await expect(args.onDecline).toHaveBeenCalledOnce();
+  },
+});
+export const WinePlan = meta.story({
+  args: { offered: from((world) => ready<OfferedUpsell | null>(offeredPlan(world))) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Claim your extra discount' })).toBeVisible();
+  },
+});
+export const FillTheCase = meta.story({
+  args: { offered: wines },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add all 3 bottles' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+});
+export const Points = FillTheCase.extend({ globals: { brand: 'hsb' } });
+export const Adding = meta.story({
+  args: { offered: wines, action: busy },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Adding...' })).toBeVisible();
+  },
+});
+export const Failed = meta.story({
+  args: { offered: wines, action: failed('Only two of these are left.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Only two of these are left.');
+  },
+});
+
+/** An empty basket, offers that load, and offers that were turned down three times leave nothing. */
+const isEmpty = async ({
+  canvas,
+  canvasElement,
+}: {
+  canvas: ReturnType<typeof within>;
+  canvasElement: HTMLElement;
+}) => {
+  const place = canvasElement.querySelector('[data-component="CartUpsell"]');
+  await expect(place).toBeEmptyDOMElement();
+  await expect(canvas.queryByRole('region')).toBeNull();
+};
+export const Hidden = meta.story({ args: { offered: ready(null) }, play: isEmpty });
+export const Loading = meta.story({ args: { offered: loading }, play: isEmpty });
+
+export const LoadFailed = meta.story({
+  args: { offered: loadFailed('Network request failed') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const NoSchemeId = meta.story({
+  args: { offered: ready(null), problem: { kind: 'noScheme', itemCode: '0684646' } },
+  parameters: { rules: ['UPSL-031'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No SchemeID setup for upsell 0684646$/)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+export const NoSkus = meta.story({
+  args: { offered: ready(null), problem: { kind: 'noSkus', itemCode: '0684646' } },
+  parameters: { rules: ['UPSL-032'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No skus setup for upsell 0684646$/)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});

@@ -1,0 +1,27 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { ProductUpsell } from '../../src/screens/upsells/ProductUpsell.js';
+
+const meta = preview.meta({ component: ProductUpsell, args: { offered: true, onOpen: fn() } });
+
+export const Button = meta.story({
+  parameters: { rules: ['UPSL-016'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('region', { name: 'There is more to save' });
+    await userEvent.click(within(box).getByRole('button', { name: 'Claim your extra discount' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+});
+export const Points = Button.extend({ globals: { brand: 'hsb' } });
+
+/** Without a plan, and once offers were turned down for good: an element with nothing in it. */
+export const Placeholder = meta.story({
+  args: { offered: false },
+  parameters: { rules: ['UPSL-017'] },
+  play: async ({ canvas, canvasElement }) => {
+    const place = canvasElement.querySelector('[data-component="ProductUpsell"]');
+    await expect(place).toBeInTheDocument();
+    await expect(place).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});

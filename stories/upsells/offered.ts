@@ -1,0 +1,25 @@
+import { notable } from '../../mocks/fixtures/catalogue/notable.js';
+import type { OfferedUpsell } from '../../src/screens/upsells/UpsellBody.js';
+import type { StoryWorld } from '../world.js';
+
+/** A wine plan on offer, with the case it starts with. */
+export const offeredPlan = (world: StoryWorld, rule = 'hero'): OfferedUpsell => ({
+  type: 'WINEPLAN',
+  rule,
+  product: world.answer('getProduct', { params: { itemcode: notable.planCase } }),
+  scheme: world.answer('getWinePlanScheme', { params: { schemeId: 'WP-MIXED' } }),
+});
+
+/** A year of deliveries on offer. */
+export const offeredMembership = (world: StoryWorld): OfferedUpsell => ({
+  type: 'SUBSCRIPTION',
+  rule: 'FreeShip',
+  product: world.product('membership'),
+});
+
+/** Wines for the room left in a case. */
+export const offeredWines = (world: StoryWorld, count = 3, rule = 'upsellonly'): OfferedUpsell => ({
+  type: 'FILL_THE_CASE',
+  rule,
+  products: (['wine', 'reduced', 'lowStockWine'] as const).slice(0, count).map((name) => world.product(name)),
+});
