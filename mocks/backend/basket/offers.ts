@@ -40,13 +40,10 @@ function offersBeside(
   const profile = profileOf(session, tools);
   const isMember = isUnlimitedMember(profile);
   const hasMembership = itemCodes.some((code) => unlimitedMembershipItems.has(code));
-  const hasPlan = itemCodes.some((code) => shop.items.get(code)?.kind === 'plan-case');
   const type = itemCodes.map((code) => shop.items.get(code)?.type).find(Boolean);
-  const hasPlan = membershipFlags(profile).has('winePlan');
-  const plan = firstOf(
-    tools,
-    ({ kind, type: of }) => !hasPlan && kind === 'plan-case' && (type === undefined || of === type),
-  );
+  const hasPlan =
+    membershipFlags(profile).has('winePlan') || itemCodes.some((code) => shop.items.get(code)?.kind === 'plan-case');
+  const plan = firstOf(tools, ({ kind, type: of }) => kind === 'plan-case' && (type === undefined || of === type));
   const fillers = [...shop.items.values()]
     .filter((item) => item.kind === 'wine' && !isPreSold(item.product) && (stockOf(state, item) ?? 0) >= bottlesOfCase)
     .filter(({ product }) => product.skus.length > 0 && !itemCodes.includes(product.itemCode))
