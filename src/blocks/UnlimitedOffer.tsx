@@ -27,10 +27,10 @@ export interface UnlimitedOfferProps {
   readonly needsConsent?: boolean;
   /** Called when the shopper joins. */
   readonly onAccept: (choice: { readonly hasConsent: boolean }) => void;
-  /** Called when the shopper does not want it. */
-  readonly onDecline: () => void;
-  /** Called to read more about it. */
-  readonly onLearnMore: () => void;
+  /** Called when the shopper does not want it; without it there is no such button. */
+  readonly onDecline?: () => void;
+  /** Called to read more about it; without it there is no such button. */
+  readonly onLearnMore?: () => void;
 }
 
 /** The offer of an Unlimited membership, less the delivery that was just paid; with the brand's logo or truck (BRAND-055 to
@@ -76,7 +76,7 @@ export function UnlimitedOffer({
       <dl className="wsk-UnlimitedOffer-figures">
         <Figure name={text('unlimited.usual')} amount={usual} />
         {fee === usual ? null : <Figure name={text('unlimited.fee')} amount={fee} />}
-        <Figure name={text('unlimited.delivery')} amount={-delivery} />
+        {delivery === 0 ? null : <Figure name={text('unlimited.delivery')} amount={-delivery} />}
         <Figure name={text('unlimited.next')} amount={0} />
         <div className="wsk-UnlimitedOffer-figure">
           <dt>{text('unlimited.lasts')}</dt>
@@ -93,12 +93,16 @@ export function UnlimitedOffer({
           label={text(isFree ? 'unlimited.acceptFree' : 'unlimited.accept')}
           busyLabel={text('unlimited.accepting')}
         />
-        <Button variant="line" onClick={() => (action.status === 'busy' ? undefined : onDecline())}>
-          {text('unlimited.decline')}
-        </Button>
-        <Button variant="line" onClick={() => onLearnMore()}>
-          {text('unlimited.more')}
-        </Button>
+        {onDecline ? (
+          <Button variant="line" onClick={() => (action.status === 'busy' ? undefined : onDecline())}>
+            {text('unlimited.decline')}
+          </Button>
+        ) : null}
+        {onLearnMore ? (
+          <Button variant="line" onClick={() => onLearnMore()}>
+            {text('unlimited.more')}
+          </Button>
+        ) : null}
       </div>
     </form>
   );

@@ -108,7 +108,7 @@ export function navigationOf({ brand, site: { country }, text, href }: Navigatio
       ],
     },
     plans: { href: offer('wine-plans'), groups: [] },
-    unlimited: { href: offer('unlimited'), groups: [] },
+    unlimited: { href: href('unlimited'), groups: [] },
     gifts: {
       href: href('gifts'),
       groups: [

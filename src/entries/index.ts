@@ -9,6 +9,7 @@ export type { CaseContentsModalBuyProps } from '../blocks/CaseContentsModalBuy.j
 export { CouponBox, type CouponBoxProps } from '../blocks/CouponBox.js';
 export { DeliveryPromiseStrip, type DeliveryPromiseStripProps } from '../blocks/DeliveryPromiseStrip.js';
 export { FavouriteToggle, type FavouriteToggleProps } from '../blocks/FavouriteToggle.js';
+export { FillTheCase, type FillTheCaseProps } from '../blocks/FillTheCase.js';
 export { FreeGiftSwap, type FreeGiftSwapProps } from '../blocks/FreeGiftSwap.js';
 export { FuturePayments, type FuturePaymentsProps } from '../blocks/FuturePayments.js';
 export { GiftCardBalanceForm, type GiftCardBalanceFormProps } from '../blocks/GiftCardBalanceForm.js';
@@ -28,10 +29,13 @@ export { SavingsBalance, type SavingsBalanceProps } from '../blocks/SavingsBalan
 export { SharePanel, type SharePanelProps } from '../blocks/SharePanel.js';
 export { TruckGraphic, type TruckGraphicProps } from '../blocks/TruckGraphic.js';
 export { UnlimitedLogo, type UnlimitedLogoProps } from '../blocks/UnlimitedLogo.js';
+export { UnlimitedOffer, type UnlimitedOfferProps } from '../blocks/UnlimitedOffer.js';
+export { UnlimitedPromotion, type UnlimitedPromotionProps } from '../blocks/UnlimitedPromotion.js';
 export { WelcomeGifts, type WelcomeGiftsProps } from '../blocks/WelcomeGifts.js';
 export { WineCard, type WineCardParts, type WineCardProps } from '../blocks/WineCard.js';
 export { WineCardSkeleton, type WineCardSkeletonProps } from '../blocks/WineCardSkeleton.js';
 export { WineGrid, type WineGridProps } from '../blocks/WineGrid.js';
+export { WinePlanUpsell, type WinePlanUpsellProps } from '../blocks/WinePlanUpsell.js';
 export { WineRail, type WineRailProps } from '../blocks/WineRail.js';
 export { AccountDetailsPage, type AccountDetailsPageProps } from '../screens/account/AccountDetailsPage.js';
 export { AccountHomePage, type AccountHomePageProps } from '../screens/account/AccountHomePage.js';
@@ -66,6 +70,11 @@ export {
   type SubscriptionPageProps,
 } from '../screens/account/SubscriptionPage.js';
 export { SubscriptionsPage, type SubscriptionsPageProps } from '../screens/account/SubscriptionsPage.js';
+export {
+  UnlimitedPage,
+  type UnlimitedPageContent,
+  type UnlimitedPageProps,
+} from '../screens/account/UnlimitedPage.js';
 export { VouchersPage, type VouchersPageProps } from '../screens/account/VouchersPage.js';
 export { type Wallet, WalletPage, type WalletPageProps } from '../screens/account/WalletPage.js';
 export {
@@ -221,7 +230,13 @@ export { NotFoundPage } from '../screens/service/NotFoundPage.js';
 export { ReferFriendPage, type ReferFriendPageProps } from '../screens/service/ReferFriendPage.js';
 export { TermsPage, type TermsPageProps } from '../screens/service/TermsPage.js';
 export { CartUpsell, type CartUpsellProps } from '../screens/upsells/CartUpsell.js';
+export {
+  PostPurchaseUpsell,
+  type PostPurchaseUpsellProps,
+  type ShownPostPurchaseOffer,
+} from '../screens/upsells/PostPurchaseUpsell.js';
 export { ProductUpsell, type ProductUpsellProps } from '../screens/upsells/ProductUpsell.js';
+export { TopUpOffer, type TopUpOfferProps } from '../screens/upsells/TopUpOffer.js';
 export type { OfferedUpsell, UpsellAnswers } from '../screens/upsells/UpsellBody.js';
 export { UpsellModal, type UpsellModalProps } from '../screens/upsells/UpsellModal.js';
 export { Accordion, type AccordionItem, type AccordionProps } from '../ui/Accordion.js';

@@ -79,6 +79,7 @@ export {
   fieldsOfAddress,
   type PersonFields,
 } from '../rules/address.js';
+export type { AcceptedItem } from '../rules/amendment.js';
 export {
   type AddRefusal,
   addRefusal,

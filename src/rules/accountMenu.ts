@@ -3,7 +3,7 @@ import type { RouteName } from './routes.js';
 /** The menu of the account: its groups in order, each with its pages (ACCT-002). */
 export const accountMenu = [
   { group: 'overview', pages: ['account'] },
-  { group: 'orders', pages: ['orderHistory', 'purchases', 'winePlans', 'subscriptions', 'storage'] },
+  { group: 'orders', pages: ['orderHistory', 'purchases', 'winePlans', 'subscriptions', 'unlimited', 'storage'] },
   { group: 'money', pages: ['wallet', 'wineReward', 'savingsAccount', 'vouchers'] },
   {
     group: 'details',

@@ -45,6 +45,7 @@ export const routes = {
   winePlanChange: '/account/wine-plans/{subscriptionId}/change',
   winePlanCancel: '/account/wine-plans/{subscriptionId}/cancel',
   winePlanHistory: '/account/wine-plans/{subscriptionId}/history',
+  unlimited: '/account/unlimited',
   storage: '/account/storage',
   wallet: '/account/wallet',
   savingsAccount: '/account/savings',

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { unlimitedMonths, unlimitedPrice } from './unlimited.js';
+import { isUnlimitedPromoted, unlimitedMonths, unlimitedPrice, winePlanUpsellDiscount } from './unlimited.js';
 
 describe('the price of an Unlimited membership', () => {
   test('a delivery nobody knows the price of is taken at 7.99 [UPSL-091]', () => {
@@ -56,4 +56,21 @@ describe('the price of an Unlimited membership', () => {
       }),
     );
   });
+});
+
+describe('the promotion of Unlimited', () => {
+  test('stands beside anything else', () => {
+    expect(isUnlimitedPromoted([], undefined)).toBe(true);
+    expect(isUnlimitedPromoted(['0651883', '00067SW'], undefined)).toBe(true);
+  });
+
+  test.each(['MEM01UTD', '00067SV', '00071SV', '00068SV'])('does not stand beside %s', (itemCode) => {
+    expect(isUnlimitedPromoted([itemCode], undefined)).toBe(false);
+    expect(isUnlimitedPromoted(['0651883', itemCode], undefined)).toBe(false);
+  });
+});
+
+test('at most 60 is taken off the first case of a plan', () => {
+  expect(winePlanUpsellDiscount('currency')).toBe(60);
+  expect(winePlanUpsellDiscount('points')).toBe(6000);
 });

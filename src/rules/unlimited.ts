@@ -1,4 +1,6 @@
+import type { CustomerProfile } from '../model/customer.js';
 import type { MoneyUnit } from '../model/site.js';
+import { isUnlimitedMember } from './membership.js';
 import { decimalOf, minorUnits } from './money.js';
 
 /** Pence or cents, and points, which are as many. */
@@ -43,3 +45,15 @@ export function unlimitedPrice(fee: number, deliveryPaid: number | undefined, mo
 
 /** The most that is taken off the first case of a plan that is offered beside a purchase, in the site's unit (UPSL-084). */
 export const winePlanUpsellDiscount = (money: MoneyUnit): number => inUnit(6000, money);
+
+/** The membership the shop sells. */
+export const unlimitedItem = '00067SV';
+
+/** Items beside which Unlimited is not promoted (BSKT-072 to BSKT-075). */
+const unpromotedBeside: ReadonlySet<string> = new Set(['MEM01UTD', '00067SV', '00071SV', '00068SV']);
+
+/** Whether Unlimited is promoted: to nobody who is a member, and beside none of the items that stand for it (BSKT-072 to
+ * BSKT-075, OPEN-033).
+ * @param itemCodes of the page's item and of the basket's */
+export const isUnlimitedPromoted = (itemCodes: readonly string[], profile: CustomerProfile | undefined): boolean =>
+  !isUnlimitedMember(profile) && !itemCodes.some((code) => unpromotedBeside.has(code));

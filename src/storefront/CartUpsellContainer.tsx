@@ -40,7 +40,7 @@ export function CartUpsellContainer() {
       action={action}
       onAccept={() => accept(upsell)}
       onShowCase={() => product && openDialog('caseContents', { itemCode: product.itemCode, upsell: true })}
-      onLearnMore={() => navigate(href('contentPage', { query: { pg: 'unlimited' } }))}
+      onLearnMore={() => navigate(href('unlimited'))}
       onRetry={retry}
       onDecline={() => {
         reject();

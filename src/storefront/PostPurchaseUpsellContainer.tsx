@@ -94,7 +94,7 @@ export function PostPurchaseUpsellContainer({ transactionId, order }: PostPurcha
       rejecting={rejecting.action}
       onAccept={accept}
       onDecline={decline}
-      onLearnMore={() => navigate(href('contentPage', { query: { pg: 'unlimited' } }))}
+      onLearnMore={() => navigate(href('unlimited'))}
       onShowCase={({ itemCode }) => openDialog('caseContents', { itemCode, upsell: true })}
       onChooseWines={() => setIsChoosing(true)}
     />

@@ -39,6 +39,7 @@ const loaders = {
   subscription: async () => (await import('./account/SubscriptionPageContainer.js')).SubscriptionPageContainer,
   wineReward: async () => (await import('./account/WineRewardPageContainer.js')).WineRewardPageContainer,
   yourData: async () => (await import('./account/YourDataPageContainer.js')).YourDataPageContainer,
+  unlimited: async () => (await import('./account/UnlimitedPageContainer.js')).UnlimitedPageContainer,
   storage: async () => (await import('./account/StoragePageContainer.js')).StoragePageContainer,
   wallet: async () => (await import('./account/WalletPageContainer.js')).WalletPageContainer,
   favourites: async () => (await import('./account/FavouritesPageContainer.js')).FavouritesPageContainer,

@@ -278,6 +278,7 @@ export const pages = {
     ],
     (name) => definePage({ at: [name], load: later(name), props: noProps, access: 'hard' }),
   ),
+  unlimited: definePage({ at: ['unlimited'], load: later('unlimited'), props: noProps }),
   winePlans: definePage({
     at: ['winePlans'],
     load: later('winePlans'),

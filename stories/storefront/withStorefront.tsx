@@ -1,7 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fn } from 'storybook/test';
-import type { MockParameters } from '../../.storybook/mock.js';
 import { confirmedToken, testCards, tokenOfCard } from '../../mocks/cardProvider.js';
 import { contentSpaceId } from '../../mocks/fixtures/content/space/parts.js';
 import { sampleReviews } from '../../mocks/fixtures/sampleReviews.js';
@@ -24,7 +23,7 @@ import { type StoryGlobals, worldOf } from '../world.js';
 
 /** How long a call may take: longer than the slowest machine takes, and no longer than a story can wait for what comes
  * after it. */
-const timeoutOf = ({ fault = '' }: MockParameters = {}, waits = /:timeout/.test(fault)): number =>
+const timeoutOf = ({ fault = '' }: { readonly fault?: string } = {}, waits = /:timeout/.test(fault)): number =>
   waits ? 8000 : 120_000;
 
 /** What a host gives the page; a story stays where it is. */

@@ -11,6 +11,7 @@ export const accountWords = {
   'menu.winePlans': 'Wine plans',
   'menu.subscriptions': 'Subscriptions',
   'menu.wineReward': 'Wine reward',
+  'menu.unlimited': 'Unlimited delivery',
   'menu.storage': 'Storage',
   'menu.wallet': 'Wallet',
   'menu.orderHistory': 'Orders',

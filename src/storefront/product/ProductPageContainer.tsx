@@ -125,6 +125,11 @@ const ProductUpsell = lazyScreen(
   async () => (await import('../ProductUpsellContainer.js')).ProductUpsellContainer,
   () => null,
 );
+const UnlimitedPromotion = lazyScreen(
+  'membership',
+  async () => (await import('../UnlimitedPromotionContainer.js')).UnlimitedPromotionContainer,
+  () => null,
+);
 const RecommendedRail = lazyScreen(
   'recommended wines',
   async () => (await import('../RecommendedRailContainer.js')).RecommendedRailContainer,
@@ -148,6 +153,7 @@ function partsOf(product: Product) {
       <>
         {isCase(product) && !soldOut ? <BulkDeals itemCode={itemCode} /> : null}
         <ProductUpsell itemCode={itemCode} />
+        <UnlimitedPromotion itemCode={itemCode} />
       </>
     ),
     recommended: <RecommendedRail without={[itemCode]} />,

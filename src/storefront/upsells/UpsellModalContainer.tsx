@@ -41,7 +41,7 @@ export function UpsellModalContainer({ open, onClose, ...request }: UpsellModalC
         onShowCase={() => setIsCaseShown(true)}
         onLearnMore={() => {
           onClose();
-          navigate(href('contentPage', { query: { pg: 'unlimited' } }));
+          navigate(href('unlimited'));
         }}
         onRetry={retry}
         onClose={() => {

@@ -1,0 +1,80 @@
+import { AccountPage, AccountPart } from '../../blocks/AccountPage.js';
+import { MembershipPanel } from '../../blocks/MembershipPanel.js';
+import { UnlimitedOffer } from '../../blocks/UnlimitedOffer.js';
+import { unlimitedWords } from '../../brands/words/unlimited.js';
+import type { Subscription } from '../../model/customer.js';
+import type { Action, Load } from '../../model/load.js';
+import type { Product } from '../../model/product.js';
+import type { MembershipFlag } from '../../rules/membership.js';
+import { ButtonLink } from '../../ui/Button.js';
+import { EmptyState } from '../../ui/EmptyState.js';
+import { useScope, useText } from '../../ui/scope.js';
+
+/** Whether the shopper is a member, and what is offered if not. */
+export interface UnlimitedPageContent {
+  /** The Unlimited memberships of the customer; none for who is no member. */
+  readonly memberships: readonly Subscription[];
+  /** The flags of the customer's memberships. */
+  readonly flags: ReadonlySet<MembershipFlag>;
+  /** The membership as it is sold. */
+  readonly product: Product;
+  /** Whether it is promoted: not to a member, nor while it is in the basket (BSKT-072 to BSKT-075). */
+  readonly isPromoted: boolean;
+}
+
+/** The membership, and what the page reports. */
+export interface UnlimitedPageProps {
+  /** What the page shows. */
+  readonly unlimited: Load<UnlimitedPageContent>;
+  /** Adding it to the basket; a failure shows in the offer. */
+  readonly action: Action;
+  /** Called when the shopper joins. */
+  readonly onJoin: () => void;
+  /** Called to fetch it again after it failed to load. */
+  readonly onRetry: () => void;
+}
+
+/** Page of Unlimited delivery: the offer, or the customer's membership (ACCT-069, OPEN-094). */
+export function UnlimitedPage({ unlimited, action, onJoin, onRetry }: UnlimitedPageProps) {
+  const { href } = useScope();
+  const text = useText(unlimitedWords);
+  return (
+    <AccountPage
+      component="UnlimitedPage"
+      title={text('unlimited.page')}
+      lead={text('unlimited.pageLead')}
+      load={unlimited}
+      loadingText={text('unlimited.loading')}
+      onRetry={onRetry}
+    >
+      {({ memberships, flags, product, isPromoted }) => {
+        const [sku] = product.skus;
+        if (memberships.length > 0)
+          return (
+            <AccountPart title={text('unlimited.yours')}>
+              <MembershipPanel subscriptions={memberships} flags={flags} />
+            </AccountPart>
+          );
+        if (!isPromoted)
+          return (
+            <EmptyState
+              title={text('unlimited.inBasket')}
+              action={<ButtonLink href={href('cart')}>{text('unlimited.toBasket')}</ButtonLink>}
+            >
+              {text('unlimited.inBasketText')}
+            </EmptyState>
+          );
+        if (!sku) return <EmptyState title={text('unlimited.none')}>{text('unlimited.noneText')}</EmptyState>;
+        return (
+          <UnlimitedOffer
+            product={product}
+            fee={sku.salePrice}
+            deliveryPaid={0}
+            action={action}
+            onAccept={() => onJoin()}
+          />
+        );
+      }}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { busy, failed, idle, type Load, loadFailed, loading, ready } from '../../src/model/load.js';
+import { membershipFlags, membershipKind } from '../../src/rules/membership.js';
+import { UnlimitedPage, type UnlimitedPageContent } from '../../src/screens/account/UnlimitedPage.js';
+import { from } from '../from.js';
+import type { StoryWorld } from '../world.js';
+
+const content =
+  (isPromoted: boolean) =>
+  ({ answer, product }: StoryWorld): Load<UnlimitedPageContent> => {
+    const profile = answer('getProfileDetails');
+    return ready({
+      memberships: (profile.trustedDetails?.subscriptions ?? []).filter((one) => membershipKind(one) === 'unlimited'),
+      flags: membershipFlags(profile),
+      product: product('membership'),
+      isPromoted,
+    });
+  };
+
+const meta = preview.meta({
+  component: UnlimitedPage,
+  args: { unlimited: from(content(true)), action: idle, onJoin: fn(), onRetry: fn() },
+  globals: { brand: 'law', login: 'hard' },
+});
+
+export const NotAMember = meta.story({
+  parameters: { rules: ['ACCT-069'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Unlimited delivery' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'No, thank you' })).toBeNull();
+    await expect(canvas.queryByText('Delivery you have paid')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Join Unlimited' }));
+    await expect(args.onJoin).toHaveBeenCalledOnce();
+  },
+});
+export const NotAMemberVisiting = meta.story({ globals: { login: 'visitor' } });
+export const NotAMemberRecognised = meta.story({ globals: { login: 'soft' } });
+export const NotAMemberOfAvy = meta.story({ globals: { brand: 'avy' } });
+export const NotAMemberOfStw = meta.story({ globals: { brand: 'stw' } });
+export const NotAMemberOfTcm = meta.story({ globals: { brand: 'tcm' } });
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('To pay now').closest('div')).toHaveTextContent('To pay now2,999 pts');
+  },
+});
+export const Member = meta.story({
+  globals: { persona: 'unlimited' },
+  parameters: { rules: ['ACCT-069'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Your membership' })).toBeVisible();
+    await expect(canvas.getByRole('listitem')).toHaveTextContent(
+      /^Unlimited delivery.*Renews on 1 March 2027\.Active$/,
+    );
+    await expect(canvas.queryByRole('button', { name: 'Join Unlimited' })).toBeNull();
+  },
+});
+export const HiddenByItemCode = meta.story({
+  args: { unlimited: from(content(false)) },
+  parameters: { rules: ['BSKT-073'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unlimited delivery is in your basket')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your basket' })).toHaveAttribute('href', '/cart');
+    await expect(canvas.queryByRole('button', { name: 'Join Unlimited' })).toBeNull();
+  },
+});
+export const NotOnSale = meta.story({
+  args: {
+    unlimited: from((world) => {
+      const load = content(true)(world);
+      return load.status === 'ready' ? ready({ ...load.data, product: { ...load.data.product, skus: [] } }) : load;
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unlimited delivery is not on sale at the moment')).toBeVisible();
+  },
+});
+export const Joining = meta.story({ args: { action: busy } });
+export const JoiningFailed = meta.story({
+  args: { action: failed('You are already an unlimited member.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('You are already an unlimited member.');
+  },
+});
+export const Loading = meta.story({
+  args: { unlimited: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Fetching the membership...');
+  },
+});
+export const LoadFailed = meta.story({
+  args: { unlimited: loadFailed('Network request failed.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
