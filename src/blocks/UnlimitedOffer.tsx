@@ -59,7 +59,7 @@ export function UnlimitedOffer({
       aria-labelledby={titleId}
       onSubmit={submit}
     >
-      <div className="wsk-UnlimitedOffer-head" data-ground="offer">
+      <div className="wsk-UnlimitedOffer-head" data-ground="stage">
         {brand.showsUnlimitedLogo ? <UnlimitedLogo /> : brand.stripGraphic === 'truck' ? <TruckGraphic /> : null}
         <div className="wsk-UnlimitedOffer-words">
           <p className="wsk-UnlimitedOffer-name">{product.name}</p>

@@ -28,7 +28,7 @@ export function WineToFill({ product, typed, onType, problemId, children }: Wine
   const text = useText(postPurchaseWords);
   const [sku] = product.skus;
   return (
-    <li className="wsk-WineToFill">
+    <li className="wsk-WineToFill" data-more={children ? true : undefined}>
       <div className="wsk-WineToFill-art" data-ground="stage">
         <ProductImage src={product.thumbnailImage} alt="" shape="bottle" />
       </div>

@@ -21,7 +21,7 @@ const content =
 const meta = preview.meta({
   component: UnlimitedPage,
   args: { unlimited: from(content(true)), action: idle, onJoin: fn(), onRetry: fn() },
-  globals: { brand: 'law', login: 'hard' },
+  globals: { login: 'hard' },
 });
 
 export const NotAMember = meta.story({
@@ -61,7 +61,10 @@ export const HiddenByItemCode = meta.story({
   parameters: { rules: ['BSKT-073'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Unlimited delivery is in your basket')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to your basket' })).toHaveAttribute('href', '/cart');
+    await expect(canvas.getByRole('link', { name: 'Go to your basket' })).toHaveAttribute(
+      'href',
+      '/jsp/checkout/common/shoppingcart.jsp',
+    );
     await expect(canvas.queryByRole('button', { name: 'Join Unlimited' })).toBeNull();
   },
 });

@@ -16,7 +16,6 @@ const meta = preview.meta({
     onDecline: fn(),
     onChoose: fn(),
   },
-  globals: { brand: 'law' },
   decorators: [framed(760)],
 });
 

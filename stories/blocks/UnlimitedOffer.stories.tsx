@@ -16,7 +16,6 @@ const meta = preview.meta({
     onDecline: fn(),
     onLearnMore: fn(),
   },
-  globals: { brand: 'law' },
   decorators: [framed(760)],
 });
 

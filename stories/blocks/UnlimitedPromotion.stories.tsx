@@ -7,7 +7,6 @@ import { from } from '../from.js';
 const meta = preview.meta({
   component: UnlimitedPromotion,
   args: { itemCodes: ['0651883', '0674439'], profile: undefined },
-  globals: { brand: 'law' },
   decorators: [framed(420)],
 });
 

@@ -20,7 +20,6 @@ const meta = preview.meta({
     onShowCase: fn(),
     onDecline: fn(),
   },
-  globals: { brand: 'law' },
   decorators: [framed(760)],
 });
 

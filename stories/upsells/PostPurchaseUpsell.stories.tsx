@@ -38,7 +38,7 @@ const meta = preview.meta({
     onShowCase: fn(),
     onChooseWines: fn(),
   },
-  globals: { login: 'hard', brand: 'law' },
+  globals: { login: 'hard' },
 });
 
 type Canvas = ReturnType<typeof within>;

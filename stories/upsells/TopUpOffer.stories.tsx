@@ -16,7 +16,7 @@ const meta = preview.meta({
     onAccept: fn(),
     onClose: fn(),
   },
-  globals: { brand: 'law', login: 'hard' },
+  globals: { login: 'hard' },
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -30,6 +30,7 @@ export const unlimitedWords = {
   'unlimited.page': 'Unlimited delivery',
   'unlimited.pageLead': 'One fee for the year, and every order comes free.',
   'unlimited.loading': 'Fetching the membership...',
+  'unlimited.join': 'Join for a year',
   'unlimited.yours': 'Your membership',
   'unlimited.inBasket': 'Unlimited delivery is in your basket',
   'unlimited.inBasketText': 'Your membership starts when you place the order.',

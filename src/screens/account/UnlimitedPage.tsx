@@ -58,21 +58,29 @@ export function UnlimitedPage({ unlimited, action, onJoin, onRetry }: UnlimitedP
         if (!isPromoted)
           return (
             <EmptyState
+              level={2}
               title={text('unlimited.inBasket')}
               action={<ButtonLink href={href('cart')}>{text('unlimited.toBasket')}</ButtonLink>}
             >
               {text('unlimited.inBasketText')}
             </EmptyState>
           );
-        if (!sku) return <EmptyState title={text('unlimited.none')}>{text('unlimited.noneText')}</EmptyState>;
+        if (!sku)
+          return (
+            <EmptyState level={2} title={text('unlimited.none')}>
+              {text('unlimited.noneText')}
+            </EmptyState>
+          );
         return (
-          <UnlimitedOffer
-            product={product}
-            fee={sku.salePrice}
-            deliveryPaid={0}
-            action={action}
-            onAccept={() => onJoin()}
-          />
+          <AccountPart title={text('unlimited.join')}>
+            <UnlimitedOffer
+              product={product}
+              fee={sku.salePrice}
+              deliveryPaid={0}
+              action={action}
+              onAccept={() => onJoin()}
+            />
+          </AccountPart>
         );
       }}
     </AccountPage>
