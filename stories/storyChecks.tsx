@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 /** What a component has to stand. */
 export const rightToLeft: Decorator = (Story) => (
@@ -13,6 +13,19 @@ export const zoomed: Decorator = (Story) => (
     <Story />
   </div>
 );
+
+/** Presses Escape in the dialog that opened last, wherever the focus is. */
+export async function escapeFromDialog({
+  canvas,
+  userEvent,
+}: {
+  readonly canvas: ReturnType<typeof within>;
+  readonly userEvent: { readonly keyboard: (keys: string) => Promise<void> };
+}): Promise<void> {
+  const dialog = canvas.getAllByRole('dialog').at(-1);
+  if (dialog) within(dialog).getAllByRole('button', { name: 'Close' })[0]?.focus();
+  await userEvent.keyboard('{Escape}');
+}
 
 /** Fails when something stands out of the page at either side. Rails scroll, and what is hidden from sight may be anywhere. */
 export async function expectToFit(canvasElement: HTMLElement): Promise<void> {

@@ -195,7 +195,7 @@ test('the checkout’s own scripts come from its folder, with its pages and not 
     page.evaluate(() => {
       const all = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
       const scripts = all.filter((path) => /(Checkout|Payment|GuestRegistered|Confirmation)\w*Container/.test(path));
-      return scripts.map((path) => path.replace(/-[^-]+\.js$/, '.js')).sort();
+      return scripts.map((path) => path.replace(/-[\w-]{8}\.js$/, '.js')).sort();
     });
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await loaded()).toEqual([]);

@@ -159,4 +159,22 @@ describe.each(['law', 'hsb'] as const)('what is offered after a purchase in %s',
     expect([first?.[1], second?.[1]]).toEqual([4, 2]);
     for (const [name] of [first!, second!]) await lines(page).filter({ hasText: name }).waitFor();
   });
+
+  test('a plan is turned down, and nothing is added [UPSL-045, UPSL-050]', async () => {
+    const page = await buy({ brand, persona: 'unlimited', basket: { [wine]: 6 } });
+    const offer = dialog(page, 'Just before you go ...');
+    const transactionId = await confirmed(page);
+    await reloads(page, () => offer.getByRole('button', { name: 'No, thank you' }).click());
+    expect(await stillOffered(page, transactionId)).toBe(0);
+    expect(await ordered(page, transactionId)).toHaveLength(1);
+  });
+
+  test('wines to fill the case are closed, and none is added [UPSL-044, UPSL-050]', async () => {
+    const page = await buy({ brand, persona: 'plan-active', basket: { [wine]: 6, [membership]: 1 } });
+    const offer = dialog(page, fillTitle);
+    const transactionId = await confirmed(page);
+    await reloads(page, () => offer.getByRole('button', { name: 'Close' }).click());
+    expect(await stillOffered(page, transactionId)).toBe(0);
+    expect(await ordered(page, transactionId)).toHaveLength(2);
+  });
 });

@@ -67,7 +67,7 @@ export function UnlimitedOffer({
             {text(isFree ? 'unlimited.freeTitle' : 'unlimited.title')}
           </h3>
           <p className="wsk-Text">
-            {isRefund && !isFree
+            {isRefund
               ? text('unlimited.refundText', { delivery: say(delivery), fee: say(fee), count: unlimitedMonths })
               : text('unlimited.text', { count: unlimitedMonths })}
           </p>
@@ -76,7 +76,12 @@ export function UnlimitedOffer({
       <dl className="wsk-UnlimitedOffer-figures">
         <Figure name={text('unlimited.usual')} amount={usual} />
         {fee === usual ? null : <Figure name={text('unlimited.fee')} amount={fee} />}
-        {delivery === 0 ? null : <Figure name={text('unlimited.delivery')} amount={-delivery} />}
+        {delivery === 0 ? null : (
+          <Figure
+            name={text(deliveryPaid === undefined ? 'unlimited.usualDelivery' : 'unlimited.delivery')}
+            amount={-delivery}
+          />
+        )}
         <Figure name={text('unlimited.next')} amount={0} />
         <div className="wsk-UnlimitedOffer-figure">
           <dt>{text('unlimited.lasts')}</dt>

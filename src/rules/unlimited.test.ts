@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { CustomerProfile } from '../model/customer.js';
 import { isUnlimitedPromoted, unlimitedMonths, unlimitedPrice, winePlanUpsellDiscount } from './unlimited.js';
 
 describe('the price of an Unlimited membership', () => {
@@ -43,6 +44,15 @@ describe('the price of an Unlimited membership', () => {
     expect(unlimitedPrice(fee, 4.99, 'currency').isRefund).toBe(isRefund);
   });
 
+  test('no more than the fee is taken off', () => {
+    expect(unlimitedPrice(9.99, 12.5, 'currency')).toMatchObject({
+      delivery: 9.99,
+      net: 0,
+      isRefund: true,
+      isFree: true,
+    });
+  });
+
   test('it lasts 12 months', () => {
     expect(unlimitedMonths).toBe(12);
   });
@@ -58,7 +68,16 @@ describe('the price of an Unlimited membership', () => {
   });
 });
 
+const profileOf = (status: string): CustomerProfile => ({
+  trustedDetails: { subscriptions: [{ type: 'FREESHIP', status }] },
+});
+
 describe('the promotion of Unlimited', () => {
+  test('is for nobody who is a member, and for who was one', () => {
+    expect(isUnlimitedPromoted(['0651883'], profileOf('ACTIVE'))).toBe(false);
+    expect(isUnlimitedPromoted(['0651883'], profileOf('CANCELLED'))).toBe(true);
+  });
+
   test('stands beside anything else', () => {
     expect(isUnlimitedPromoted([], undefined)).toBe(true);
     expect(isUnlimitedPromoted(['0651883', '00067SW'], undefined)).toBe(true);

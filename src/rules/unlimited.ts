@@ -17,7 +17,8 @@ const inUnit = (units: number, money: MoneyUnit): number => (money === 'points' 
 export interface UnlimitedPrice {
   /** What a year usually costs (UPSL-089). */
   readonly usual: number;
-  /** What was paid for the delivery of the order; the usual price of one while it is not known (UPSL-091). */
+  /** What is taken off for the delivery of the order, at most the fee; the usual price of one while it is not known
+   * (UPSL-091). */
   readonly delivery: number;
   /** What is left to pay: the fee without that delivery, never below nothing (OPEN-031). */
   readonly net: number;
@@ -32,8 +33,8 @@ export interface UnlimitedPrice {
  * @param deliveryPaid in the same unit; undefined while it is not known */
 export function unlimitedPrice(fee: number, deliveryPaid: number | undefined, money: MoneyUnit): UnlimitedPrice {
   const units = (amount: number) => (money === 'points' ? Math.round(amount) : minorUnits(amount));
-  const delivery = deliveryPaid === undefined ? usualDelivery : units(deliveryPaid);
-  const net = Math.max(0, units(fee) - delivery);
+  const delivery = Math.min(units(fee), deliveryPaid === undefined ? usualDelivery : units(deliveryPaid));
+  const net = units(fee) - delivery;
   return {
     usual: inUnit(usualFee, money),
     delivery: inUnit(delivery, money),

@@ -54,7 +54,7 @@ export const DeliveryUnknown = meta.story({
   args: { deliveryPaid: undefined },
   parameters: { rules: ['UPSL-091'] },
   play: async ({ canvasElement }) => {
-    await expect(figures(canvasElement)).toContain('Delivery you have paid-£7.99');
+    await expect(figures(canvasElement)).toContain('A delivery, as it usually costs-£7.99');
     await expect(figures(canvasElement).at(-1)).toBe('To pay now£22.00');
   },
 });
@@ -62,7 +62,7 @@ export const RefundCase = meta.story({
   args: { fee: 9.99, deliveryPaid: 4.99 },
   parameters: { rules: ['UPSL-090'] },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^We take the £4\.99 you have paid for delivery off the £9\.99/)).toBeVisible();
+    await expect(canvas.getByText(/^We take £4\.99 for delivery off the £9\.99/)).toBeVisible();
     await expect(figures(canvasElement)).toEqual([
       'Usual annual fee£29.99',
       'Your fee£9.99',
@@ -77,14 +77,16 @@ export const RefundCase = meta.story({
 export const NoRefundCase = meta.story({
   args: { fee: 10 },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/^We take the/)).toBeNull();
+    await expect(canvas.queryByText(/^We take /)).toBeNull();
   },
 });
 export const FreeVariant = meta.story({
-  args: { fee: 9.99, deliveryPaid: 9.99 },
-  parameters: { rules: ['UPSL-094', 'UPSL-095'] },
+  args: { fee: 9.99, deliveryPaid: 12.5 },
+  parameters: { rules: ['UPSL-090', 'UPSL-094', 'UPSL-095'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Claim unlimited delivery for free' })).toBeVisible();
+    await expect(canvas.getByText(/^We take £9\.99 for delivery off the £9\.99/)).toBeVisible();
+    await expect(figures(canvasElement)).toContain('Delivery you have paid-£9.99');
     await expect(figures(canvasElement).at(-1)).toBe('To pay now£0.00');
     await expect(canvas.getByRole('button', { name: 'Claim it for free' })).toBeVisible();
   },

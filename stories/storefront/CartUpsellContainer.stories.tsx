@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.js';
 import { notable } from '../../mocks/fixtures/catalogue/notable.js';
 import { AddToBasketContainer } from '../../src/storefront/basket/AddToBasketContainer.js';
 import { CartUpsellContainer } from '../../src/storefront/CartUpsellContainer.js';
+import { escapeFromDialog } from '../storyChecks.js';
 import { changedOffers } from './changedOffers.js';
 import { recordedCalls, writesIn } from './recordedCalls.js';
 import { afterRejections, rejectionCookie } from './rejectedUpsells.js';
@@ -107,7 +108,7 @@ export const OpensByItself = meta.story({
     const add = await canvas.findByRole('button', { name: 'Add to basket' });
     await userEvent.click(add);
     const dialog = await canvas.findByRole('dialog', { name: title });
-    await userEvent.keyboard('{Escape}');
+    await escapeFromDialog({ canvas, userEvent });
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(rejectionCookie()).toBe('1');
     await expect(add).toHaveFocus();

@@ -1,6 +1,7 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { ConfirmationPageContainer } from '../../src/storefront/checkout/ConfirmationPageContainer.js';
+import { escapeFromDialog } from '../storyChecks.js';
 import { placed } from './placedOrder.js';
 import { writesIn } from './recordedCalls.js';
 import { host, withStorefront } from './withStorefront.js';
@@ -136,7 +137,7 @@ export const WinePlanAccepted = meta.story({
     const dialog = await dialogOf(canvas, 'Just before you go ...');
     await userEvent.click(dialog.getByRole('button', { name: 'What’s in the case?' }));
     await waitFor(() => expect(canvas.getAllByRole('dialog')).toHaveLength(2));
-    await userEvent.keyboard('{Escape}');
+    await escapeFromDialog({ canvas, userEvent });
     await waitFor(() => expect(canvas.getAllByRole('dialog')).toHaveLength(1));
     await expect(flag()).toBeNull();
     await userEvent.click(dialog.getByRole('checkbox'));
@@ -198,7 +199,7 @@ export const Closed = meta.story({
   parameters: { rules: ['UPSL-044', 'UPSL-047', 'UPSL-050'] },
   play: async ({ canvas, userEvent }) => {
     await dialogOf(canvas, unlimitedTitle);
-    await userEvent.keyboard('{Escape}');
+    await escapeFromDialog({ canvas, userEvent });
     await expect(flag()).toBe('true');
     await reloaded();
     await expect(writesIn(calls)).toEqual([[...amend, { orderId: expect.stringMatching(/^W\d+$/), action: 'REJECT' }]]);

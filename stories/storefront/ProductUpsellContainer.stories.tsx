@@ -5,6 +5,7 @@ import { notable } from '../../mocks/fixtures/catalogue/notable.js';
 import { AddToBasketContainer } from '../../src/storefront/basket/AddToBasketContainer.js';
 import { ProductUpsellContainer } from '../../src/storefront/ProductUpsellContainer.js';
 import { TextField } from '../../src/ui/TextField.js';
+import { escapeFromDialog } from '../storyChecks.js';
 import { changedOffers } from './changedOffers.js';
 import { recordedCalls, writesIn } from './recordedCalls.js';
 import { afterRejections, rejectionCookie } from './rejectedUpsells.js';
@@ -143,7 +144,7 @@ export const EscapeAndDeclineCount = meta.story({
   play: async (playing) => {
     const { canvas, userEvent } = playing;
     await openByClick(playing);
-    await userEvent.keyboard('{Escape}');
+    await escapeFromDialog({ canvas, userEvent });
     await closed(canvas);
     await expect(rejectionCookie()).toBe('1');
     await expect(await claimButton(canvas)).toHaveFocus();
@@ -217,7 +218,7 @@ export const EmptiedAfterThree = meta.story({
   play: async (playing) => {
     const { canvas, userEvent } = playing;
     await openByClick(playing);
-    await userEvent.keyboard('{Escape}');
+    await escapeFromDialog({ canvas, userEvent });
     await waitFor(() => placeIsEmpty(playing));
     await expect(rejectionCookie()).toBe('3');
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
@@ -282,7 +283,7 @@ export const CaseShown = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'What’s in the case?' }));
     const contents = await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
     await expect(await within(contents).findAllByText('x 2 bottle(s)')).toHaveLength(6);
-    await userEvent.keyboard('{Escape}');
+    await escapeFromDialog({ canvas, userEvent });
     await waitFor(() => expect(contents).not.toBeInTheDocument());
     await expect(dialog).toBeVisible();
     await expect(rejectionCookie()).toBeUndefined();

@@ -88,7 +88,7 @@ export const List = meta.story({
   parameters: { mock: { fault: 'listSubscriptions:500*1' }, rules: ['PLAN-017'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    const link = await canvas.findByRole('link', { name: 'Unlimited delivery' });
+    const link = within(await canvas.findByRole('table')).getByRole('link', { name: 'Unlimited delivery' });
     await expect(link).toHaveAttribute('href', '/account/subscriptions/MS1301');
   },
 });

@@ -42,7 +42,12 @@ const meta = preview.meta({
 });
 
 type Canvas = ReturnType<typeof within>;
-const dialogOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('dialog', { name }));
+const dialogOf = async (canvas: Canvas, name: string) => {
+  const dialog = within(await canvas.findByRole('dialog', { name }));
+  // Keys go to the dialog from here on.
+  dialog.getByRole('button', { name: 'Close' }).focus();
+  return dialog;
+};
 
 export const Unlimited = meta.story({
   parameters: { rules: ['UPSL-038', 'UPSL-053'] },

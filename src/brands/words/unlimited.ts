@@ -13,10 +13,11 @@ export const unlimitedWords = {
   'unlimited.title': 'Never pay for delivery again this year',
   'unlimited.text': 'Unlimited delivery brings you every order free for {count} months, however large or small.',
   'unlimited.refundText':
-    'We take the {delivery} you have paid for delivery off the {fee}, and every order is delivered free for {count} months.',
+    'We take {delivery} for delivery off the {fee}, and every order is delivered free for {count} months.',
   'unlimited.usual': 'Usual annual fee',
   'unlimited.fee': 'Your fee',
   'unlimited.delivery': 'Delivery you have paid',
+  'unlimited.usualDelivery': 'A delivery, as it usually costs',
   'unlimited.net': 'To pay now',
   'unlimited.next': 'Your next delivery',
   'unlimited.lasts': 'Lasts',

@@ -81,7 +81,7 @@ export function CartPageContainer() {
         futurePayments={basket.known ? <BasketFuturePayments lines={basket.known.lineItems} /> : undefined}
         onRetry={basket.refresh}
       />
-      <CartUpsell />
+      {basket.cart.status === 'failed' ? null : <CartUpsell />}
     </>
   );
 }
