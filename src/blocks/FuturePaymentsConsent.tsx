@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { unlimitedWords } from '../brands/words/unlimited.js';
+import { upsellsWords } from '../brands/words/upsells.js';
 import { Checkbox } from '../ui/Checkbox.js';
 import { useText } from '../ui/scope.js';
 
@@ -43,7 +43,7 @@ interface FuturePaymentsConsentProps {
 
 /** Checkbox by which a shopper agrees to be charged later (UPSL-053 to UPSL-055). */
 export function FuturePaymentsConsent({ of, checked, isMissing, onChange }: FuturePaymentsConsentProps) {
-  const text = useText(unlimitedWords);
+  const text = useText(upsellsWords);
   return (
     <Checkbox
       name="futurePayments"

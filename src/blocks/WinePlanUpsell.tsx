@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { unlimitedWords } from '../brands/words/unlimited.js';
+import { upsellsWords } from '../brands/words/upsells.js';
 import type { Action } from '../model/load.js';
 import type { WinePlanScheme } from '../model/offer.js';
 import type { Product } from '../model/product.js';
 import { formatPrice } from '../rules/money.js';
-import { winePlanUpsellDiscount } from '../rules/unlimited.js';
+import { winePlanUpsellDiscount } from '../rules/upsells.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Button } from '../ui/Button.js';
 import { Notice } from '../ui/Notice.js';
@@ -44,7 +44,7 @@ export function WinePlanUpsell({
   onDecline,
 }: WinePlanUpsellProps) {
   const { site } = useScope();
-  const text = useText(unlimitedWords);
+  const text = useText(upsellsWords);
   const titleId = useId();
   const { consent, submit } = useFuturePaymentsConsent(needsConsent, onAccept);
   const most = formatPrice(winePlanUpsellDiscount(site.money), site).replace(/\.00$/, '');

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CustomerProfile } from '../model/customer.js';
-import { isUnlimitedPromoted, unlimitedMonths, unlimitedPrice, winePlanUpsellDiscount } from './unlimited.js';
+import { isUnlimitedPromoted, unlimitedMonths, unlimitedPrice } from './unlimited.js';
 
 describe('the price of an Unlimited membership', () => {
   test('a delivery nobody knows the price of is taken at 7.99 [UPSL-091]', () => {
@@ -87,9 +87,4 @@ describe('the promotion of Unlimited', () => {
     expect(isUnlimitedPromoted([itemCode], undefined)).toBe(false);
     expect(isUnlimitedPromoted(['0651883', itemCode], undefined)).toBe(false);
   });
-});
-
-test('at most 60 is taken off the first case of a plan', () => {
-  expect(winePlanUpsellDiscount('currency')).toBe(60);
-  expect(winePlanUpsellDiscount('points')).toBe(6000);
 });

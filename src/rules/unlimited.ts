@@ -44,9 +44,6 @@ export function unlimitedPrice(fee: number, deliveryPaid: number | undefined, mo
   };
 }
 
-/** The most that is taken off the first case of a plan that is offered beside a purchase, in the site's unit (UPSL-084). */
-export const winePlanUpsellDiscount = (money: MoneyUnit): number => inUnit(6000, money);
-
 /** The membership the shop sells. */
 export const unlimitedItem = '00067SV';
 

@@ -14,6 +14,7 @@ import {
   upsellProblem,
   upsellToOpen,
   winePlanOffer,
+  winePlanUpsellDiscount,
 } from './upsells.js';
 
 const plan: UpsellOffer = { type: 'WINEPLAN', rule: 'hero', itemCode: 'PLAN' };
@@ -305,4 +306,9 @@ test('an accepted offer is added with its type and rule; a plan as its first cas
       upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'upsellonly' },
     })),
   );
+});
+
+test('at most 60 is taken off the first case of a plan', () => {
+  expect(winePlanUpsellDiscount('currency')).toBe(60);
+  expect(winePlanUpsellDiscount('points')).toBe(6000);
 });

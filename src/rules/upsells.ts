@@ -1,6 +1,8 @@
 import type { RecentAdd } from '../model/basket.js';
 import type { UpsellOffer, UpsellOffers } from '../model/offer.js';
 import type { Product } from '../model/product.js';
+import type { MoneyUnit } from '../model/site.js';
+import { itemsOf } from './amendment.js';
 import { caseQuantity } from './basket.js';
 import { winesToFill } from './fillTheCase.js';
 
@@ -8,6 +10,9 @@ import { winesToFill } from './fillTheCase.js';
 export const upsellFrom = 12;
 /** Rejections after which nothing is offered any more (UPSL-024). */
 export const rejectionLimit = 3;
+
+/** The most that is taken off the first case of a plan that is offered, in the site's unit (UPSL-084). */
+export const winePlanUpsellDiscount = (money: MoneyUnit): number => (money === 'points' ? 6000 : 60);
 
 /** The rejections a cookie holds; none where it holds no count (UPSL-025). */
 export const readRejections = (written: string | undefined): number =>
@@ -107,11 +112,9 @@ export function upsellToOpen(situation: UpsellSituation): 'product' | 'cart' | u
 /** What an accepted upsell puts into the basket, with the offer it was taken from: of a plan a first case, of anything else
  * one (BSKT-025, BSKT-026, BSKT-030). */
 export const upsellItems = ({ type, offers }: UpsellChoice, products: readonly Product[]) =>
-  products.map((product) => ({
-    itemCode: product.itemCode,
-    quantity: type === 'WINEPLAN' ? caseQuantity(product) : 1,
-    upsellOfferDetails: {
-      type,
-      rule: offers.find(({ itemCode }) => itemCode === product.itemCode)?.rule ?? '',
-    },
-  }));
+  itemsOf(
+    offers.flatMap((offer) => {
+      const product = products.find(({ itemCode }) => itemCode === offer.itemCode);
+      return product ? [{ offer, quantity: type === 'WINEPLAN' ? caseQuantity(product) : 1 }] : [];
+    }),
+  );

@@ -15,7 +15,7 @@ import { queryKey } from './queryKey.js';
 import { useServices } from './StorefrontProvider.js';
 import { useAction } from './useAction.js';
 import { useOpenDialog } from './useOpenDialog.js';
-import { useShownOffer } from './useShownOffer.js';
+import { usePostPurchaseOffer } from './usePostPurchaseOffer.js';
 
 export interface PostPurchaseUpsellContainerProps {
   /** Id of the transaction, as the address of the confirmation has it. */
@@ -43,7 +43,7 @@ export function PostPurchaseUpsellContainer({ transactionId, order }: PostPurcha
   });
   const paymentTypes = order?.paymentDetails.map(({ type }) => type);
   const made = offers && postPurchaseOffer({ transactionId, isAnswered, paymentTypes, offers });
-  const offer = useShownOffer(made, order && cartFigures(order, site.money).shipping);
+  const offer = usePostPurchaseOffer(made, order && cartFigures(order, site.money).shipping);
 
   // One that is open already goes first. What the offer opens itself lies above it.
   const isFree = useObserved(dialog) === undefined;

@@ -1,14 +1,8 @@
-/** Unlimited delivery, the wine plan offered beside an order, and the consent to what they cost later. */
+/** Unlimited delivery: its offer, its page and its promotion. */
 export const unlimitedWords = {
-  'consent.missing': 'Please confirm you are happy to be charged for future payments by checking the box above.',
   'unlimited.freeTitle': 'Claim unlimited delivery for free',
 
   // Not contractual from here on.
-  'consent.label': 'I am happy to be charged for future payments',
-  'consent.unlimited':
-    'Your membership renews each year until you cancel it, which you can do in your account at any time.',
-  'consent.winePlan':
-    'Each case is charged when it is sent, until you cancel, which you can do in your account at any time.',
 
   'unlimited.title': 'Never pay for delivery again this year',
   'unlimited.text': 'Unlimited delivery brings you every order free for {count} months, however large or small.',
@@ -38,23 +32,7 @@ export const unlimitedWords = {
   'unlimited.toBasket': 'Go to your basket',
   'unlimited.none': 'Unlimited delivery is not on sale at the moment',
   'unlimited.noneText': 'Please call us, and we will tell you when it is back.',
-  'unlimited.promotion': 'Free delivery for a year',
+  'unlimited.promotion': 'A year of deliveries for one fee',
   'unlimited.promotionText': 'Order as often as you like, from one bottle up.',
   'unlimited.promotionLink': 'About Unlimited delivery',
-
-  'planUpsell.eyebrow': 'Your wine plan',
-  'planUpsell.extra': 'An extra 20% off',
-  'planUpsell.extraText': 'Your first case, by up to {most}',
-  'planUpsell.ongoing': 'At least 20% off',
-  'planUpsell.ongoingText': 'Every case after that',
-  'planUpsell.weeks': 'Every 8 weeks',
-  'planUpsell.weeksText': 'Or whenever suits you',
-  'planUpsell.bottles': '6 bottles',
-  'planUpsell.bottlesText': 'Chosen by our buyers, swapped by you',
-  'planUpsell.cancel': 'Cancel anytime',
-  'planUpsell.cancelText': 'In your account, in a minute',
-  'planUpsell.show': 'What’s in the case?',
-  'planUpsell.accept': 'Claim my extra discount',
-  'planUpsell.accepting': 'Adding...',
-  'planUpsell.decline': 'No, thank you',
 };

@@ -1,5 +1,5 @@
-/** Offers that open after an add, and beside the basket. `upsell.claim`, `upsell.noScheme`, `upsell.noSkus` and
- * `upsell.requiredSkus` are the specification's; the rest is not contractual (OPEN-065). */
+/** Offers beside a product, a basket and an order, and the consent to what they cost later. `upsell.claim`,
+ * `upsell.noScheme`, `upsell.noSkus`, `upsell.requiredSkus` and `consent.missing` are the specification's; the rest is not contractual (OPEN-065). */
 export const upsellsWords = {
   'upsell.claim': 'Claim your extra discount',
   'upsell.claimTitle': 'There is more to save',
@@ -21,4 +21,26 @@ export const upsellsWords = {
   'upsell.noScheme': 'No SchemeID setup for upsell {itemCode}',
   'upsell.noSkus': 'No skus setup for upsell {itemCode}',
   'upsell.requiredSkus': 'Upsell: No skus have been setup for the required upsell item - {itemCode}',
+
+  'consent.missing': 'Please confirm you are happy to be charged for future payments by checking the box above.',
+  'consent.label': 'I am happy to be charged for future payments',
+  'consent.unlimited':
+    'Your membership renews each year until you cancel it, which you can do in your account at any time.',
+  'consent.winePlan':
+    'Each case is charged when it is sent, until you cancel, which you can do in your account at any time.',
+  'planUpsell.eyebrow': 'Your wine plan',
+  'planUpsell.extra': 'An extra 20% off',
+  'planUpsell.extraText': 'Your first case, by up to {most}',
+  'planUpsell.ongoing': 'At least 20% off',
+  'planUpsell.ongoingText': 'Every case after that',
+  'planUpsell.weeks': 'Every 8 weeks',
+  'planUpsell.weeksText': 'Or whenever suits you',
+  'planUpsell.bottles': '6 bottles',
+  'planUpsell.bottlesText': 'Chosen by our buyers, swapped by you',
+  'planUpsell.cancel': 'Cancel anytime',
+  'planUpsell.cancelText': 'In your account, in a minute',
+  'planUpsell.show': 'What’s in the case?',
+  'planUpsell.accept': 'Claim my extra discount',
+  'planUpsell.accepting': 'Adding...',
+  'planUpsell.decline': 'No, thank you',
 } as const;

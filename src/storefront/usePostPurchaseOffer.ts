@@ -1,20 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { upsellsWords } from '../brands/words/upsells.js';
 import type { PostPurchaseOffer } from '../rules/postPurchase.js';
+import { upsellProblem } from '../rules/upsells.js';
 import type { ShownPostPurchaseOffer } from '../screens/upsells/PostPurchaseUpsell.js';
+import { useText } from '../ui/scope.js';
 import { offerCalls } from './calls.js';
 import { queryKey } from './queryKey.js';
 import { useServices } from './StorefrontProvider.js';
 import { useProducts } from './useProducts.js';
 
+const typeOf = { unlimited: 'SUBSCRIPTION', winePlan: 'WINEPLAN' } as const;
+
 /** What is shown of an offer after a purchase: its products, and of a plan its scheme. Undefined until they are there, and
  * of a product that cannot be bought or a plan without a scheme, which is logged (UPSL-033).
  * @param deliveryPaid what the delivery of the order cost, undefined while it is not known */
-export function useShownOffer(
+export function usePostPurchaseOffer(
   made: PostPurchaseOffer | undefined,
   deliveryPaid: number | undefined,
 ): ShownPostPurchaseOffer | undefined {
   const { client, log } = useServices();
+  const text = useText(upsellsWords);
   const codes = !made
     ? []
     : made.kind === 'fillTheCase'
@@ -32,14 +38,11 @@ export function useShownOffer(
     enabled: schemeId !== undefined,
   });
 
+  const kind = made && product && made.kind !== 'fillTheCase' && upsellProblem(product, typeOf[made.kind]);
   const problem =
-    !made || !product || made.kind === 'fillTheCase'
-      ? undefined
-      : !sku
-        ? `No skus setup for upsell ${product.itemCode}`
-        : made.kind === 'winePlan' && schemeId === undefined
-          ? `No SchemeID setup for upsell ${product.itemCode}`
-          : undefined;
+    kind && product
+      ? text(kind === 'noSkus' ? 'upsell.noSkus' : 'upsell.noScheme', { itemCode: product.itemCode })
+      : undefined;
   useEffect(() => {
     if (problem !== undefined) log(new Error(problem));
   }, [problem, log]);
