@@ -281,15 +281,16 @@ describe.each([
 
 describe('an order that cannot be read just after something was saved', () => {
   test.each([
-    ['the address', 'started', 'addCheckoutShippingAddressV2'],
-    ['the delivery method', 'addressed', 'setCheckoutShippingMethod'],
-    ['the card', 'delivered', 'payerAuth'],
-  ] as const)('%s: is said, and saved again', async (_, stage, call) => {
+    ['the address', 'started', 'delivery', 'addCheckoutShippingAddressV2'],
+    ['the delivery method', 'addressed', 'delivery', 'setCheckoutShippingMethod'],
+    ['the card', 'delivered', 'payment', 'payerAuth'],
+  ] as const)('%s: is said, and saved again', async (_, stage, shown, call) => {
     const one = cases.find((each) => each.call === call) as Case;
     const shopper = await openCheckout(stage, one.path);
     shopper.allowNoise(/ApiError/);
     const { page } = shopper;
-    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    // The order has been read: what fails is the next time.
+    await step(page, shown).waitFor();
     const other = await shopper.openTab('/', 'fault=listCheckoutOrders:500*1');
     await other.getByRole('banner').waitFor();
     await other.close();

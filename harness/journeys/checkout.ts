@@ -17,7 +17,8 @@ export const headings = {
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
 export const step = (page: Page, name: CheckoutStep) => page.getByRole('heading', { level: 2, name: headings[name] });
-export const pay = (page: Page) => button(page, /^Pay /);
+/** Places the order. Its name has the amount: `Pay by card` of the payment step is another. */
+export const pay = (page: Page) => button(page, /^Pay [£$]?\d/);
 export const alert = (page: Page) => page.getByRole('main').getByRole('alert');
 
 /** The words of what has the focus, of its label when it is a field. */

@@ -38,7 +38,7 @@ test('the home page’s styles come with the home page, and no page before it lo
   expect(await asked()).toEqual(['/assets/components/homepage/data/search/data.json']);
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
-  const cells = page.locator('.wsk-TetrisGrid').first();
+  const cells = page.locator('[data-component="TetrisGrid"]').first();
   await cells.waitFor();
   expect(await asked()).toEqual([
     '/assets/components/homepage/data/search/data.json',
@@ -58,7 +58,7 @@ test('a home page that could not be loaded comes with the connection, styles and
   expect(await page.locator('link[href*="homepage.css"]').count()).toBe(0);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.locator('.wsk-TetrisGrid').first().waitFor();
+  await page.locator('[data-component="TetrisGrid"]').first().waitFor();
   expect(await page.locator('link[href*="homepage.css"]').count()).toBe(1);
 });
 
