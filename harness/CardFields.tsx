@@ -63,6 +63,7 @@ export function CardFields({ onReady, savedCard }: CardFieldsProps) {
         input(first)?.focus();
         return undefined;
       }
+      if (digitsOf(number) === testCards.unanswered) return new Promise(() => {});
       return tokenOfCard(savedCard ? savedCard.cardNumber : digitsOf(number));
     });
   }, [onReady, savedCard]);
@@ -86,7 +87,8 @@ export function CardFields({ onReady, savedCard }: CardFieldsProps) {
         <>
           <p className="harness-CardFields-hint">
             A card that pays: {testCards.approved}. One that is declined: {testCards.declined}. One its bank does not
-            confirm: {testCards.notAuthenticated}. One whose bank asks you: {testCards.challenged}.
+            confirm: {testCards.notAuthenticated}. One whose bank asks you: {testCards.challenged}. One this provider is
+            silent about: {testCards.unanswered}.
           </p>
           <TextField
             label="Card number"

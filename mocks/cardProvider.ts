@@ -28,6 +28,8 @@ export const testCards = {
   declined: '4000000000000002',
   notAuthenticated: '4000000000000069',
   challenged: '4000000000003220',
+  /** The provider never gives its token. */
+  unanswered: '4000000000000127',
 } as const;
 
 const cardTypeOf = (cardNumber: string): string =>

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testCards } from '../../mocks/cardProvider.js';
 import { emailOf, mockPassword } from '../../mocks/personas.js';
-import { confirmed, openCheckout, pay, stepAddress } from './checkout.js';
+import { button, confirmed, fillCard, openCheckout, pay, stepAddress } from './checkout.js';
 import { openShop } from './shopper.js';
 
 type Told = { event: string } & Record<string, unknown>;
@@ -91,4 +92,127 @@ test('a purchase is told once, however often its confirmation is opened [ANLY-04
   await confirmed(page);
   await expect.poll(() => told(page, 'pageView')).toHaveLength(1);
   expect(await told(page, 'purchase')).toEqual([]);
+});
+
+test('a page is told by name, type, place, country and brand, results by what was searched as well [ANLY-031, ANLY-032, ANLY-033, ANLY-034, ANLY-035]', async () => {
+  const { page } = await openShop({ brand: 'vir', path: '/jsp/checkout/common/shoppingcart.jsp' });
+  const here = { event: 'pageView', country: 'us', brand: 'vir' };
+  await expect
+    .poll(() => told(page))
+    .toEqual([
+      {
+        ...here,
+        pageName: 'shoppingcart',
+        pageType: 'shopping-cart',
+        pageHier: 'vir|us|shopping-cart|shoppingcart',
+      },
+    ]);
+});
+
+test('a page of results is told with what was searched [ANLY-036, ANLY-037, ANLY-038, ANLY-039, ANLY-040, ANLY-041]', async () => {
+  const { page } = await openShop({ path: '/wines?Ntt=rioja&N=type:red,country:spain&Ns=price-low&Nrpp=5&No=5' });
+  await page.getByRole('main').getByRole('article').first().waitFor();
+  await expect
+    .poll(() => told(page, 'pageView'))
+    .toEqual([
+      {
+        event: 'pageView',
+        pageName: 'wines',
+        pageType: 'search-results',
+        pageHier: 'law|uk|search-results|wines',
+        country: 'uk',
+        brand: 'law',
+        searchTerm: 'rioja',
+        searchFilters: 'type:red,country:spain',
+        sort: 'price-low',
+        searchNoPerPage: 5,
+        searchPagination: 2,
+        searchNoResults: 25,
+      },
+    ]);
+});
+
+describe('the event of a purchase', () => {
+  let purchase: Told | undefined;
+  let transactionId = '';
+  const parts = [
+    { type: 'Gift Vouchers', voucherCode: 'GV-10-55208', amount: 10 },
+    { type: 'Gift Card', serialId: '6335861000000018', amount: 50 },
+    { type: 'creditCard', amount: 33.93 },
+  ];
+
+  beforeAll(async () => {
+    const { page } = await openCheckout('delivered', stepAddress('payment'));
+    await page.getByLabel('Card number').waitFor();
+    await page.evaluate(() => fetch('/api/cart/itemcode/0651883/4', { method: 'PUT' }));
+    await page.reload();
+    await page.getByRole('main').getByRole('textbox', { name: 'Voucher or coupon' }).fill('WELCOME10');
+    await button(page, 'Apply').click();
+    await page.getByRole('strong').filter({ hasText: 'WELCOME10 is applied' }).waitFor();
+    await button(page, /^Use a gift card/).click();
+    await page.getByLabel('Gift Vouchers').check();
+    await page.getByLabel('Voucher code').fill('GV-10-55208');
+    await page.getByLabel('Value of the voucher').fill('10');
+    await button(page, 'Use voucher').click();
+    await page.getByText('Gift voucher GV-10-55208 pays £10.00.').waitFor();
+    await page.getByLabel('Gift Card', { exact: true }).check();
+    await page.getByLabel('Gift card number').fill('6335861000000018');
+    await page.getByLabel('PIN').fill('4821');
+    await button(page, 'Use gift card').click();
+    await page.getByText('Gift card ending 0018 pays £50.00.').waitFor();
+    await fillCard(page, testCards.approved);
+    await button(page, 'Continue to review').click();
+    await pay(page).click();
+    transactionId = await confirmed(page);
+    await page.waitForFunction(() =>
+      (window as unknown as { dataLayer: { event: string }[] }).dataLayer.some(({ event }) => event === 'purchase'),
+    );
+    [purchase] = await told(page, 'purchase');
+  });
+
+  test('has the order [ANLY-069, ANLY-070, ANLY-071, ANLY-072, ANLY-073]', () => {
+    expect(purchase?.order).toMatchObject({
+      id: expect.stringMatching(/^W\d+$/),
+      shippingDetails: { shippingMethod: { type: 'STD' } },
+      orderPriceInfo: { rawSubtotal: 95.94, savings: 10, shipping: 7.99, total: 93.93 },
+      paymentDetails: parts,
+      adjustments: [{ adjustmentType: 'PROMOTION', adjustmentAmount: 10, promotionName: 'Voucher WELCOME10' }],
+    });
+  });
+
+  test('has what was ordered [ANLY-075, ANLY-076, ANLY-077, ANLY-078]', () => {
+    expect(purchase).toMatchObject({
+      order: {
+        lineItems: [
+          {
+            product: { itemCode: '0651883', name: 'Bodegas Quintera Rioja Reserva' },
+            quantity: 6,
+            itemPriceInfo: { amount: 95.94 },
+            bottleCount: 6,
+          },
+        ],
+      },
+    });
+  });
+
+  test('has the transaction [ANLY-079, ANLY-080, ANLY-081, ANLY-082]', () => {
+    expect(purchase?.transaction).toEqual({
+      transactionId,
+      deliveryMethod: 'STD',
+      orderTotal: 93.93,
+      paymentDetailsArr: parts,
+    });
+  });
+
+  test('has the fields of the data layer, and nothing else [ANLY-083, ANLY-084, ANLY-085, ANLY-086, ANLY-087]', () => {
+    const { event, order, transaction, isNewCustomer, ...fields } = purchase ?? { event: '' };
+    expect(event).toBe('purchase');
+    expect(fields).toEqual({
+      transactionId,
+      transactionTotal: 93.93,
+      transactionDiscount: 10,
+      transactionShipping: 7.99,
+      transactionPaymentMethod: 'Gift Vouchers,Gift Card,creditCard',
+    });
+  });
 });

@@ -37,7 +37,7 @@ test('twelve bottles open the offer of a plan once; turned down three times it i
   await page.reload();
   await claimButton(page).waitFor();
   await add(page, '12');
-  await planOffer(page).getByText('Six reds, six whites, every twelve weeks').waitFor();
+  await planOffer(page).getByText('Six reds and six whites, chosen for the season').waitFor();
   await planOffer(page).getByRole('button', { name: 'Close' }).click();
   await planOffer(page).waitFor({ state: 'detached' });
   expect(await count()).toBe('1');
@@ -51,7 +51,7 @@ test('twelve bottles open the offer of a plan once; turned down three times it i
   await planOffer(page).waitFor({ state: 'detached' });
   expect(await count()).toBe('2');
   await claimButton(page).click();
-  await planOffer(page).getByText('Six reds, six whites, every twelve weeks').waitFor();
+  await planOffer(page).getByText('Six reds and six whites, chosen for the season').waitFor();
   await page.keyboard.press('Escape');
   await claimButton(page).waitFor({ state: 'detached' });
   expect(await count()).toBe('3');
@@ -91,7 +91,7 @@ describe.each(['law', 'hsb'] as const)('in the shop %s', (brand) => {
     const { page } = await openShop({ brand, path: wine });
     await claimButton(page).focus();
     await page.keyboard.press('Enter');
-    await planOffer(page).getByText('Six reds, six whites, every twelve weeks').waitFor();
+    await planOffer(page).getByText('Six reds and six whites, chosen for the season').waitFor();
     await planOffer(page).getByRole('button', { name: 'What’s in the case?' }).focus();
     await page.keyboard.press('Enter');
     const contents = page.getByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });

@@ -23,6 +23,8 @@ const names = [
   'planCancel',
   'planChange',
   'planDelivery',
+  'planPayment',
+  'planSubscribe',
   'nextCase',
 ] as const;
 /** The forms that keep a draft. */

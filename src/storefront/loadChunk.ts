@@ -1,4 +1,5 @@
 import { chunkTimeoutMs } from '../rules/timings.js';
+import { inTime } from './inTime.js';
 
 /** A lazily loaded part of the page failed to load, or took more than 120 s (MISC-017, MISC-018). `chunk` names the
  * part; the message is contractual. */
@@ -16,16 +17,10 @@ export class ChunkLoadError extends Error {
 /** Loads a part of the page within 120 s (MISC-018).
  * @throws ChunkLoadError when it fails or takes longer */
 export async function loadChunk<Loaded>(chunk: string, load: () => Promise<Loaded>): Promise<Loaded> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError(chunk, 'timedOut')), chunkTimeoutMs);
-  });
   try {
-    return await Promise.race([load(), tooLate]);
+    return await inTime(load(), chunkTimeoutMs, () => new ChunkLoadError(chunk, 'timedOut'));
   } catch (cause) {
     throw cause instanceof ChunkLoadError ? cause : new ChunkLoadError(chunk, 'failed', cause);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

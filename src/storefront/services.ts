@@ -22,7 +22,7 @@ import type { OpenDialog } from './openDialog.js';
 import { createQueries } from './queries.js';
 
 /** Exchanges the contents of the card fields for a token; resolves to undefined when they are invalid, which the fields
- * show themselves. */
+ * show themselves. It has as long as a call of the API. */
 export type Tokenise = () => Promise<string | undefined>;
 
 /** Props of the host's card fields. Card data leaves them as a token alone. */

@@ -75,8 +75,8 @@ export function useLogout(): { readonly action: Action; readonly signOut: () => 
     action: status === 'pending' ? busy : status === 'error' ? failed(failureText(error)) : idle,
     signOut: () =>
       void once(async () => {
-        // Its failure shows through the action.
-        await mutateAsync().catch(() => {});
+        // Its failure shows through the action. What was cancelled for it is fetched after all.
+        await mutateAsync().catch(() => queries.invalidateQueries({ predicate: isOfCustomer }));
       }),
   };
 }

@@ -34,7 +34,7 @@ export const Case = meta.story({
   parameters: { rules: ['PROD-119'] },
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
-    await expect(within(dialog).getByText('Six reds, six whites, every twelve weeks')).toBeVisible();
+    await expect(within(dialog).getByText('Six reds and six whites, chosen for the season')).toBeVisible();
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(6);
     await expect(within(dialog).queryByRole('combobox')).toBeNull();
   },
@@ -104,7 +104,7 @@ export const LandingPage = meta.story({
       within(dialog).getByRole('heading', { name: 'The half tour: 6 bottles every 12 weeks' }),
     ).toBeVisible();
     await expect(within(dialog).queryByText('The Seasonal Plan: Mixed Case')).toBeNull();
-    await expect(within(dialog).queryByText('Six reds, six whites, every twelve weeks')).toBeNull();
+    await expect(within(dialog).queryByText('Six reds and six whites, chosen for the season')).toBeNull();
     await expect(within(dialog).queryByRole('combobox')).toBeNull();
     await expect(within(dialog).getByText('Your welcome gifts')).toBeVisible();
   },

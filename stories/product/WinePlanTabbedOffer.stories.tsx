@@ -31,7 +31,7 @@ export const FirstTab = meta.story({
     const [view] = canvas.getAllByRole('tabpanel');
     await expect(view!.querySelector('img')?.getAttribute('src')).toMatch(/large\.svg/);
     await expect(within(view!).getByRole('heading', { name: 'The Seasonal Plan: Mixed Case' })).toBeVisible();
-    await expect(within(view!).getByText('Six reds, six whites, every twelve weeks')).toBeVisible();
+    await expect(within(view!).getByText('Six reds and six whites, chosen for the season')).toBeVisible();
     await expect(within(view!).getByText('£101.88')).toBeVisible();
     await expect(within(view!).getByText('Was £144.88')).toBeVisible();
     await expect(within(view!).getByText(/£8\.49 a bottle/)).toBeVisible();

@@ -50,6 +50,29 @@ export const SavingFailedOnce = meta.story({
     await expect(sessionStorage.getItem('wsk-draft-addressBookForm')).toBeNull();
   },
 });
+/** The shop has the new address, and the answer was lost: pressed again, it is not added twice. */
+export const AnswerLost = meta.story({
+  parameters: { mock: { fault: 'addShippingAddress:offline@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an address' }));
+    for (const [name, value] of [
+      ['First name', 'Ida'],
+      ['Last name', 'Fenn'],
+      ['Postcode', 'RG1 4AA'],
+      ['Address', '9 Weaver Lane'],
+      ['Town or city', 'Reading'],
+      ['Telephone', '01632 960123'],
+    ] as const)
+      await userEvent.type(await canvas.findByLabelText(name), value);
+    const made = recordedWrites();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await within(canvas.getByRole('main')).findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await canvas.findByText('The address is saved.');
+    await expect(canvas.getAllByText('9 Weaver Lane')).toHaveLength(1);
+    await expect(made).toHaveLength(1);
+  },
+});
 /** Offered for a new address, and for one that is changed. */
 export const UsedForBilling = meta.story({
   parameters: { rules: ['ACCT-025'] },

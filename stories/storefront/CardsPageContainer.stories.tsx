@@ -66,6 +66,20 @@ export const SavingFailedOnce = meta.story({
     await canvas.findByText('The card is saved.');
   },
 });
+/** The shop has the card, and the answer was lost: pressed again, it is not saved twice. */
+export const AnswerLost = meta.story({
+  parameters: { mock: { fault: 'savePaymentCard:offline@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await typeCard(canvas, userEvent);
+    const made = recordedWrites();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    await within(canvas.getByRole('main')).findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    await canvas.findByText('The card is saved.');
+    await expect(canvas.getAllByText('Visa ending 1881')).toHaveLength(1);
+    await expect(made).toHaveLength(1);
+  },
+});
 export const Deleted = meta.story({
   parameters: { rules: ['ACCT-029', 'ACCT-039'] },
   play: async ({ canvas, userEvent }) => {

@@ -59,14 +59,14 @@ export const AnotherChosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await open(canvas, userEvent);
     const dialog = await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
-    await expect(within(dialog).getByText('Six reds, six whites, every twelve weeks')).toBeVisible();
+    await expect(within(dialog).getByText('Six reds and six whites, chosen for the season')).toBeVisible();
     const choice = within(dialog).getByRole('combobox', { name: 'Show another case' });
     await userEvent.selectOptions(choice, 'The Seasonal Plan: All Reds');
     await expect(within(dialog).getByText('Loading the case')).toBeInTheDocument();
     await expect(within(dialog).queryByText(/Verdejo/)).toBeNull();
     await canvas.findByRole('dialog', { name: 'The Seasonal Plan: All Reds' });
     await expect(within(dialog).getByText('Twelve reds for the turn of the year')).toBeVisible();
-    await expect(within(dialog).queryByText('Six reds, six whites, every twelve weeks')).toBeNull();
+    await expect(within(dialog).queryByText('Six reds and six whites, chosen for the season')).toBeNull();
     await expect(within(dialog).getByText(/Kudu Kloof Pinotage/)).toBeInTheDocument();
     await expect(within(dialog).queryByText(/Verdejo/)).toBeNull();
     await expect(choice).toHaveFocus();

@@ -289,6 +289,33 @@ export const CardNotConfirmed = meta.story({
   },
 });
 
+/** A press before the card fields have come is not lost. */
+export const PaidBeforeFields = meta.story({
+  ...payment,
+  parameters: { mock: { ...delivered, fault: 'getCardProviderPayment:slow-1500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue to review' }));
+    await goesTo(address('review'));
+  },
+});
+/** The provider gives no token: that is said when the time of a call is over, and another card is taken. */
+export const CardProviderSilent = meta.story({
+  ...payment,
+  parameters: { mock: delivered, waitsForTimeout: true },
+  play: async ({ canvas, userEvent }) => {
+    const number = await canvas.findByLabelText('Card number');
+    await userEvent.type(number, '4000000000000127');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We could not reach our card provider. Nothing was charged. Please try again.',
+    );
+    await expect(number).toHaveValue('4000000000000127');
+    await userEvent.clear(number);
+    await userEvent.type(number, '4111111111111111');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
+    await goesTo(address('review'));
+  },
+});
 export const PaymentOptionsFailedOnce = meta.story({
   ...payment,
   parameters: { mock: { ...delivered, fault: 'listPaymentOptions:500*1,getCardProviderPayment:500*1' } },

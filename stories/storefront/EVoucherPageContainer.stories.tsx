@@ -110,6 +110,24 @@ export const ErrorBlock = meta.story({
     await canvas.findByRole('heading', { name: 'It is in your basket' });
   },
 });
+/** The shop added it, and the answer was lost: pressed again, it is not added twice. Another e-voucher is. */
+export const AnswerLost = meta.story({
+  parameters: { mock: { fault: 'addEVoucherToCart:offline@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await goToPreview({ canvas, userEvent });
+    const made = recordedWrites();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+    await within(canvas.getByRole('main')).findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+    await canvas.findByRole('heading', { name: 'It is in your basket' });
+    await expect(made).toEqual([call]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another e-voucher' }));
+    await goToPreview({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+    await canvas.findByRole('heading', { name: 'It is in your basket' });
+    await expect(made).toEqual([call, call]);
+  },
+});
 /** An answer of 201 is a failure, whatever its envelope says. */
 export const NotQuite200 = meta.story({
   parameters: { rules: ['GIFT-041', 'GIFT-042'] },

@@ -85,3 +85,13 @@ export const NotTheirs = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Order again' })).toBeNull();
   },
 });
+/** What was on its way when the sign-out began, and is still wanted once that has failed. */
+export const SignOutFailed = meta.story({
+  parameters: { mock: { fault: 'logout:500*1,listPurchases:slow-1500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    const signOut = within(await canvas.findByRole('banner'));
+    await userEvent.click(await signOut.findByRole('button', { name: 'Sign out' }));
+    await signOut.findByRole('alert');
+    await expect(await rows(canvas)).toHaveLength(7);
+  },
+});

@@ -84,6 +84,19 @@ export const SubscribingFailedOnce = meta.story({
     await canvas.findByText(/^The first case of The Seasonal Plan: All Whites comes on/);
   },
 });
+/** The shop has started it, and the answer was lost: pressed again, it is not started twice. */
+export const AnswerLost = meta.story({
+  parameters: { mock: { fault: 'subscribeToWinePlan:offline@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Whites' }));
+    const made = recordedWrites();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
+    await within(canvas.getByRole('main')).findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
+    await canvas.findByText(/^The first case of The Seasonal Plan: All Whites comes on/);
+    await expect(made).toHaveLength(1);
+  },
+});
 export const OptionsFailedOnce = meta.story({
   parameters: { mock: { fault: 'listWinePlanOptions:500*1' } },
   play: async ({ canvas, userEvent }) => {

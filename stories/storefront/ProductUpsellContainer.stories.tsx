@@ -95,7 +95,7 @@ export const Offered = meta.story({
     await expect(looked).toContainEqual(['GET', `/api/offer/product/${notable.wine}`]);
     await expect(canvas.queryByRole('dialog')).toBeNull();
     const dialog = await openByClick(playing);
-    await expect(within(dialog).getByText('Six reds, six whites, every twelve weeks')).toBeVisible();
+    await expect(within(dialog).getByText('Six reds and six whites, chosen for the season')).toBeVisible();
     await expect(looked).toContainEqual(['GET', '/api/wineplan/WP-MIXED']);
   },
 });

@@ -197,7 +197,7 @@ test('a scheme is looked up by its id, with its name and its headline [UPSL-011,
   expect(serve<WinePlanScheme>('GET', '/api/wineplan/WP-MIXED').entity).toEqual({
     schemeId: 'WP-MIXED',
     displayName: 'The Seasonal Plan',
-    webHeadline: 'Six reds, six whites, every twelve weeks',
+    webHeadline: 'Six reds and six whites, chosen for the season',
     itemCode: notable.planCase,
   });
 });

@@ -10,10 +10,11 @@ import { AddressFormContainer } from '../AddressFormContainer.js';
 import { addressBookCalls } from '../accountCalls.js';
 import { clearDraft } from '../drafts.js';
 import { useServices } from '../StorefrontProvider.js';
-import { useAccountAction, useRefetchProfile } from '../useAccountAction.js';
+import { useAccountAction, useFreshProfile, useRefetchProfile } from '../useAccountAction.js';
 import { useAccountDraft } from '../useAccountDraft.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useProfile } from '../useProfile.js';
+import { useSendOnce } from '../useSendOnce.js';
 
 /** Connects the address book, which comes with the profile (OPEN-073). What is being written is found again after a
  * reload. */
@@ -96,11 +97,20 @@ interface FormProps {
   readonly onSaved: () => void;
 }
 
+const idsOf = (addresses: AddressBook['addresses'] = []) => new Set(addresses.map(({ addressId }) => addressId));
+
+interface NewAddress {
+  readonly shippingNewAddress: { readonly shippingAddress: PostalAddress };
+  readonly createBillingAddrflag: boolean;
+}
+
 function Form({ edit, book, onSaved }: FormProps) {
   const { client } = useServices();
   const { site } = useScope();
   const text = useText(cardsWords);
   const refetchProfile = useRefetchProfile();
+  const freshProfile = useFreshProfile();
+  const sendOnce = useSendOnce();
   const { action, run } = useAccountAction();
   const given = givenFor(edit, book);
   const start = {
@@ -108,6 +118,14 @@ function Form({ edit, book, onSaved }: FormProps) {
     createBillingAddrflag: false,
   };
   const { draft, save, clear } = useAccountDraft('addressBookForm', start);
+
+  const add = (body: NewAddress) =>
+    sendOnce({
+      body,
+      idsBefore: () => idsOf(book.addresses),
+      idsNow: async () => idsOf((await freshProfile())?.userDetails?.shippingAddresses),
+      send: () => client.call(addressBookCalls.addShippingAddress, { body }),
+    });
 
   async function store(address: PostalAddress, createBillingAddrflag: boolean): Promise<void> {
     if (edit.kind === 'billing')
@@ -117,10 +135,7 @@ function Form({ edit, book, onSaved }: FormProps) {
         params: { addressId: 'addressId' in edit ? edit.addressId : '' },
         body: { shippingAddress: address, createBillingAddrflag },
       });
-    else
-      await client.call(addressBookCalls.addShippingAddress, {
-        body: { shippingNewAddress: { shippingAddress: address }, createBillingAddrflag },
-      });
+    else await add({ shippingNewAddress: { shippingAddress: address }, createBillingAddrflag });
   }
 
   return (

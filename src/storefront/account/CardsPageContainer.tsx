@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CardForm } from '../../blocks/CardForm.js';
 import { cardsWords } from '../../brands/words/cards.js';
+import type { PaymentCard } from '../../model/account.js';
 import { ready } from '../../model/load.js';
 import { cardOfFields } from '../../rules/cardForm.js';
 import { CardsPage } from '../../screens/account/CardsPage.js';
@@ -8,9 +9,10 @@ import { useText } from '../../ui/scope.js';
 import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
 import { cardCalls } from '../accountCalls.js';
 import { useServices } from '../StorefrontProvider.js';
-import { useAccountAction, useRefetchProfile } from '../useAccountAction.js';
+import { useAccountAction, useFreshProfile, useRefetchProfile } from '../useAccountAction.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useProfile } from '../useProfile.js';
+import { useSendOnce } from '../useSendOnce.js';
 import { useToday } from '../useToday.js';
 
 /** Connects the page of saved cards, which come with the profile (OPEN-073). What is typed into the card's form is sent to
@@ -23,6 +25,7 @@ export function CardsPageContainer() {
   const today = useToday();
   const [isAdding, setIsAdding] = useState(false);
   const [said, setSaid] = useState<string>();
+  const cards = (load.status === 'ready' && load.data.userDetails?.paymentCards) || [];
   const deletion = useAccountAction();
   const choice = useAccountAction();
   usePageTitle(text('cards.title'));
@@ -35,13 +38,13 @@ export function CardsPageContainer() {
       <CardsPage
         cards={
           load.status === 'ready' && today !== undefined
-            ? ready(load.data.userDetails?.paymentCards ?? [])
+            ? ready(cards)
             : load.status === 'failed'
               ? load
               : { status: 'loading' }
         }
         today={today ?? ''}
-        form={isAdding && today !== undefined ? <Form today={today} onClose={close} /> : null}
+        form={isAdding && today !== undefined ? <Form today={today} cards={cards} onClose={close} /> : null}
         said={said}
         deleting={deletion.action}
         choosing={choice.action}
@@ -74,11 +77,22 @@ export function CardsPageContainer() {
   );
 }
 
-function Form({ today, onClose }: { today: string; onClose: (message?: string) => void }) {
+interface FormProps {
+  readonly today: string;
+  /** The cards there are. */
+  readonly cards: readonly PaymentCard[];
+  readonly onClose: (message?: string) => void;
+}
+
+const idsOf = (cards: readonly PaymentCard[] = []) => new Set(cards.map(({ cardId }) => cardId));
+
+function Form({ today, cards, onClose }: FormProps) {
   const { client } = useServices();
   const text = useText(cardsWords);
   const refetchProfile = useRefetchProfile();
   const { action, run } = useAccountAction();
+  const freshProfile = useFreshProfile();
+  const sendOnce = useSendOnce();
   const [isTyped, setIsTyped] = useState(false);
   useLeaveWarning(isTyped);
   return (
@@ -88,9 +102,17 @@ function Form({ today, onClose }: { today: string; onClose: (message?: string) =
       onTyped={() => setIsTyped(true)}
       onSubmit={({ card }) =>
         run(async () => {
-          await client.call(cardCalls.savePaymentCard, {
-            params: { options: card.isDefault ? 'default' : 'standard' },
-            body: cardOfFields(card),
+          const { expirationMonth: month, expirationYear: year } = card;
+          await sendOnce({
+            // Not the number, which is kept nowhere.
+            body: [card.cardNumber.slice(-4), month, year],
+            idsBefore: () => idsOf(cards),
+            idsNow: async () => idsOf((await freshProfile())?.userDetails?.paymentCards),
+            send: () =>
+              client.call(cardCalls.savePaymentCard, {
+                params: { options: card.isDefault ? 'default' : 'standard' },
+                body: cardOfFields(card),
+              }),
           });
           await refetchProfile();
           onClose(text('cards.saved'));

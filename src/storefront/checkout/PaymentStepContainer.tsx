@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import { paymentWords } from '../../brands/words/payment.js';
 import { ApiError } from '../../model/error.js';
@@ -11,6 +11,7 @@ import { nameOfPart, type PaymentMode, type PaymentPlan, splitOf } from '../../r
 import { PaymentStep } from '../../screens/checkout/PaymentStep.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { checkoutCalls, customerCalls } from '../calls.js';
+import { inTime } from '../inTime.js';
 import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import type { Tokenise } from '../services.js';
@@ -44,7 +45,7 @@ export interface PaymentStepContainerProps {
 /** Connects the payment step. Balances are planned here and paid with the order; card fields and wallets make a token, the
  * card's bank authenticates it, and the shop keeps the last four digits alone (CHKT-045 to CHKT-047). */
 export function PaymentStepContainer({ order, isChanging = false, onReady }: PaymentStepContainerProps) {
-  const { client, cardFields: CardFields, wallets } = useServices();
+  const { client, cardFields: CardFields, wallets, timeoutMs } = useServices();
   const { site, brand } = useScope();
   const text = useText(checkoutWords, paymentWords);
   const device = useDevice();
@@ -55,7 +56,6 @@ export function PaymentStepContainer({ order, isChanging = false, onReady }: Pay
   const [isReplacing, setIsReplacing] = useState(isChanging);
   const [chosenWay, setChosenWay] = useState<string>();
   const [consent, setConsent] = useState(false);
-  const tokenise = useRef<Tokenise>(async () => undefined);
   const split = splitOf(plan, order, site.money);
 
   const list = ways.status === 'ready' ? ways.data : [];
@@ -81,6 +81,7 @@ export function PaymentStepContainer({ order, isChanging = false, onReady }: Pay
       ),
     enabled: cardProvider !== undefined,
   });
+  const { tokenise, onFields } = useCardFields(setup.load.status);
   const isByCard = plan.mode !== 'paypal';
   const chosen =
     isReplacing || !isByCard || split.left === 0 ? undefined : order.paymentDetails.find(({ cardId }) => cardId);
@@ -101,16 +102,7 @@ export function PaymentStepContainer({ order, isChanging = false, onReady }: Pay
   function cardSlot(): Load<ReactNode> {
     if (!cardProvider || !CardFields) return ready(null);
     if (setup.load.status !== 'ready') return setup.load;
-    return ready(
-      <CardFields
-        key={way?.id}
-        setup={setup.load.data}
-        savedCard={way?.card}
-        onReady={(given) => {
-          tokenise.current = given;
-        }}
-      />,
-    );
+    return ready(<CardFields key={way?.id} setup={setup.load.data} savedCard={way?.card} onReady={onFields} />);
   }
 
   async function walletToken(): Promise<string> {
@@ -127,7 +119,10 @@ export function PaymentStepContainer({ order, isChanging = false, onReady }: Pay
   async function submit(): Promise<void> {
     if (split.left === 0 || chosen) return goOn(plan.mode);
     if (way?.mode === 'paypal') return goOn('paypal');
-    const transientToken = wallet ? await walletToken() : await tokenise.current();
+    // A wallet's sheet is open for as long as the shopper likes.
+    const transientToken = wallet
+      ? await walletToken()
+      : await inTime(tokenise(), timeoutMs, () => new Error('The card fields gave no token in time.'));
     if (transientToken === undefined) return;
     await payerAuth.ask({
       cardProvider: (way && providerOf(way.mode)) ?? cardProvider ?? '',
@@ -182,4 +177,29 @@ export function PaymentStepContainer({ order, isChanging = false, onReady }: Pay
       {payerAuth.dialog}
     </>
   );
+}
+
+/** The host's card fields. A shopper who goes on before they have come waits for them: what they then lack, they say.
+ * @param setup how far what they are set up with is; when that fails, nobody waits any more */
+function useCardFields(setup: Load<unknown>['status']) {
+  const given = useRef<Tokenise>(undefined);
+  const waiting = useRef<(tokenise: Tokenise) => void>(undefined);
+  useEffect(() => {
+    if (setup === 'failed') waiting.current?.(async () => undefined);
+  }, [setup]);
+  const onFields = useCallback((tokenise: Tokenise) => {
+    given.current = tokenise;
+    waiting.current?.(tokenise);
+  }, []);
+  return {
+    onFields,
+    tokenise: async (): Promise<string | undefined> => {
+      const fields = given.current ?? (setup === 'loading' ? undefined : async () => undefined);
+      if (fields) return fields();
+      const coming = await new Promise<Tokenise>((resolve) => {
+        waiting.current = resolve;
+      });
+      return coming();
+    },
+  };
 }

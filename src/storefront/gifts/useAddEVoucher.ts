@@ -1,18 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { giftsWords } from '../../brands/words/gifts.js';
+import type { Cart } from '../../model/basket.js';
 import { done } from '../../model/load.js';
 import { type EVoucherFields, eVoucherPayload } from '../../rules/eVoucher.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { voucherCalls } from '../calls.js';
+import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAction } from '../useAction.js';
 import { useBasket } from '../useBasket.js';
+import { useSendOnce } from '../useSendOnce.js';
 
-/** Adds an e-voucher to the basket, under the item code of the site (GIFT-031). Any failure has one text (GIFT-042). */
+const cartKey = queryKey('getCart');
+
+/** Adds an e-voucher to the basket, under the item code of the site (GIFT-031). Any failure has one text (GIFT-042). One whose
+ * answer was lost is looked for in the basket before it is sent again. */
 export function useAddEVoucher() {
   const { client, track } = useServices();
   const { site } = useScope();
   const text = useText(giftsWords);
+  const queries = useQueryClient();
   const { refetch, refresh } = useBasket();
+  const sendOnce = useSendOnce();
   const { action, run, reset } = useAction({
     afterwards: done,
     failureText: () => text('eVoucher.failed'),
@@ -20,13 +29,31 @@ export function useAddEVoucher() {
     onFailed: refresh,
   });
   const itemCode = site.eVoucherItemCode;
+  const idsBefore = () =>
+    new Set(
+      queries
+        .getQueryData<Cart>(cartKey)
+        ?.lineItems.flatMap(({ product, commerceItemId }) => (product.itemCode === itemCode ? commerceItemId : [])),
+    );
+
+  async function idsNow() {
+    await queries.refetchQueries({ queryKey: cartKey }, { throwOnError: true });
+    return idsBefore();
+  }
+
   return {
     action,
     reset,
     /** @param onAdded called once it is in the basket. */
     add: (fields: EVoucherFields, onAdded: () => void) =>
       run(async () => {
-        await client.call(voucherCalls.addEVoucherToCart, { body: eVoucherPayload(fields, itemCode) });
+        const body = eVoucherPayload(fields, itemCode);
+        await sendOnce({
+          body,
+          idsBefore,
+          idsNow,
+          send: () => client.call(voucherCalls.addEVoucherToCart, { body }),
+        });
         track({ event: 'cart', action: 'add', itemCode, quantity: 1 });
         onAdded();
         await refetch();

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { planChangesWords } from '../../brands/words/planChanges.js';
 import { loading } from '../../model/load.js';
 import type { PlanPaymentMethod } from '../../model/plan.js';
@@ -14,10 +13,13 @@ import { usePageTitle } from '../usePageTitle.js';
 import { useToday } from '../useToday.js';
 import type { PlanPageProps } from './planPageProps.js';
 import { usePlanAction } from './usePlanAction.js';
+import { usePlanDraft } from './usePlanDraft.js';
 import { useWinePlan } from './useWinePlan.js';
 import { useWinePlans } from './useWinePlans.js';
 
-/** Connects the page of how a plan is paid. What is chosen is kept while the page is open, and nowhere else. */
+const nothing: PlanPaymentChoice = { paymentId: '', updateAllPlans: false };
+
+/** Connects the page of how a plan is paid. What is chosen is kept until it is saved. */
 export function PlanPaymentPageContainer({ subscriptionId }: PlanPageProps) {
   const { client } = useServices();
   const text = useText(planChangesWords);
@@ -26,7 +28,9 @@ export function PlanPaymentPageContainer({ subscriptionId }: PlanPageProps) {
   const today = useToday();
   const { plan, retry } = useWinePlan(subscriptionId);
   const { load: plans } = useWinePlans();
-  const [choice, setChoice] = useState<Partial<PlanPaymentChoice>>({});
+  const { chosen, choose, forget } = usePlanDraft('planPayment', subscriptionId, nothing);
+  const { paymentId: chosenId, updateAllPlans } = chosen;
+  const choice = { ...(chosenId !== '' && { paymentId: chosenId }), updateAllPlans };
   const methods = useLoad<readonly PlanPaymentMethod[]>({
     ...useCustomerQueryOptions(plan.status === 'ready'),
     queryKey: queryKey('listWinePlanPaymentMethods', subscriptionId),
@@ -45,16 +49,16 @@ export function PlanPaymentPageContainer({ subscriptionId }: PlanPageProps) {
         saving={action}
         onChoose={(more) => {
           reset();
-          setChoice({ ...choice, ...more });
+          choose(more);
         }}
-        onSave={async ({ paymentId, updateAllPlans }) => {
+        onSave={async ({ paymentId, updateAllPlans: isForAll }) => {
           const isSaved = await run(async () => {
             await client.call(planCalls.switchWinePlanPayment, {
               params: { subscriptionId, paymentId },
-              query: { updateAllPlans: updateAllPlans ? 'true' : 'false' },
+              query: { updateAllPlans: isForAll ? 'true' : 'false' },
             });
           });
-          if (isSaved) setChoice({});
+          if (isSaved) forget();
         }}
         onRetry={({ part }) => (part === 'methods' ? methods.retry() : retry())}
       />

@@ -7,9 +7,11 @@ import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
 import { planCalls } from '../accountCalls.js';
 import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
+import { useAccountDraft } from '../useAccountDraft.js';
 import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
 import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
+import { useSendOnce } from '../useSendOnce.js';
 import { useCaseContents } from './useCaseContents.js';
 import { usePlanAction } from './usePlanAction.js';
 import { useWinePlans } from './useWinePlans.js';
@@ -20,6 +22,9 @@ export interface PlanSubscribePageContainerProps {
   /** Id of the plan the new one is taken out under, from the address. */
   readonly parentSubscriptionId?: string | undefined;
 }
+
+/** What is kept through a reload. */
+const noChoice = { schemeCode: '', frequency: 0 };
 
 interface Filter {
   readonly bottles?: number | undefined;
@@ -52,13 +57,15 @@ function useSubscription(parentSubscriptionId: string | undefined) {
   const { client } = useServices();
   const { action, run, reset } = usePlanAction();
   const [started, setStarted] = useState<WinePlan>();
+  const sendOnce = useSendOnce();
   const list = () => client.call(planCalls.listWinePlans);
-  const subscribe = (body: PlanSubscription) =>
+  const ids = async () => new Set((await list()).map(({ subscriptionId }) => subscriptionId));
+  const subscribe = (chosen: PlanSubscription, onStarted: () => void) =>
     run(async () => {
-      const before = new Set((await list()).map(({ subscriptionId }) => subscriptionId));
-      await client.call(planCalls.subscribeToWinePlan, {
-        body: { ...body, ...(parentSubscriptionId !== undefined && { parentSubscriptionId }) },
-      });
+      const body = { ...chosen, ...(parentSubscriptionId !== undefined && { parentSubscriptionId }) };
+      const send = () => client.call(planCalls.subscribeToWinePlan, { body });
+      const before = await sendOnce({ body, idsBefore: ids, idsNow: ids, send });
+      onStarted();
       // It is taken out already: that its list cannot be fetched is no reason to take it out again.
       const after = await list().catch(() => []);
       setStarted(after.find(({ subscriptionId }) => !before.has(subscriptionId)));
@@ -71,7 +78,9 @@ export function PlanSubscribePageContainer({ bottles, parentSubscriptionId }: Pl
   const text = useText(planChangesWords);
   usePageTitle(text('planSubscribe.title'));
   const [filter, setFilter] = useState<Filter>({ bottles });
-  const [choice, setChoice] = useState<{ readonly schemeCode?: string; readonly frequency?: number }>({});
+  const { draft, save, clear } = useAccountDraft('planSubscribe', noChoice);
+  const [{ schemeCode, frequency }, setChoice] = useState(draft ?? noChoice);
+  const choice = { ...(schemeCode !== '' && { schemeCode }), ...(frequency > 0 && { frequency }) };
   const all = useOptions({});
   const options = useOptions(filter);
   const { load: plans } = useWinePlans();
@@ -80,7 +89,7 @@ export function PlanSubscribePageContainer({ bottles, parentSubscriptionId }: Pl
       ? plans.data.find(({ subscriptionId }) => subscriptionId === parentSubscriptionId)
       : undefined;
   const known = all.load.status === 'ready' ? all.load.data : [];
-  const contents = useCaseContents(known.find(({ schemeCode }) => schemeCode === choice.schemeCode)?.itemCode);
+  const contents = useCaseContents(known.find((option) => option.schemeCode === schemeCode)?.itemCode);
   const { action, started, subscribe, reset } = useSubscription(parentSubscriptionId);
 
   return (
@@ -98,10 +107,12 @@ export function PlanSubscribePageContainer({ bottles, parentSubscriptionId }: Pl
         onFilter={setFilter}
         onChoose={(more) => {
           reset();
-          setChoice({ ...choice, ...more });
+          const next = { schemeCode, frequency, ...more };
+          setChoice(next);
+          save(next);
         }}
         onContents={contents.ask}
-        onSubscribe={subscribe}
+        onSubscribe={(chosen) => subscribe(chosen, clear)}
         onRetry={({ part }) => ({ page: all.retry, options: options.retry, contents: contents.retry })[part]()}
       />
     </AccountLayoutContainer>
