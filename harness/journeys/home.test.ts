@@ -54,6 +54,7 @@ test('a home page that could not be loaded comes with the connection, styles and
   await page.getByRole('heading', { level: 1 }).waitFor();
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: /home/ }).click();
+  await page.getByRole('heading', { level: 1, name: 'We could not open this page' }).waitFor();
   await page.getByText('Loading chunk home failed').waitFor();
   expect(await page.locator('link[href*="homepage.css"]').count()).toBe(0);
   await context.setOffline(false);

@@ -65,6 +65,10 @@ const rows = Object.values(api).filter((one): one is typeof one & Row => typeof 
 export const operationsAt = (pathname: string): readonly string[] =>
   rows.flatMap(({ id }) => (new RegExp(callOf(id).pathname).test(pathname) ? id : []));
 
+/** The calls that only read, of those a path may be of. */
+export const readsAt = (pathname: string): readonly string[] =>
+  operationsAt(pathname).filter((id) => callOf(id).method === 'GET');
+
 /** A call of the API with a pattern for its path. */
 function callOf(operationId: string): Sent {
   const row = rows.find(({ id }) => id === operationId);

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { PageProblem } from '../ui/PageProblem.js';
 import { RetryNotice } from '../ui/RetryNotice.js';
 import { Skeleton } from '../ui/Skeleton.js';
 import { useScope } from '../ui/scope.js';
@@ -43,7 +44,13 @@ const screens = new WeakMap<StorefrontServices, Map<Page, Screen<object>>>();
 function screenOf({ name, page }: FoundPage, services: StorefrontServices): Screen<object> {
   const known = screens.get(services) ?? new Map<Page, Screen<object>>();
   screens.set(services, known);
-  const screen = known.get(page) ?? lazyScreen(wordsOf(name), () => page.load(services));
+  const screen =
+    known.get(page) ??
+    lazyScreen(
+      wordsOf(name),
+      () => page.load(services),
+      (_, notice) => notice && <PageProblem>{notice}</PageProblem>,
+    );
   known.set(page, screen);
   return screen;
 }
@@ -71,7 +78,14 @@ function RequireAccess({ page, access, address, children }: RequireAccessProps) 
   useEffect(() => {
     if (isSentAway) navigate(loginPage, { replace: true });
   }, [isSentAway, loginPage, navigate]);
-  if (load.status === 'failed') return <RetryNotice title={load.message} onRetry={refresh} />;
+  if (load.status === 'failed')
+    return (
+      <PageProblem>
+        <RetryNotice title={load.message} onRetry={refresh}>
+          {text('failure.reassurance')}
+        </RetryNotice>
+      </PageProblem>
+    );
   if (admitted) return children;
   if (login === 'soft') return <StepUpPage page={page} />;
   return (

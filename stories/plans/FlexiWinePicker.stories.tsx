@@ -30,7 +30,7 @@ const meta = preview.meta({
     onRetry: fn(),
     onClose: fn(),
   },
-  globals: { login: 'hard', persona: 'plan-active', brand: 'law' },
+  globals: { login: 'hard', persona: 'plan-active' },
 });
 
 /** Every wine, a screenful at a time. */

@@ -47,7 +47,7 @@ const meta = preview.meta({
     onSave: fn(),
     onRetry: fn(),
   },
-  globals: { login: 'hard', persona: 'plan-active', brand: 'law' },
+  globals: { login: 'hard', persona: 'plan-active' },
   decorators: [framed(1000)],
 });
 

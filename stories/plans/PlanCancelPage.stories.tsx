@@ -29,7 +29,7 @@ const meta = preview.meta({
     onSkip: fn(),
     onRetry: fn(),
   },
-  globals: { login: 'hard', persona: 'plan-active', brand: 'law' },
+  globals: { login: 'hard', persona: 'plan-active' },
   decorators: [framed(960)],
 });
 

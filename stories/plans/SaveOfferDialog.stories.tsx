@@ -29,7 +29,7 @@ const meta = preview.meta({
     onRetry: fn(),
     onClose: fn(),
   },
-  globals: { login: 'hard', persona: 'plan-active', brand: 'law' },
+  globals: { login: 'hard', persona: 'plan-active' },
 });
 
 /** Two bottles at £30.49: what it is worth is said, and going on is as large as accepting, and comes first. */

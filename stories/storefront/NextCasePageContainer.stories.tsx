@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: StorefrontPage,
   decorators: [withStorefront],
   args: { address: '/account/wine-plans/WP1501/next-case' },
-  globals: { login: 'hard', persona: 'plan-active', brand: 'law' },
+  globals: { login: 'hard', persona: 'plan-active' },
   beforeEach: () => sessionStorage.clear(),
 });
 

@@ -100,6 +100,7 @@ export const ProfileFailed = meta.story({
   globals: { login: 'hard' },
   parameters: { mock: { fault: 'getProfileDetails:500*1' } },
   play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'We could not open this page' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await canvas.findByRole('heading', own);
     await expect(host.navigate).not.toHaveBeenCalled();

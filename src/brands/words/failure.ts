@@ -5,6 +5,7 @@ export const failureWords = {
   'failure.network': 'Network request failed',
   'failure.timeout': 'Network request timed out',
   'failure.malformed': 'Something went wrong. Please try again.',
+  'failure.page': 'We could not open this page',
   'failure.chunk': 'Loading chunk {chunk} failed',
   'failure.chunkTimeout': 'Loading chunk {chunk} timed out',
   'failure.retry': 'Try again',
