@@ -12,6 +12,15 @@ const told = (page: Page, event?: string): Promise<Told[]> =>
     const layer = (window as unknown as { dataLayer?: Told[] }).dataLayer ?? [];
     return layer.filter((entry) => name === undefined || entry.event === name);
   }, event);
+/** Waits in the page, where a hook cannot poll. */
+const toldTimes = (page: Page, event: string, times: number) =>
+  page.waitForFunction(
+    ([name, least]) => {
+      const layer = (window as unknown as { dataLayer?: { event: string }[] }).dataLayer ?? [];
+      return layer.filter((entry) => entry.event === name).length >= least;
+    },
+    [event, times] as const,
+  );
 const names = async (page: Page) => (await told(page, 'pageView')).map(({ pageHier }) => pageHier);
 
 test('a page is told when it has stood for 1000 ms, one that is left sooner never [ANLY-042, ANLY-043]', async () => {
@@ -98,7 +107,7 @@ test('a page is told by name, type, place, country and brand, results by what wa
   const { page } = await openShop({ brand: 'vir', path: '/jsp/checkout/common/shoppingcart.jsp' });
   const here = { event: 'pageView', country: 'us', brand: 'vir' };
   await expect
-    .poll(() => told(page))
+    .poll(() => told(page, 'pageView'))
     .toEqual([
       {
         ...here,
@@ -129,6 +138,71 @@ test('a page of results is told with what was searched [ANLY-036, ANLY-037, ANLY
     searchNoPerPage: 5,
     searchPagination: 2,
     searchNoResults: 25,
+  });
+});
+
+describe('the event of who is here', () => {
+  let user: Told | undefined;
+
+  beforeAll(async () => {
+    const shopper = await openShop({ brand: 'wsj', query: { login: 'hard', persona: 'heavy' } });
+    const { page } = shopper;
+    await toldTimes(page, 'user', 1);
+    [user] = await told(page, 'user');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).first().waitFor();
+    await toldTimes(page, 'user', 2);
+    // Once for the customer, and once for the visitor that is left.
+    expect((await told(page, 'user')).slice(1)).toEqual([
+      { event: 'user', loginStatus: 'signed-out', loginType: 'visitor' },
+    ]);
+  });
+
+  test('says who, with what memberships and permissions [ANLY-050, ANLY-051, ANLY-052, ANLY-054, ANLY-056, ANLY-062, ANLY-063]', () => {
+    expect(user).toMatchObject({
+      eProfileId: 'profile-heavy',
+      customerId: expect.stringMatching(/^WSJ-\d+$/),
+      memberships: ['unlimited', 'winePlan', 'wineReward'],
+      marketingPermissions: {
+        email: true,
+        post: true,
+        telephone: false,
+        text: false,
+        shareData: false,
+        shareEmail: false,
+      },
+      state: 'CT',
+      name: 'Maximilian Featherstonehaugh',
+      salutation: 'Mr',
+    });
+  });
+
+  test('says with what subscriptions, and how the customer is signed in [ANLY-053, ANLY-066, ANLY-067]', () => {
+    expect(user).toMatchObject({ loginStatus: 'signed-in', loginType: 'hard' });
+    expect(user?.subscriptions).toContainEqual({
+      schemeId: 'UNLT',
+      type: 'FREESHIP',
+      status: 'ACTIVE',
+      renewalDate: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+    });
+    for (const other of [
+      { schemeId: 'CP', type: 'WINEREWARD', status: 'ACTIVE' },
+      { schemeId: 'LWGO', type: 'WINEPLAN', status: 'SUSPENDED' },
+    ])
+      expect(user?.subscriptions).toContainEqual(other);
+  });
+
+  test('says what the host knows [ANLY-055, ANLY-057, ANLY-058, ANLY-059, ANLY-060, ANLY-061, ANLY-064, ANLY-065]', () => {
+    expect(user).toMatchObject({
+      customerSegments: ['red drinkers', 'case buyers'],
+      ageGroup: '45-54',
+      winePrefs: ['Rioja', 'Malbec'],
+      wineRec: ['0651883', '0600001'],
+      credits: 12.5,
+      propensityScore: 0.72,
+      outstandingReviews: 3,
+      notForMe: ['0600017'],
+    });
   });
 });
 
@@ -164,9 +238,7 @@ describe('the event of a purchase', () => {
     await button(page, 'Continue to review').click();
     await pay(page).click();
     transactionId = await confirmed(page);
-    await page.waitForFunction(() =>
-      (window as unknown as { dataLayer: { event: string }[] }).dataLayer.some(({ event }) => event === 'purchase'),
-    );
+    await toldTimes(page, 'purchase', 1);
     [purchase] = await told(page, 'purchase');
   });
 

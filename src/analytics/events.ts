@@ -1,6 +1,7 @@
 import type { PageFields } from './pageFields.js';
 import type { PurchaseEvent } from './purchase.js';
 import type { SearchFields } from './searchFields.js';
+import type { UserFields } from './userFields.js';
 
 interface CartEvent {
   readonly event: 'cart';
@@ -22,6 +23,11 @@ interface PageViewEvent extends PageFields, Partial<SearchFields> {
   readonly event: 'pageView';
 }
 
+/** Who is here: once for a page, and again after signing in or out. */
+export interface UserEvent extends UserFields {
+  readonly event: 'user';
+}
+
 /** A press on a link or button, by its text; never with typed input. */
 export interface ClickEvent {
   readonly event: 'click';
@@ -33,8 +39,8 @@ export interface ClickEvent {
   readonly path?: string;
 }
 
-/** Every event the storefront sends to its host (ANLY-043 to ANLY-046). None holds a secret the shopper typed. */
-export type AnalyticsEvent = PageViewEvent | ClickEvent | CartEvent | PurchaseEvent | ErrorEvent;
+/** Every event the storefront sends to its host (ANLY-043 to ANLY-046, ANLY-050 to ANLY-067). None holds a secret the shopper typed. */
+export type AnalyticsEvent = PageViewEvent | UserEvent | ClickEvent | CartEvent | PurchaseEvent | ErrorEvent;
 
 /** Receives each analytics event, synchronously, as it happens. */
 export type Track = (event: AnalyticsEvent) => void;

@@ -45,3 +45,4 @@ export { useOpenDialog } from '../storefront/useOpenDialog.js';
 export { usePageView } from '../storefront/usePageView.js';
 export { useProducts } from '../storefront/useProducts.js';
 export { useProfile, type Visitor } from '../storefront/useProfile.js';
+export { useUserEvent } from '../storefront/useUserEvent.js';

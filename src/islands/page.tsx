@@ -6,6 +6,7 @@ import { StorefrontProvider } from '../storefront/StorefrontProvider.js';
 import { createStorefront, type StorefrontOptions } from '../storefront/services.js';
 import { UpsellAfterAdd } from '../storefront/UpsellAfterAdd.js';
 import { useClickEvents } from '../storefront/useClickEvents.js';
+import { useUserEvent } from '../storefront/useUserEvent.js';
 
 /** What the islands of a page share: the options of the storefront, and the site they are in. */
 export interface IslandsOptions extends StorefrontOptions {
@@ -50,9 +51,10 @@ async function siteOfPage(): Promise<{ site: Site; brand: Brand }> {
   return { site, brand: brandById(site.brandId) };
 }
 
-/** What a page has once: the dialog host, what opens after an add, and the click listener of analytics. */
+/** What a page has once: the dialog host, what opens after an add, and what analytics listens to. */
 function PageParts() {
   useClickEvents();
+  useUserEvent();
   return (
     <>
       <DialogHost />

@@ -6,6 +6,7 @@ import { StorefrontPage, type StorefrontPageProps } from './StorefrontPage.js';
 import { useServices } from './StorefrontProvider.js';
 import { ShellContainer } from './shell/ShellContainer.js';
 import { usePageView } from './usePageView.js';
+import { useUserEvent } from './useUserEvent.js';
 
 /** The whole shop at an address: frame, page and page view tracking. It needs a `StorefrontProvider`. Navigation is the
  * host's: `navigate` of the services, and plain links. */
@@ -18,6 +19,7 @@ export function Storefront({ address, pages }: StorefrontPageProps) {
   const found = findPage(table, below, scope);
   const chrome = found?.page.chrome;
   usePageView(address, table);
+  useUserEvent();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what ends a dialog of the one before.
   useEffect(() => dialog.set(undefined), [path]);
   return (

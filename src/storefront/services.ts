@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Track } from '../analytics/events.js';
+import type { HostUserFields } from '../analytics/userFields.js';
 import { type Client, createClient, defaultTimeoutMs } from '../api/client.js';
 import type { ContentClient, ContentSettings } from '../content/client.js';
 import type { PaymentCard } from '../model/account.js';
 import type { RecentAdd } from '../model/basket.js';
+import type { CustomerProfile } from '../model/customer.js';
 import type { ApiError } from '../model/error.js';
 import type { LiveShoppingPlayerProps } from '../model/liveShopping.js';
 import { type Action, idle } from '../model/load.js';
@@ -99,6 +101,9 @@ export interface HostServices {
   readonly cardCheck?: () => Promise<string>;
   /** Fetches the reviews of a product by its item code; without it a product page shows their average alone. */
   readonly reviews?: ReviewSource;
+  /** What analytics is to know of a customer beside the profile, such as segments and an age group (ANLY-055, ANLY-057 to
+   * ANLY-061). When it rejects, or takes longer than a call may, the event goes without. */
+  readonly analyticsUser?: (profile: CustomerProfile) => Promise<HostUserFields>;
 }
 
 /** How a storefront is connected to its host. Every option has a default. */

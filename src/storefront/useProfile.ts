@@ -11,7 +11,8 @@ import { useFailureText } from './useFailureText.js';
 import { useLoad } from './useLoad.js';
 import { useOneAtATime } from './useOneAtATime.js';
 
-const profileKey = queryKey('getProfileDetails');
+/** Key of the profile in the query cache. */
+export const profileKey = queryKey('getProfileDetails');
 
 export const logoutKey = queryKey('logout');
 
