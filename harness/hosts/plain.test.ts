@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { notable } from '../../mocks/fixtures/catalogue/notable.js';
 import { root } from '../scripts/tools.mjs';
 import { installed, startHost, startMockApi, stopHosts } from './serving.js';
-import { closeBrowser, endVisits, shop, visit } from './visitor.js';
+import { closeBrowser, endVisits, shop, signIn, visit } from './visitor.js';
 
 let address: string;
 beforeAll(async () => {
@@ -114,6 +115,79 @@ describe('a page without a bundler, under a strict policy', () => {
       return [afterMove, late.dataset.wskStatus, late.childElementCount];
     });
     expect(left).toEqual(['ready', undefined, 0]);
+  });
+
+  test('holds every behaviour of the shop on an element of its own [MISC-001]', async () => {
+    const wine = notable.wine;
+    const parts: Record<string, { props?: object; shows: (island: Locator) => Locator; signedIn?: true }> = {
+      'header-basket': { shows: (island) => island.getByRole('button', { name: /basket/i }) },
+      search: { shows: (island) => island.getByRole('combobox') },
+      'banner-sign-in': { shows: (island) => island.getByRole('button', { name: 'Sign in' }) },
+      'delivery-promise': { shows: (island) => island.getByText(/delivered within/) },
+      footer: { shows: (island) => island.getByRole('link', { name: /help/i }).first() },
+      'add-to-basket': {
+        props: { itemCode: wine },
+        shows: (island) => island.getByRole('button', { name: 'Add to basket' }),
+      },
+      'favourite-toggle': {
+        props: { itemCode: wine, name: 'Quintera' },
+        shows: (island) => island.getByRole('button', { name: /Quintera/ }),
+      },
+      'bulk-deals': {
+        props: { itemCode: notable.unmixedCase },
+        shows: (island) => island.getByRole('listitem', { name: 'Two cases' }),
+      },
+      'case-contents': {
+        props: { itemCode: notable.mixedCase },
+        shows: (island) => island.getByRole('heading', { name: /in the case/i }),
+      },
+      'offer-grid': { props: { itemCode: wine }, shows: (island) => island.getByRole('article').first() },
+      'product-upsell': { props: { itemCode: wine }, shows: (island) => island.getByRole('button').first() },
+      'unlimited-promotion': {
+        props: { itemCode: wine },
+        shows: (island) => island.getByRole('link', { name: /Unlimited/ }),
+      },
+      'recommended-wines': { shows: (island) => island.getByRole('article').first(), signedIn: true },
+      guarantee: { shows: (island) => island.getByRole('heading').first() },
+      'newsletter-prompt': { shows: (island) => island.getByLabel('Email address') },
+      'alert-sign-up': {
+        props: { itemCode: wine },
+        shows: (island) => island.getByRole('checkbox').first(),
+        signedIn: true,
+      },
+      'notify-button': {
+        props: { itemCode: notable.outOfStockWine },
+        shows: (island) => island.getByRole('button'),
+        signedIn: true,
+      },
+      'savings-balance': { shows: (island) => island.getByText(/£\d/).first(), signedIn: true },
+      'recently-viewed': { shows: (island) => island.getByRole('article').first(), signedIn: true },
+    };
+    // They say something where there is a content service, and to some customers.
+    const quiet = ['delivery-panel', 'email-opt-in-reminder'];
+    const { page } = await visit(address, {
+      prepare: changed((html) => {
+        const islands = Object.entries(parts).map(
+          ([name, { props = {} }]) =>
+            `<div id="own-${name}" data-wsk-island="${name}" data-wsk-props='${JSON.stringify(props)}'>soon</div>`,
+        );
+        const trigger = `<button type="button" data-wsk-tasting-note="${wine}">Beyond the label</button>`;
+        const silent = quiet.map((name) => `<div data-wsk-island="${name}">soon</div>`);
+        return html.replace('</body>', `${islands.join('')}${silent.join('')}${trigger}</body>`);
+      }),
+    });
+    const shown = async (among: (part: (typeof parts)[string]) => boolean) => {
+      for (const [name, part] of Object.entries(parts))
+        if (among(part)) await part.shows(page.locator(`#own-${name}[data-wsk-status="ready"]`)).waitFor();
+    };
+    await shown(({ signedIn }) => !signedIn);
+    for (const name of quiet) await ready(page, name).waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: 'Beyond the label' }).click();
+    await page.getByRole('dialog', { name: 'Beyond the Label' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await signIn(page, page.locator('#own-banner-sign-in'), 'wine-reward');
+    await shown(({ signedIn }) => signedIn === true);
   });
 
   test('holds every page of the shop as an island', async () => {

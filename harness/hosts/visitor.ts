@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { emailOf, mockPassword } from '../../mocks/personas.js';
+import { emailOf, mockPassword, type Persona } from '../../mocks/personas.js';
 import { launchBrowser } from '../scripts/browser.mjs';
 import { listen } from '../scripts/noise.mjs';
 
@@ -43,16 +43,20 @@ export async function closeBrowser(): Promise<void> {
 
 const basketCount = (page: Page, count: RegExp) => page.getByRole('button', { name: count });
 
+/** Signs in by a form of the page. */
+export async function signIn(page: Page, form: Locator, persona: Persona): Promise<void> {
+  await form.getByLabel('Email address', { exact: true }).fill(emailOf(persona));
+  await form.getByLabel('Password', { exact: true }).fill(mockPassword);
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+}
+
 /** What every host's page can do: the basket in the header, a wine added, the sign-in dialog. */
 export async function shop(page: Page, addName: string | RegExp): Promise<void> {
   await basketCount(page, /(basket|cart): empty/i).waitFor();
   await page.getByRole('button', { name: addName }).first().click();
   await basketCount(page, /(basket|cart): 1 /i).waitFor();
   await page.getByRole('button', { name: 'Sign in' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in' });
-  await dialog.getByLabel('Email address', { exact: true }).fill(emailOf('standard'));
-  await dialog.getByLabel('Password', { exact: true }).fill(mockPassword);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).waitFor();
+  await signIn(page, page.getByRole('dialog', { name: 'Sign in' }), 'standard');
   await page.getByText('Margaret').first().waitFor();
 }

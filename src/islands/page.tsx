@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Brand, countries, type HostClass, type Site } from '../model/site.js';
 import { DialogHost } from '../storefront/dialogs.js';
-import { StorefrontProvider } from '../storefront/StorefrontProvider.js';
+import { CardNumberGate } from '../storefront/parts.js';
+import { StorefrontProvider, useServices } from '../storefront/StorefrontProvider.js';
 import { createStorefront, type StorefrontOptions } from '../storefront/services.js';
 import { UpsellAfterAdd } from '../storefront/UpsellAfterAdd.js';
 import { useClickEvents } from '../storefront/useClickEvents.js';
 import { useUserEvent } from '../storefront/useUserEvent.js';
+import { useScope } from '../ui/scope.js';
 
 /** What the islands of a page share: the options of the storefront, and the site they are in. */
 export interface IslandsOptions extends StorefrontOptions {
@@ -51,14 +53,18 @@ async function siteOfPage(): Promise<{ site: Site; brand: Brand }> {
   return { site, brand: brandById(site.brandId) };
 }
 
-/** What a page has once: the dialog host, what opens after an add, and what analytics listens to. */
+/** What a page has once: the dialog host, what opens after an add, the gate of a points brand, and what analytics listens
+ * to. */
 function PageParts() {
+  const { brand } = useScope();
+  const { cardCheck } = useServices().host;
   useClickEvents();
   useUserEvent();
   return (
     <>
       <DialogHost />
       <UpsellAfterAdd />
+      {brand.hasCardGate && cardCheck ? <CardNumberGate check={cardCheck} /> : null}
     </>
   );
 }

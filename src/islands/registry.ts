@@ -13,6 +13,10 @@ const island = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): Island => ({ props, load: load as () => Promise<ComponentType<object>> });
 
+const nothing = z.object({});
+const text = z.string().check(z.minLength(1));
+const ofProduct = z.object({ itemCode: text });
+
 const pageIsland = (name: PageName): Island =>
   island(z.object({ address: z.optional(z.string().check(z.startsWith('/'))) }), async () => {
     const { PageIsland } = await import('./PageIsland.js');
@@ -32,37 +36,91 @@ export const islands: Readonly<Record<string, Island>> = {
     async () => (await import('../storefront/shell/HeaderContainer.js')).HeaderContainer,
   ),
   'delivery-promise': island(
-    z.object({}),
+    nothing,
     async () => (await import('../storefront/shell/DeliveryPromiseStripContainer.js')).DeliveryPromiseStripContainer,
   ),
-  footer: island(z.object({}), async () => (await import('../storefront/shell/FooterContainer.js')).FooterContainer),
+  footer: island(nothing, async () => (await import('../storefront/shell/FooterContainer.js')).FooterContainer),
   'header-basket': island(
-    z.object({}),
+    nothing,
     async () => (await import('../storefront/shell/HeaderBasketContainer.js')).HeaderBasketContainer,
   ),
-  search: island(z.object({}), async () => (await import('../storefront/shell/SearchContainer.js')).SearchContainer),
+  search: island(nothing, async () => (await import('../storefront/shell/SearchContainer.js')).SearchContainer),
   'banner-sign-in': island(
-    z.object({}),
+    nothing,
     async () => (await import('../storefront/identity/BannerSignInContainer.js')).BannerSignInContainer,
   ),
   'add-to-basket': island(
     z.object({
-      itemCode: z.string().check(z.minLength(1)),
+      itemCode: text,
       quantity: z.optional(z.int().check(z.gte(1))),
     }),
     async () => (await import('../storefront/basket/AddToBasketContainer.js')).AddToBasketContainer,
   ),
   'product-upsell': island(
-    z.object({ itemCode: z.string().check(z.minLength(1)) }),
+    ofProduct,
     async () => (await import('../storefront/ProductUpsellContainer.js')).ProductUpsellContainer,
   ),
   'cart-upsell': island(
-    z.object({}),
+    nothing,
     async () => (await import('../storefront/CartUpsellContainer.js')).CartUpsellContainer,
   ),
   'live-shopping': island(
-    z.object({ showId: z.string().check(z.minLength(1)) }),
+    z.object({ showId: text }),
     async () => (await import('../storefront/product/LiveShoppingContainer.js')).LiveShoppingContainer,
+  ),
+  'favourite-toggle': island(
+    z.object({ itemCode: text, name: text, labelled: z.optional(z.boolean()) }),
+    async () => (await import('./FavouriteIsland.js')).FavouriteIsland,
+  ),
+  'alert-sign-up': island(
+    ofProduct,
+    async () => (await import('../storefront/product/AlertSignUpContainer.js')).AlertSignUpContainer,
+  ),
+  'notify-button': island(
+    ofProduct,
+    async () => (await import('../storefront/product/NotifyButtonContainer.js')).NotifyButtonContainer,
+  ),
+  'bulk-deals': island(
+    ofProduct,
+    async () => (await import('../storefront/product/BulkDealsContainer.js')).BulkDealsContainer,
+  ),
+  'case-contents': island(
+    ofProduct,
+    async () => (await import('../storefront/product/CaseContentsContainer.js')).CaseContentsContainer,
+  ),
+  'offer-grid': island(
+    ofProduct,
+    async () => (await import('../storefront/product/OfferGridContainer.js')).OfferGridContainer,
+  ),
+  'unlimited-promotion': island(
+    ofProduct,
+    async () => (await import('../storefront/UnlimitedPromotionContainer.js')).UnlimitedPromotionContainer,
+  ),
+  'savings-balance': island(
+    nothing,
+    async () => (await import('../storefront/SavingsBalanceContainer.js')).SavingsBalanceContainer,
+  ),
+  'recommended-wines': island(
+    nothing,
+    async () => (await import('../storefront/home/RecommendedWinesContainer.js')).RecommendedWinesContainer,
+  ),
+  'recently-viewed': island(
+    nothing,
+    async () => (await import('../storefront/home/RecentlyViewedContainer.js')).RecentlyViewedContainer,
+  ),
+  'delivery-panel': island(
+    nothing,
+    async () =>
+      (await import('../storefront/home/DeliveryCollectionPanelContainer.js')).DeliveryCollectionPanelContainer,
+  ),
+  guarantee: island(nothing, async () => (await import('../storefront/home/GuaranteeContainer.js')).GuaranteeContainer),
+  'email-opt-in-reminder': island(
+    nothing,
+    async () => (await import('../storefront/home/EmailOptInReminderContainer.js')).EmailOptInReminderContainer,
+  ),
+  'newsletter-prompt': island(
+    nothing,
+    async () => (await import('../storefront/home/NewsletterPromptContainer.js')).NewsletterPromptContainer,
   ),
   ...Object.fromEntries(pageNames.map((name) => [islandName(name), pageIsland(name)])),
 };

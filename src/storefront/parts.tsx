@@ -2,6 +2,7 @@ import { DeliveryPromiseStrip as PromiseStrip } from '../blocks/DeliveryPromiseS
 import { loading } from '../model/load.js';
 import type { CardNumberGateContainerProps } from './identity/CardNumberGateContainer.js';
 import { lazyScreen } from './lazyScreen.js';
+import type { FooterContainerProps } from './shell/FooterContainer.js';
 
 /** Also in place of a page that a brand does not have. */
 export const NotFoundPage = lazyScreen(
@@ -37,4 +38,9 @@ export const DeliveryPromiseStrip = lazyScreen(
   async () => (await import('./shell/DeliveryPromiseStripContainer.js')).DeliveryPromiseStripContainer,
   // As high as the loaded strip.
   () => <PromiseStrip promise={loading} />,
+);
+/** Below everything else, so that nothing moves when it comes. */
+export const Footer = lazyScreen<FooterContainerProps>(
+  'footer',
+  async () => (await import('./shell/FooterContainer.js')).FooterContainer,
 );

@@ -54,7 +54,7 @@ export function HomePageContainer({ preview }: HomePageContainerProps) {
         partsOf={wineCardParts}
         preview={preview !== undefined}
         signIn={login === 'soft' ? <BannerSignIn /> : null}
-        recommended={login === 'visitor' ? null : <RecommendedWinesContainer />}
+        recommended={<RecommendedWinesContainer />}
         recentlyViewed={<RecentlyViewedContainer />}
         optInReminder={checksEmailOptIn(brand, login) ? <EmailOptInReminder /> : null}
         delivery={content.status === 'loading' ? null : <DeliveryCollectionPanel />}

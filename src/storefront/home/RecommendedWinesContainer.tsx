@@ -1,11 +1,16 @@
 import { RecommendedWines } from '../../screens/home/RecommendedWines.js';
 import { fragmentCalls } from '../calls.js';
+import { useProfile } from '../useProfile.js';
 import { useRecommendedWines } from '../useRecommendedWines.js';
 import { wineCardParts } from '../wineCardParts.js';
 import { useTemplateTitle } from './useTemplateTitle.js';
 
-/** Connects the recommended wines, for a known customer (HOME-028, HOME-045). */
+/** Connects the recommended wines, for a known customer; nothing for a visitor (HOME-028, HOME-045). */
 export function RecommendedWinesContainer() {
+  return useProfile().login === 'visitor' ? null : <Recommended />;
+}
+
+function Recommended() {
   const title = useTemplateTitle(fragmentCalls.getRecommendedTemplate);
   return <RecommendedWines wines={useRecommendedWines()} title={title} partsOf={wineCardParts} />;
 }

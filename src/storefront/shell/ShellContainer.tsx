@@ -3,11 +3,10 @@ import { PageShell } from '../../blocks/PageShell.js';
 import { useScope } from '../../ui/scope.js';
 import { DialogHost } from '../dialogs.js';
 import type { Chrome } from '../page.js';
-import { CardNumberGate, CheckoutHeader, DeliveryPromiseStrip } from '../parts.js';
+import { CardNumberGate, CheckoutHeader, DeliveryPromiseStrip, Footer } from '../parts.js';
 import { useServices } from '../StorefrontProvider.js';
 import { UpsellAfterAdd } from '../UpsellAfterAdd.js';
 import { useClickEvents } from '../useClickEvents.js';
-import { FooterContainer } from './FooterContainer.js';
 import { HeaderContainer, type HeaderContainerProps } from './HeaderContainer.js';
 
 /** What the shop's frame stands around. */
@@ -47,7 +46,7 @@ export function ShellContainer({ chrome = 'shop', address, children }: ShellCont
           )
         }
         strip={chrome === 'cart' || chrome === 'checkout' ? null : <DeliveryPromiseStrip />}
-        footer={<FooterContainer isQuiet={chrome === 'checkout'} partsHidden={chrome === 'gifts' && menuOpen} />}
+        footer={<Footer isQuiet={chrome === 'checkout'} partsHidden={chrome === 'gifts' && menuOpen} />}
       >
         {children}
       </PageShell>

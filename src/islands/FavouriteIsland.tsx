@@ -1,0 +1,13 @@
+import { FavouriteToggleContainer } from '../storefront/FavouriteToggleContainer.js';
+
+export interface FavouriteIslandProps {
+  readonly itemCode: string;
+  /** Name of the product, for the label of the heart. */
+  readonly name: string;
+  readonly labelled?: boolean | undefined;
+}
+
+/** The heart of one product, whose name the page knows. */
+export function FavouriteIsland({ itemCode, name, labelled = false }: FavouriteIslandProps) {
+  return <FavouriteToggleContainer product={{ itemCode, name }} labelled={labelled} />;
+}
