@@ -60,13 +60,31 @@ const pages = ['index.html', 'hosts/hostile.html', 'mock-provider/paypal.html', 
   (page) => join(import.meta.dirname, 'harness', page),
 );
 
+/** What pages with a wine need of it, in one file: each part by itself is a few hundred bytes. */
+const wineParts = {
+  name: 'wine',
+  test: new RegExp(
+    `/src/(${[
+      'blocks/(AddToBasketButton|LowStockError|PriceDisplay|ProductImage)',
+      'brands/words/productPage',
+      'rules/(accolades|cases|price|stock)',
+      'screens/product/(Accolades|ProductDetails|TastingNotePictures|sensesOf)',
+      'storefront/(isUnknownItem|productQuery|useActionThatResets|useAddToBasket|usePageTitle|wineCardParts)',
+      'ui/(BottleSkeleton|EmptyState|Panel|QuantityBox|Silhouette|StarRating)',
+    ].join('|')})\\.`,
+  ),
+};
+
 /** What a page begins with, in one file: by itself the bundler makes one for each set of pages that shares a module. The
  * pages' own first lines stay apart, since whoever takes in a part of the file runs all of it. */
-export const atOnce = {
+const atOnce = {
   name: 'first',
   tags: ['$initial' as const],
   test: (id: string) => !/\.html|harness\/main\.tsx$/.test(id),
 };
+
+/** How the shop's code is divided beyond its own `import()`s. */
+export const codeSplitting = { groups: [atOnce, wineParts] };
 
 /** The checkout's own scripts stand apart from the shop's (CHKT-066). */
 const chunkFileNames = ({
@@ -80,10 +98,14 @@ const chunkFileNames = ({
     ? 'assets/components/checkout/[name]-[hash].js'
     : 'assets/[name]-[hash].js';
 
+/** The router's stand-in for a hook that React has had since 18. */
+export const resolve = { alias: { 'use-sync-external-store/shim/index.js': 'react' } };
+
 /** The harness: the storefront over the mock backend. Storybook and the tests have their own configuration. */
 export default defineConfig({
   root: 'harness',
   plugins: [react(), msw({ mode: 'worker-only' }), homeStyles, noPageForCalls, lastingFiles, builtCss],
+  resolve,
   server: { host: '127.0.0.1', port: 5173, strictPort: true },
   preview: { host: '127.0.0.1' },
   // The service worker answers what a preload fetched outside it, and the browser then warns of both.
@@ -91,6 +113,6 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     modulePreload: false,
-    rolldownOptions: { input: pages, output: { chunkFileNames, codeSplitting: { groups: [atOnce] } } },
+    rolldownOptions: { input: pages, output: { chunkFileNames, codeSplitting } },
   },
 });

@@ -11,6 +11,7 @@ import {
   Notice,
   ProductPage,
   QuantityBox,
+  ReviewsSection,
   SearchPanel,
   TextField,
 } from '../../src/entries/index.js';
@@ -101,6 +102,7 @@ function Kit() {
           onQuantityChange={({ typed }) => setQuantity(typed)}
           onAdd={() => setOpen(true)}
           onRetry={nothing}
+          reviews={<ReviewsSection rating={product.ratingDetails} />}
         />
       ) : null}
       <ModalDialog

@@ -2,6 +2,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, done, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
 import { ProductPage } from '../../src/screens/product/ProductPage.js';
+import { ReviewsSection } from '../../src/screens/product/ReviewsSection.js';
 import { from } from '../from.js';
 import type { ProductName } from '../world.js';
 
@@ -9,6 +10,12 @@ const known = (name: ProductName) => from((world) => ready(world.product(name)))
 
 const meta = preview.meta({
   component: ProductPage,
+  render: (args) => (
+    <ProductPage
+      {...args}
+      reviews={args.product.status === 'ready' ? <ReviewsSection rating={args.product.data.ratingDetails} /> : null}
+    />
+  ),
   args: {
     product: known('wine'),
     itemCode: from((world) => world.product('wine').itemCode),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { atOnce, homeStyles } from '../../../vite.config.js';
+import { codeSplitting, homeStyles, resolve } from '../../../vite.config.js';
 
 const root = process.cwd();
 const harness = join(root, 'harness');
@@ -38,12 +38,13 @@ async function building(folder: string, page: string, ...plugins: Plugin[]): Pro
     configFile: false,
     logLevel: 'error',
     plugins: [react(), homeStyles, ...plugins],
+    resolve,
     build: {
       outDir: join(root, folder),
       emptyOutDir: true,
       modulePreload: false,
       reportCompressedSize: false,
-      rolldownOptions: { input: join(harness, page), output: { codeSplitting: { groups: [atOnce] } } },
+      rolldownOptions: { input: join(harness, page), output: { codeSplitting } },
     },
   })) as Rolldown.RolldownOutput;
   return { folder: join(root, folder), chunks: output.filter((part) => part.type === 'chunk') };

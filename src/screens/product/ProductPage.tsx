@@ -3,7 +3,6 @@ import { LowStockError } from '../../blocks/LowStockError.js';
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
-import type { ProductReviews } from '../../model/review.js';
 import { isSoldOut } from '../../rules/stock.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
@@ -18,7 +17,6 @@ import { ProductPagePath } from './ProductPagePath.js';
 import { ProductPageSkeleton } from './ProductPageSkeleton.js';
 import { ProductPageStage } from './ProductPageStage.js';
 import { ProductPageTaste } from './ProductPageTaste.js';
-import { ReviewsSection } from './ReviewsSection.js';
 
 /** What the product page shows and reports. */
 export interface ProductPageProps extends Omit<ProductPageBuyProps, 'product'> {
@@ -42,10 +40,8 @@ export interface ProductPageProps extends Omit<ProductPageBuyProps, 'product'> {
   readonly alerts?: ReactNode;
   /** What is in a case, below the facts. */
   readonly contents?: ReactNode;
-  /** Reviews and their texts; without a source for them the average shows alone. */
-  readonly reviews?: Load<ProductReviews> | undefined;
-  /** Called to fetch the reviews again after they failed to load. */
-  readonly onReviewsRetry?: () => void;
+  /** The section of reviews, below the taste. */
+  readonly reviews?: ReactNode;
   /** Wines like it, or that others ask for. */
   readonly recommended?: ReactNode;
   /** Offers below everything else. */
@@ -83,7 +79,6 @@ function ReadyPage({
   alerts,
   contents,
   reviews,
-  onReviewsRetry,
   recommended,
   upsell,
   lowStock,
@@ -118,7 +113,7 @@ function ReadyPage({
       </div>
       {contents ? <div className="wsk-Container">{contents}</div> : null}
       <ProductPageTaste product={product} />
-      <ReviewsSection rating={product.ratingDetails} reviews={reviews} onRetry={onReviewsRetry} />
+      {reviews}
       {recommended ? <div className="wsk-Container">{recommended}</div> : null}
       {upsell ? <div className="wsk-Container">{upsell}</div> : null}
       {isSoldOut(product) ? null : (

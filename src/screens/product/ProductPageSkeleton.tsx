@@ -3,6 +3,7 @@ import { BottleSkeleton } from '../../ui/BottleSkeleton.js';
 import { Panel } from '../../ui/Panel.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { ReviewsSkeleton } from './ReviewsSkeleton.js';
 
 const usualFacts = 10;
 
@@ -101,11 +102,7 @@ export function ProductPageSkeleton() {
           </div>
         </div>
       </div>
-      <div id="ReviewsApp" className="wsk-Container wsk-ReviewsSection" data-alone>
-        <div className="wsk-Heading" data-level="2">
-          <Skeleton shape="line" width="6em" />
-        </div>
-      </div>
+      <ReviewsSkeleton />
     </>
   );
 }

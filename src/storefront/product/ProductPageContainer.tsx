@@ -1,29 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { productPageWords } from '../../brands/words/productPage.js';
-import { ready } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { readQuantity } from '../../rules/basket.js';
 import { isCase } from '../../rules/cases.js';
 import { isSoldOut } from '../../rules/stock.js';
 import { ProductPage } from '../../screens/product/ProductPage.js';
+import { ReviewsSkeleton } from '../../screens/product/ReviewsSkeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { customerCalls } from '../calls.js';
 import { focusMain } from '../focusMain.js';
 import { isUnknownItem } from '../isUnknownItem.js';
 import { lazyScreen } from '../lazyScreen.js';
 import { productQuery } from '../productQuery.js';
-import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAddToBasket } from '../useAddToBasket.js';
 import { useFailureText } from '../useFailureText.js';
-import { loadOf, useLoad } from '../useLoad.js';
+import { loadOf } from '../useLoad.js';
 import { useOneAtATime } from '../useOneAtATime.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useTryAgain } from '../useTryAgain.js';
 import { wineCardParts } from '../wineCardParts.js';
 import type { CaseContentsContainerProps } from './CaseContentsContainer.js';
 import { LazyTastingNote } from './lazyTastingNote.js';
+import type { ReviewsSectionContainerProps } from './ReviewsSectionContainer.js';
 
 export interface ProductPageContainerProps {
   readonly itemCode: string;
@@ -45,9 +45,7 @@ export function ProductPageContainer({ itemCode, tastingNote = false }: ProductP
   const query = useQuery(productQuery(client, itemCode));
   const product = loadOf(query, failureText);
   const unknown = !query.isFetching && isUnknownItem(query.error);
-  const { reviews, retry: onReviewsRetry } = useReviews(itemCode, query.isSuccess);
   usePageTitle(unknown ? text('product.unknownTitle') : query.data?.name);
-  useScrollToReviews(product.status === 'ready');
   useRecordAsViewed(itemCode, product.status === 'ready');
 
   async function addTyped(): Promise<void> {
@@ -71,8 +69,6 @@ export function ProductPageContainer({ itemCode, tastingNote = false }: ProductP
         quantity={quantity}
         {...(quantityProblem !== undefined && { quantityProblem })}
         action={action}
-        reviews={reviews}
-        onReviewsRetry={onReviewsRetry}
         {...(shortage && { lowStock: shortage })}
         contents={query.data && isCase(query.data) ? <CaseContents itemCode={itemCode} /> : null}
         onQuantityChange={({ typed }) => {
@@ -130,6 +126,11 @@ const UnlimitedPromotion = lazyScreen(
   async () => (await import('../UnlimitedPromotionContainer.js')).UnlimitedPromotionContainer,
   () => null,
 );
+const Reviews = lazyScreen<ReviewsSectionContainerProps>(
+  'reviews',
+  async () => (await import('./ReviewsSectionContainer.js')).ReviewsSectionContainer,
+  () => <ReviewsSkeleton />,
+);
 const RecommendedRail = lazyScreen(
   'recommended wines',
   async () => (await import('../RecommendedRailContainer.js')).RecommendedRailContainer,
@@ -156,6 +157,7 @@ function partsOf(product: Product) {
         <UnlimitedPromotion itemCode={itemCode} />
       </>
     ),
+    reviews: <Reviews product={product} />,
     recommended: <RecommendedRail without={[itemCode]} />,
     upsell: <OfferGrid itemCode={itemCode} />,
   };
@@ -169,23 +171,4 @@ function useRecordAsViewed(itemCode: string, isReady: boolean): void {
   useEffect(() => {
     if (isKept) void client.call(customerCalls.addRecentlyBrowsed, { params: { itemCode } }).catch(() => {});
   }, [client, itemCode, isKept]);
-}
-
-/** The reviews of the host's source; undefined without one. */
-function useReviews(itemCode: string, isWanted: boolean) {
-  const { host } = useServices();
-  const { load, retry } = useLoad({
-    queryKey: queryKey('reviews', itemCode),
-    queryFn: async () => (await host.reviews?.(itemCode)) ?? null,
-    enabled: isWanted && host.reviews !== undefined,
-  });
-  const reviews = load.status === 'ready' ? (load.data ? ready(load.data) : undefined) : load;
-  return { reviews: host.reviews && reviews, retry };
-}
-
-/** Scrolls to `#ReviewsApp` once the reviews are rendered (PROD-002). */
-function useScrollToReviews(isReady: boolean): void {
-  useEffect(() => {
-    if (isReady && window.location.hash === '#ReviewsApp') document.getElementById('ReviewsApp')?.scrollIntoView();
-  }, [isReady]);
 }
