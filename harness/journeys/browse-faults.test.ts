@@ -24,7 +24,7 @@ const home: Works = async (page) => {
   await heading('Good evenings begin here')(page);
 };
 const results: Works = heading('Results for “rioja”');
-const product: Works = (page) => page.getByRole('button', { name: 'Add to basket' }).waitFor();
+const product: Works = (page) => page.getByRole('button', { name: 'Add to basket', exact: true }).waitFor();
 
 interface Row {
   readonly call: string;
@@ -181,7 +181,7 @@ test.each(['500', 'offline'])(
     await dialog.getByRole('alert').first().waitFor();
     expect(await dialog.getByLabel('Email address').inputValue()).toBe('standard@shopper.example');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
     await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();
   },
 );

@@ -25,8 +25,8 @@ test('a shopper looks into the plans’ cases, switches, and buys the one that i
   await first.getByRole('combobox', { name: 'Show another case' }).selectOption('The Fizz Plan: Six Sparklers');
   const second = dialog(page, 'The Fizz Plan: Six Sparklers');
   await second.getByText('Never caught without a cold bottle').waitFor();
-  await second.getByRole('button', { name: 'Add to basket' }).click();
-  await second.getByRole('button', { name: 'Added to basket' }).waitFor();
+  await second.getByRole('button', { name: 'Add to basket', exact: true }).click();
+  await second.getByRole('button', { name: 'Added to basket', exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await second.waitFor({ state: 'detached' });
   await page.goto('/jsp/checkout/common/shoppingcart.jsp');

@@ -17,7 +17,7 @@ async function openDialog(host: string, query: Record<string, string> = {}): Pro
   });
   shopper.allowNoise(/404 for .*\/images\//);
   const { page } = shopper;
-  const opener = page.getByRole('button', { name: 'Add to basket' });
+  const opener = page.getByRole('button', { name: 'Add to basket', exact: true });
   const dialog = page.getByRole('dialog', { name: 'Shopping Basket' });
   await opener.scrollIntoViewIfNeeded();
   await opener.click();

@@ -52,12 +52,12 @@ test('the basket, a failure and every press are told [ANLY-044, ANLY-045, ANLY-0
   const shopper = await openShop({ brand: 'hsb', path: '/product/0651883', query: { fault: 'addCartItem:500*1' } });
   shopper.allowNoise(/ApiError/);
   const { page } = shopper;
-  const add = page.getByRole('button', { name: 'Add to basket' });
+  const add = page.getByRole('button', { name: 'Add to basket', exact: true });
   await add.click();
   await page.getByRole('dialog', { name: 'Shopping Basket' }).waitFor();
   await page.keyboard.press('Escape');
   await add.click();
-  await page.getByRole('button', { name: 'Added to basket' }).waitFor();
+  await page.getByRole('button', { name: 'Added to basket', exact: true }).waitFor();
   expect(await told(page, 'Errors')).toEqual([expect.objectContaining({ operationId: 'addCartItem', status: 500 })]);
   expect(await told(page, 'cart')).toEqual([{ event: 'cart', action: 'add', itemCode: '0651883', quantity: 1 }]);
   const press = expect.objectContaining({ control: 'button', text: 'Add to basket' });

@@ -35,14 +35,14 @@ describe.each(kinds.map(([kind, text], place) => [kind, text, place] as const))(
       const shopper = await openShop({ path: wine, query: { fault: `addCartItem:${kind}*1` } });
       shopper.allowNoise(failingServer);
       const { page } = shopper;
-      await page.getByRole('button', { name: 'Add to basket' }).click();
+      await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
       await giveUp(shopper, 'addCartItem');
       const dialog = page.getByRole('dialog', { name: 'Shopping Basket' });
       await dialog.getByText(cartText, { exact: true }).waitFor();
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
       await page.getByRole('button', { name: 'Basket: empty' }).waitFor();
-      await page.getByRole('button', { name: 'Add to basket' }).click();
+      await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
       await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();
     });
 
@@ -54,7 +54,7 @@ describe.each(kinds.map(([kind, text], place) => [kind, text, place] as const))(
       await giveUp(shopper, 'getProduct');
       await page.getByText(text, { exact: false }).first().waitFor();
       await page.getByRole('button', { name: 'Try again' }).click();
-      await page.getByRole('button', { name: 'Add to basket' }).waitFor();
+      await page.getByRole('button', { name: 'Add to basket', exact: true }).waitFor();
     });
 
   if (isDrawn(2))
@@ -76,7 +76,7 @@ describe.each(kinds.map(([kind, text], place) => [kind, text, place] as const))(
       });
       shopper.allowNoise(failingServer);
       const { page } = shopper;
-      await page.getByRole('button', { name: 'Add to basket' }).click();
+      await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
       await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();
       await page.goto(cartPage);
       const dialog = page.getByRole('dialog', { name: 'Shopping Basket' });
@@ -170,7 +170,7 @@ describe('bad input', () => {
     await quantity.press('Control+A');
     await quantity.press('Delete');
     await page.keyboard.type(typed);
-    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
     await page.getByText(message, { exact: true }).waitFor();
     await page.getByRole('button', { name: added ? /^Basket: 1 bottle,/ : 'Basket: empty' }).waitFor();
   });

@@ -27,14 +27,14 @@ describe.each(shops)('in $brand', ({ brand, price }) => {
     const name = await chooseRioja(page);
 
     const letGo = await shopper.holdAnswers('addCartItem');
-    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
     await page.getByRole('button', { name: 'Adding...' }).waitFor();
     await letGo();
-    await page.getByRole('button', { name: 'Added to basket' }).waitFor();
+    await page.getByRole('button', { name: 'Added to basket', exact: true }).waitFor();
     await page.getByText('Added to your basket').waitFor();
     await shopper.letMomentsPass();
     await page.getByText('Added to your basket').waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Add to basket' }).waitFor();
+    await page.getByRole('button', { name: 'Add to basket', exact: true }).waitFor();
 
     await basketButton(page, 1).click();
     const popup = page.getByRole('region', { name: 'Your basket' });
@@ -68,7 +68,7 @@ describe.each(shops)('in $brand', ({ brand, price }) => {
     await check();
     await chooseRioja(page);
     await check();
-    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
     await basketButton(page, 1).click();
     await page.getByRole('link', { name: 'View your basket' }).click();
     await page.getByRole('heading', { name: 'Summary' }).waitFor();
@@ -80,14 +80,14 @@ describe.each(shops)('in $brand', ({ brand, price }) => {
     const { page } = shopper;
     await chooseRioja(page);
     const product = new URL(page.url()).pathname;
-    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
     await basketButton(page, 1).waitFor();
     await page.reload();
     await basketButton(page, 1).waitFor();
 
     const tab = await shopper.openTab(product);
     await basketButton(tab, 1).waitFor();
-    await tab.getByRole('button', { name: 'Add to basket' }).click();
+    await tab.getByRole('button', { name: 'Add to basket', exact: true }).click();
     await basketButton(tab, 2).waitFor();
     await page.bringToFront();
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -103,9 +103,9 @@ describe.each(shops)('in $brand', ({ brand, price }) => {
     await chooseRioja(shopper.page);
     const tab = await shopper.openTab(new URL(shopper.page.url()).pathname);
     const both = [shopper.page, tab];
-    await Promise.all(both.map((page) => page.getByRole('button', { name: 'Add to basket' }).waitFor()));
-    await Promise.all(both.map((page) => page.getByRole('button', { name: 'Add to basket' }).click()));
-    await Promise.all(both.map((page) => page.getByRole('button', { name: 'Added to basket' }).waitFor()));
+    await Promise.all(both.map((page) => page.getByRole('button', { name: 'Add to basket', exact: true }).waitFor()));
+    await Promise.all(both.map((page) => page.getByRole('button', { name: 'Add to basket', exact: true }).click()));
+    await Promise.all(both.map((page) => page.getByRole('button', { name: 'Added to basket', exact: true }).waitFor()));
     await shopper.page.reload();
     await basketButton(shopper.page, 2).waitFor();
   });
@@ -133,7 +133,7 @@ test('the whole way by keyboard alone [SRCH-003, SRCH-004]', async () => {
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Add to basket' }).waitFor();
+  await page.getByRole('button', { name: 'Add to basket', exact: true }).waitFor();
   await page.getByRole('main').focus();
   await tabTo(/^Add to basket$/);
   await page.keyboard.press('Enter');
@@ -167,7 +167,7 @@ test.each([320, 390, 768])('nothing scrolls sideways at %i px', async (width) =>
   expect(await fits()).toBe(true);
   await chooseRioja(page);
   expect(await fits()).toBe(true);
-  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
   await basketButton(page, 1).click();
   await page.getByRole('link', { name: 'View your basket' }).click();
   await page.getByRole('heading', { name: 'Summary' }).waitFor();
@@ -204,7 +204,7 @@ test('every page but cart and checkout says when an order comes, and how [DLVR-0
   await promise.getByText('Standard delivery to your door').waitFor();
   expect(await promise.textContent()).toMatch(/days? Standard delivery/);
   await chooseRioja(page);
-  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
   await basketButton(page, 1).waitFor();
   expect(await promise.isVisible()).toBe(true);
   await page.goto('/jsp/checkout/common/shoppingcart.jsp');

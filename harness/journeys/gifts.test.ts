@@ -111,7 +111,7 @@ describe.each(isLong ? ['law', 'hsb'] : ['hsb'])('in %s', (brand) => {
     await row.getByText(brand === 'hsb' ? '2,500 pts' : '£25.00').waitFor();
 
     await page.goto(wine);
-    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
     await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();
     await page.goto('/jsp/checkout/common/shoppingcart.jsp');
     await field(page, 'Voucher or coupon').fill(code);

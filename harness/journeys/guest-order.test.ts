@@ -27,7 +27,7 @@ const hasFocus = (page: Page, words: string) => expect.poll(() => focused(page))
 describe.each(['law', 'hsb'])('in %s', (brand) => {
   test('a guest goes from a wine to the confirmation [CHKT-002, CHKT-007, CHKT-010, CHKT-043, CHKT-045, CHKT-055, CHKT-074, CHKT-084]', async () => {
     const { page } = await openShop({ brand, path: wine });
-    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
     await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).click();
     await page.getByRole('link', { name: 'View your basket' }).click();
     const calls = callsFrom(page);
@@ -287,7 +287,7 @@ test('the whole way by keyboard alone', async () => {
     await tabTo(label);
     await page.keyboard.type(words);
   };
-  await page.getByRole('button', { name: 'Add to basket' }).waitFor();
+  await page.getByRole('button', { name: 'Add to basket', exact: true }).waitFor();
   await tabTo('Add to basket');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();

@@ -30,16 +30,16 @@ async function views(host: string, brand: string, width: number): Promise<Record
   // The page has no mock behind it: its pictures are not found, and drawn instead.
   shopper.allowNoise(/404 for .*\/images\//);
   const at = shopper.page;
-  await at.getByRole('button', { name: 'Add to basket' }).waitFor();
+  await at.getByRole('button', { name: 'Add to basket', exact: true }).waitFor();
   await at.evaluate(() => document.fonts.ready);
   const taken: Record<string, Buffer> = { page: await picture(at) };
-  await at.getByRole('button', { name: 'Add to basket' }).hover();
+  await at.getByRole('button', { name: 'Add to basket', exact: true }).hover();
   taken.hover = await picture(at);
   await at.getByRole('link', { name: /home/ }).first().focus();
   taken.link = await picture(at);
   await at.getByRole('combobox').focus();
   taken.field = await picture(at);
-  await at.getByRole('button', { name: 'Add to basket' }).click();
+  await at.getByRole('button', { name: 'Add to basket', exact: true }).click();
   await at.getByRole('dialog').waitFor();
   taken.dialog = await picture(at);
   return taken;

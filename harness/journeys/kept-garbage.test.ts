@@ -5,7 +5,7 @@ import type { Saved } from '../../mocks/store.js';
 import { basket, wine } from './panel.js';
 import { openShop } from './shopper.js';
 
-const addButton = (page: Page) => page.getByRole('button', { name: 'Add to basket' });
+const addButton = (page: Page) => page.getByRole('button', { name: 'Add to basket', exact: true });
 const newShop = (page: Page) => page.getByText('This is a new shop');
 const cannotBeKept = (page: Page) => page.getByRole('heading', { name: 'The shop cannot be kept' });
 const brokenOff = (page: Page) => page.getByText(/Something went wrong|could not start/);

@@ -56,7 +56,7 @@ describe('the world', () => {
 
 test('the clock moves on by a week and to a date in the same shop, and goes back to none', async () => {
   const { page, panel } = await openPanel({ path: wine });
-  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
   await basket(page, 1).waitFor();
   await page.keyboard.press('Escape');
   await panel.getByText('it is 2026-11-24 10:00 (UTC)').waitFor();
@@ -95,11 +95,11 @@ test('a fault put in the panel shows in the shop, and its call in the list with 
   await panel.getByRole('button', { name: 'Add fault' }).click();
   await row(page, 'addCartItem:503*1').getByText('used 0 of 1').waitFor();
 
-  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
   await page.getByRole('dialog', { name: 'Shopping Basket' }).getByText(callCentre, { exact: true }).waitFor();
   await page.keyboard.press('Escape');
   await row(page, 'addCartItem:503*1').getByText('used 1 of 1').waitFor();
-  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
   await basket(page, 1).waitFor();
 
   await panel.getByLabel('Status').fill('500');
@@ -126,7 +126,7 @@ test('events are listed as they are tracked', async () => {
   const { page, panel } = await openPanel({ path: wine, section: 'Events' });
   // A second after the page; the latest event stands first.
   await row(page, 'pageView').waitFor();
-  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
   const added = row(page, 'cart add');
   await added.getByText('cart add').click();
   await added.getByText(/"itemCode": "0651883"/).waitFor();

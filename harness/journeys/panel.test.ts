@@ -9,7 +9,7 @@ describe('the panel', () => {
     const { page } = await openShop({ path: wine });
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
-    const add = page.getByRole('button', { name: 'Add to basket' });
+    const add = page.getByRole('button', { name: 'Add to basket', exact: true });
     await add.waitFor();
     const isPanelLoaded = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect((await isPanelLoaded()).filter((name) => /mountPanel/.test(name))).toEqual([]);
@@ -37,7 +37,7 @@ describe('the panel', () => {
     const { page } = await openShop({ path: wine });
     await page.getByRole('button', { name: /^Panel/ }).click();
     await panelOf(page).waitFor();
-    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
     await basket(page, 1).waitFor();
     await panelOf(page).getByRole('button', { name: 'Close' }).click();
     expect(await focusedName(page)).toMatch(/^Panel/);
@@ -75,7 +75,7 @@ describe.each([
   test('every section fits, and axe finds nothing', async () => {
     const { page, panel, shopper } = await openPanel({ path: wine, viewport, query: { fault: 'login:500' } });
     shopper.allowNoise(/ApiError/);
-    await page.getByRole('button', { name: 'Add to basket' }).click();
+    await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
     await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
     for (const section of sections) {
       await panel.getByRole('tab', { name: section }).click();

@@ -20,7 +20,7 @@ const kept = (page: Page, name: RegExp) =>
     .first()
     .waitFor();
 const bar = (page: Page) => page.getByRole('region', { name: /^Buy Bodegas Quintera/ });
-const addButton = (page: Page) => page.getByRole('button', { name: 'Add to basket' }).first();
+const addButton = (page: Page) => page.getByRole('button', { name: 'Add to basket', exact: true }).first();
 
 /** Signs in on the login page. */
 async function signIn(page: Page): Promise<void> {
@@ -76,7 +76,7 @@ describe('at 390', () => {
     expect(await bar(page).count()).toBe(0);
     await page.getByRole('region', { name: 'Reviews' }).scrollIntoViewIfNeeded();
     await bar(page).waitFor();
-    await bar(page).getByRole('button', { name: 'Add to basket' }).click();
+    await bar(page).getByRole('button', { name: 'Add to basket', exact: true }).click();
     await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();
     // At the end of the page it stands above the footer, and covers none of it.
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -91,7 +91,10 @@ describe('at 390', () => {
     const { page } = await openShop({ path: wine, viewport: narrow });
     await page.getByRole('textbox', { name: /^Quantity/ }).fill('0');
     await page.getByRole('region', { name: 'Reviews' }).scrollIntoViewIfNeeded();
-    await page.getByRole('region', { name: /^Buy / }).getByRole('button', { name: 'Add to basket' }).click();
+    await page
+      .getByRole('region', { name: /^Buy / })
+      .getByRole('button', { name: 'Add to basket', exact: true })
+      .click();
     const said = page.getByText('Please enter a whole number from 1 to 99.', { exact: true });
     await said.waitFor();
     await expect.poll(async () => (await said.boundingBox())?.y ?? -1).toBeGreaterThan(0);
@@ -145,11 +148,11 @@ test('the page has its states: loading, wine, mixed and plain case, low stock, s
   const { page } = shopper;
   const open = (itemCode: string, query = '') => page.goto(`/product/${itemCode}${query}`);
   const stands = (text: string | RegExp) => page.getByRole('main').getByText(text).first().waitFor();
-  const adds = () => page.getByRole('button', { name: 'Add to basket' });
+  const adds = () => page.getByRole('button', { name: 'Add to basket', exact: true });
 
   const slow = await openShop({ path: wine, query: { fault: 'getProduct:slow-60000' } });
   await slow.page.getByText('Loading the wine').waitFor({ state: 'attached' });
-  expect(await slow.page.getByRole('button', { name: 'Add to basket' }).count()).toBe(0);
+  expect(await slow.page.getByRole('button', { name: 'Add to basket', exact: true }).count()).toBe(0);
 
   await open(notable.wine);
   await page.getByRole('heading', { level: 1, name: 'Bodegas Quintera Rioja Reserva' }).waitFor();
@@ -164,7 +167,9 @@ test('the page has its states: loading, wine, mixed and plain case, low stock, s
   await adds().first().waitFor();
   await open(notable.outOfStockWine);
   await stands('Out of Stock');
-  expect(await page.locator('.wsk-ProductPage-buyBox').getByRole('button', { name: 'Add to basket' }).count()).toBe(0);
+  expect(
+    await page.locator('.wsk-ProductPage-buyBox').getByRole('button', { name: 'Add to basket', exact: true }).count(),
+  ).toBe(0);
   await open(notable.wine, '?fault=getProduct:500');
   await stands('We can’t show this wine at the moment');
   expect(await page.getByRole('heading', { level: 1, name: 'Bodegas Quintera Rioja Reserva' }).count()).toBe(0);

@@ -78,14 +78,14 @@ test('a shopper is not told that a look could not be kept', async () => {
   const shopper = await openShop({ path: `/product/${first}`, query: { fault: 'addRecentlyBrowsed:500' } });
   shopper.allowNoise(/ApiError: addRecentlyBrowsed/);
   const { page } = shopper;
-  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
   await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();
   expect(await page.getByRole('main').getByRole('alert').count()).toBe(0);
 });
 
 test('a brand that keeps no such list is told of nothing [HOME-054]', async () => {
   const { page } = await openShop({ brand: 'ba', path: `/product/${first}` });
-  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
   // What would have been said of the look was said before the basket was asked.
   await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();
   expect(await keptIn(page)).toEqual([]);

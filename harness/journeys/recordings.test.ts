@@ -58,16 +58,16 @@ test('a capsule opens the same page in the same settings', async () => {
   expect([...link.searchParams.keys()]).toEqual(['x', 'capsule']);
   const other = await openShop({ path: link.pathname, query: link.search.slice(1) });
   await other.page.getByText('Margaret').waitFor();
-  await other.page.getByRole('button', { name: 'Add to basket' }).waitFor();
+  await other.page.getByRole('button', { name: 'Add to basket', exact: true }).waitFor();
 });
 
 test('a recording that is replayed gives the same shop, and a spoilt one says what is wrong', async () => {
   const { page, panel, shopper } = await openPanel({ path: wine, section: 'Recording' });
-  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
   await basket(page, 1).waitFor();
   await page.reload();
   const tab = await shopper.openTab(wine);
-  await tab.getByRole('button', { name: 'Add to basket' }).click();
+  await tab.getByRole('button', { name: 'Add to basket', exact: true }).click();
   await expect.poll(async () => (await cartOf(tab)).response.numBottles).toBe(2);
   const recorded = await cartOf(page);
   await tab.close();
@@ -90,7 +90,7 @@ test('a recording that is replayed gives the same shop, and a spoilt one says wh
 
 test('a recording goes on in another browser as the visit it was made in', async () => {
   const { page } = await openPanel({ path: wine, section: 'Recording' });
-  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
   await basket(page, 1).waitFor();
   const saved = await savedRecording(page);
   const { page: other, panel } = await openPanel({ brand: 'hsb', section: 'Recording' });
@@ -116,6 +116,6 @@ test('a shop kept before there were recordings starts anew', async () => {
       }),
   );
   await page.goto(wine);
-  await page.getByRole('button', { name: 'Add to basket' }).click();
+  await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
   await basket(page, 1).waitFor();
 });

@@ -8,7 +8,7 @@ const failedCall = /ApiError/;
 
 const basket = (page: Page, count: number) =>
   page.getByRole('button', { name: new RegExp(`^Basket: ${count} bottles?,`) });
-const addButton = (page: Page) => page.getByRole('button', { name: 'Add to basket' });
+const addButton = (page: Page) => page.getByRole('button', { name: 'Add to basket', exact: true });
 /** Five clicks before the page has had a moment to draw. */
 const pressFiveTimes = (button: Locator) =>
   button.evaluate((element) => {
@@ -19,7 +19,7 @@ const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.
 test('several presses in one moment add once, remove once and sign out once', async () => {
   const { page } = await openShop({ path: wine, query: { login: 'hard', latency: '200' } });
   await pressFiveTimes(addButton(page));
-  await page.getByRole('button', { name: 'Added to basket' }).waitFor();
+  await page.getByRole('button', { name: 'Added to basket', exact: true }).waitFor();
   await basket(page, 1).waitFor();
   await page.goto(cartPage);
   await pressFiveTimes(page.getByRole('button', { name: /^Remove/ }));
@@ -132,8 +132,8 @@ test('clearing the site’s data in the middle of a visit starts a new one', asy
   await basket(page, 1).waitFor();
   await shopper.letMomentsPass();
   await clearData(shopper);
-  await page.getByRole('button', { name: 'Add to basket' }).click();
-  await page.getByRole('button', { name: 'Added to basket' }).waitFor();
+  await page.getByRole('button', { name: 'Add to basket', exact: true }).click();
+  await page.getByRole('button', { name: 'Added to basket', exact: true }).waitFor();
   await basket(page, 1).waitFor();
 });
 
@@ -163,7 +163,7 @@ test('an odd item code has the page of an unknown item', async () => {
 test('with the new-cart flag the page’s events do what calls do [BSKT-028]', async () => {
   const { page } = await openShop({ path: wine, query: { flags: 'newCart' } });
   await addButton(page).click();
-  await page.getByRole('button', { name: 'Added to basket' }).waitFor();
+  await page.getByRole('button', { name: 'Added to basket', exact: true }).waitFor();
   await basket(page, 1).waitFor();
 });
 

@@ -51,7 +51,7 @@ test('a tab opens, loads and looks around while another has the turn to change t
   expect(await lastWrite(tab)).toBe(before);
 
   await tab.goto(wine);
-  await tab.getByRole('button', { name: 'Add to basket' }).click();
+  await tab.getByRole('button', { name: 'Add to basket', exact: true }).click();
   const added = basket(tab, 1).waitFor();
   // Everything the tab can read meanwhile is as it was.
   for (const address of ['/api/cart/list?validate=true', '/api/user/details'])

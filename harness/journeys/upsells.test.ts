@@ -18,7 +18,7 @@ async function add(page: Page, quantity: string): Promise<void> {
     .getByRole('textbox', { name: /^Quantity/ })
     .first();
   await box.fill(quantity);
-  await page.getByRole('main').getByRole('button', { name: 'Add to basket' }).first().click();
+  await page.getByRole('main').getByRole('button', { name: 'Add to basket', exact: true }).first().click();
 }
 
 test('twelve bottles open the offer of a plan once; turned down three times it is gone, and back after signing out [UPSL-016, UPSL-018, UPSL-020, UPSL-022, UPSL-023, UPSL-024, UPSL-025, UPSL-026]', async () => {
@@ -27,7 +27,7 @@ test('twelve bottles open the offer of a plan once; turned down three times it i
   await claimButton(page).waitFor();
   await add(page, '11');
   await basketOf(page, '11').waitFor();
-  await page.getByRole('button', { name: 'Added to basket' }).first().waitFor();
+  await page.getByRole('button', { name: 'Added to basket', exact: true }).first().waitFor();
   // What comes next needs a page that nothing lies over.
   await basketOf(page, '11').click();
   await page.getByRole('region', { name: 'Your basket' }).waitFor();

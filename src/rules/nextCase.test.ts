@@ -7,6 +7,7 @@ import {
   changesTo,
   needsSaving,
   quantitiesAfter,
+  repricedWines,
   resetTargets,
   saveOptionOf,
   swapTargets,
@@ -131,11 +132,23 @@ describe('steps', () => {
 
 test('what someone else changed is what is not as it was expected', () => {
   const expected = quantitiesAfter([{ itemCode: 'D', quantity: 1 }], plannedWines);
+  const before = { wines: plannedWines, deliveryDate: '2026-12-01' };
   const now = [wine('A', 6, 9.49), wine('B', 4, 7.99), wine('D', 1, 8)];
-  expect(
-    changedElsewhere(expected, plannedWines, now).map((one) => [one.wine.itemCode, one.before, one.after]),
-  ).toEqual([['C', 2, 0]]);
-  expect(changedElsewhere(expected, plannedWines, [...now, wine('C', 2, 12.99)])).toEqual([]);
+  expect(changedElsewhere(expected, before, { ...before, wines: now })).toEqual([
+    { what: 'amount', wine: wine('C', 2, 12.99), before: 2, after: 0 },
+  ]);
+  const asExpected = [...now, wine('C', 2, 12.99)];
+  expect(changedElsewhere(expected, before, { ...before, wines: asExpected })).toEqual([]);
+  expect(changedElsewhere(expected, before, { wines: asExpected, deliveryDate: '2026-12-02' })).toEqual([
+    { what: 'day', before: '2026-12-01', after: '2026-12-02' },
+  ]);
+});
+
+test('a wine that costs something else now is said, one that came or went is not', () => {
+  const gift = { ...wine('G', 1, 5), isGift: true };
+  const before = [wine('A', 6, 9.49), wine('B', 4, 7.99), { ...gift, price: 0 }];
+  const now = [wine('A', 2, 9.49), wine('B', 4, 8.49), wine('D', 1, 8), gift];
+  expect(repricedWines(before, now)).toEqual([{ what: 'price', wine: wine('B', 4, 8.49), before: 7.99, after: 8.49 }]);
 });
 
 test.each([

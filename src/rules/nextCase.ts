@@ -138,21 +138,39 @@ export const quantitiesAfter = (targets: readonly CaseTarget[], wines: Wines): R
     ...targets.map(({ itemCode, quantity }) => [itemCode, quantity] as const),
   ]);
 
-/** Wines that are not there in the number that was expected: someone else changed them. */
-export const changedElsewhere = (
+/** Something about a case that is not as it was expected. An amount is of bottles; a price is of one bottle, a decimal in
+ * the site's currency or whole points; a day is an ISO date. */
+export type CaseNews =
+  | ({ readonly what: 'amount' | 'price' } & WineDifference)
+  | { readonly what: 'day'; readonly before: string; readonly after: string };
+
+type ComparedCase = Pick<NextCase, 'wines' | 'deliveryDate'>;
+
+/** Wines that are not there in the number that was expected, and another day: someone else changed them. */
+export function changedElsewhere(
   expected: ReadonlyMap<string, number>,
-  before: Wines,
-  now: Wines,
-): readonly WineDifference[] => {
-  const all = [...chosenWines(now), ...chosenWines(before).filter(({ itemCode }) => !quantityOf(now, itemCode))];
-  return all
+  before: ComparedCase,
+  now: ComparedCase,
+): readonly CaseNews[] {
+  const gone = chosenWines(before.wines).filter(({ itemCode }) => !quantityOf(now.wines, itemCode));
+  const amounts = [...chosenWines(now.wines), ...gone]
     .map((wine) => ({
+      what: 'amount' as const,
       wine,
       before: expected.get(wine.itemCode) ?? 0,
-      after: quantityOf(now, wine.itemCode),
+      after: quantityOf(now.wines, wine.itemCode),
     }))
     .filter((one) => one.before !== one.after);
-};
+  const isMoved = before.deliveryDate !== now.deliveryDate;
+  return isMoved ? [{ what: 'day', before: before.deliveryDate, after: now.deliveryDate }, ...amounts] : amounts;
+}
+
+/** Wines that cost something else than before. */
+export const repricedWines = (before: Wines, now: Wines): readonly CaseNews[] =>
+  chosenWines(now).flatMap((wine) => {
+    const price = chosenWines(before).find(({ itemCode }) => itemCode === wine.itemCode)?.price ?? wine.price;
+    return price === wine.price ? [] : [{ what: 'price', wine, before: price, after: wine.price }];
+  });
 
 /** Whether there is anything to save: what is saved for one case can still become the plan's own. */
 export const needsSaving = ({ isSaved, isAsPlanned }: NextCase, choice: SaveChoice): boolean =>

@@ -1,4 +1,4 @@
-import { WineRail, type WineRailProps } from '../blocks/WineRail.js';
+import { WineRail } from '../blocks/WineRail.js';
 import { productPageWords } from '../brands/words/productPage.js';
 import type { Load } from '../model/load.js';
 import type { Product } from '../model/product.js';
@@ -6,12 +6,11 @@ import { useText } from '../ui/scope.js';
 import { usePopularProducts } from './usePopularProducts.js';
 import { useProfile } from './useProfile.js';
 import { useRecommendedWines } from './useRecommendedWines.js';
+import { wineCardParts } from './wineCardParts.js';
 
 export interface RecommendedRailContainerProps {
   /** Item codes of what the page shows already, which are not among them. */
   readonly without: readonly string[];
-  /** What can be done on a card; nothing unless set. */
-  readonly partsOf?: WineRailProps['partsOf'];
 }
 
 /** Connects a rail of wines to go on with: those recommended to a known customer, the most popular to a visitor. The page
@@ -41,12 +40,14 @@ interface RailProps extends RecommendedRailContainerProps {
   readonly title: 'productPage.popular' | 'productPage.recommended';
 }
 
-function Rail({ wines, title, without, partsOf }: RailProps) {
+function Rail({ wines, title, without }: RailProps) {
   const text = useText(productPageWords);
   if (wines.status === 'failed') return null;
-  if (wines.status === 'loading') return <WineRail label={text(title)} title={text(title)} wines="loading" />;
-  const others = wines.data.filter(({ itemCode }) => !without.includes(itemCode)).slice(0, shown);
+  const others =
+    wines.status === 'loading'
+      ? 'loading'
+      : wines.data.filter(({ itemCode }) => !without.includes(itemCode)).slice(0, shown);
   return others.length > 0 ? (
-    <WineRail label={text(title)} title={text(title)} wines={others} partsOf={partsOf} />
+    <WineRail label={text(title)} title={text(title)} wines={others} partsOf={wineCardParts} />
   ) : null;
 }

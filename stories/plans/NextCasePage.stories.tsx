@@ -2,7 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, done, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
 import type { NextCase } from '../../src/model/plan.js';
-import type { CaseStep, SaveChoice, WineDifference } from '../../src/rules/nextCase.js';
+import type { CaseNews, CaseStep, SaveChoice } from '../../src/rules/nextCase.js';
 import { NextCasePage } from '../../src/screens/plans/NextCasePage.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
@@ -32,7 +32,7 @@ const meta = preview.meta({
     favourites: from(favourites),
     change: idle,
     steps: [] as readonly CaseStep[],
-    elsewhere: [] as readonly WineDifference[],
+    elsewhere: [] as readonly CaseNews[],
     choice: 'thisCase' as SaveChoice,
     save: idle,
     onAdd: fn(),
@@ -243,11 +243,21 @@ export const UndoFailed = meta.story({
 export const ChangedElsewhere = meta.story({
   args: {
     nextCase: shown(removed),
-    elsewhere: from((world) => [{ wine: plannedCase(world).wines[0]!, before: 2, after: 0 }]),
+    elsewhere: from((world) => {
+      const { wines } = plannedCase(world);
+      return [
+        { what: 'day', before: '2026-06-12', after: '2026-06-18' },
+        { what: 'amount', wine: wines[0]!, before: 2, after: 0 },
+        { what: 'price', wine: wines[1]!, before: 9.5, after: 10.25 },
+      ] satisfies CaseNews[];
+    }),
   },
+  globals: { brand: 'law' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This case was changed somewhere else')).toBeVisible();
+    await expect(canvas.getByText('Delivery on 18 June 2026 instead of 12 June 2026')).toBeVisible();
     await expect(canvas.getByText('Monte Urraca Rioja Crianza: 0 instead of 2')).toBeVisible();
+    await expect(canvas.getByText(/: £10\.25 a bottle instead of £9\.50$/)).toBeVisible();
   },
 });
 /** Wine that came with an offer is nobody's to change, and not counted as chosen. */

@@ -140,6 +140,33 @@ export const Saved = meta.story({
     await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
   },
 });
+/** Another window has moved the delivery meanwhile: nothing is saved until the customer has seen it. */
+export const DayMovedElsewhere = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const wine = await row(canvas, rioja);
+    await userEvent.click(wine.getByRole('button', { name: 'One more' }));
+    await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
+    const body = {
+      deliveryMethod: 'STD',
+      deliveryTypeCode: 'HOME',
+      nextDeliveryDate: '2026-12-16',
+      subscriptionOrderId: 'WP1501-5',
+    };
+    const moved = await fetch('/api/user/subscriptions/wineplan/delivery/WP1501', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    await expect(moved.status).toBe(200);
+    const made = recordedCalls();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save the case' }));
+    await canvas.findByText('Delivery on 16 December 2026 instead of 14 December 2026');
+    await expect(writesIn(made)).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the case' }));
+    await canvas.findByText('This is what arrives on 16 December 2026.');
+    await expect(canvas.queryByText('This case was changed somewhere else')).toBeNull();
+  },
+});
 /** For every case: the wines are the plan's own from then on. */
 export const SavedForEveryCase = meta.story({
   parameters: { rules: ['PLAN-054'] },

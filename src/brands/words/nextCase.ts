@@ -65,6 +65,8 @@ export const nextCaseWords = {
   'nextCase.elsewhere': 'This case was changed somewhere else',
   'nextCase.elsewhereText': 'Nothing has been saved yet. This is new since you last looked:',
   'nextCase.elsewhereWine': '{name}: {after} instead of {before}',
+  'nextCase.elsewherePrice': '{name}: {after} a bottle instead of {before}',
+  'nextCase.elsewhereDay': 'Delivery on {after} instead of {before}',
 
   'nextCase.saveTitle': 'Save your changes',
   'nextCase.saveFor': 'Save it for',

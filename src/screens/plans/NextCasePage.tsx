@@ -5,7 +5,7 @@ import type { Load } from '../../model/load.js';
 import type { NextCase } from '../../model/plan.js';
 import { dayInWords } from '../../rules/days.js';
 import { formatPrice } from '../../rules/money.js';
-import { bottlesOf, type WineDifference } from '../../rules/nextCase.js';
+import { bottlesOf, type CaseNews } from '../../rules/nextCase.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Notice } from '../../ui/Notice.js';
@@ -24,8 +24,8 @@ export interface NextCasePageProps extends NextCaseParts, Omit<NextCaseSaveProps
   readonly nextCase: Load<NextCase | undefined>;
   /** Whether it can still be changed. */
   readonly isChangeable: boolean;
-  /** What someone else has changed in it meanwhile. */
-  readonly elsewhere: readonly WineDifference[];
+  /** What someone else, or the shop, has changed in it meanwhile. */
+  readonly elsewhere: readonly CaseNews[];
   /** The wines to choose from, while one is chosen. */
   readonly picker?: ReactNode;
   /** Called to fetch the case again after it failed to load. */
@@ -75,7 +75,7 @@ export function NextCasePage({ nextCase: load, subscriptionId, isChangeable, onR
                 {text('nextCase.fixedText', { date: dayInWords(one.deliveryDate, site) })}
               </Notice>
             )}
-            <Elsewhere differences={page.elsewhere} />
+            <Elsewhere news={page.elsewhere} />
             <div className="wsk-NextCasePage-columns">
               <div className="wsk-NextCasePage-main">
                 <NextCaseWines nextCase={one} isChangeable={isChangeable} {...page} />
@@ -118,16 +118,32 @@ function useAnnouncement(
   return last ? `${text(`nextCase.step.${last.kind}`, { name: last.name, by: last.by ?? '' })} ${now}` : now;
 }
 
-function Elsewhere({ differences }: { differences: readonly WineDifference[] }) {
+function Elsewhere({ news }: { news: readonly CaseNews[] }) {
+  const { site } = useScope();
   const text = useText(nextCaseWords);
-  if (differences.length === 0) return null;
+  if (news.length === 0) return null;
+  const said = (one: CaseNews): string => {
+    if (one.what === 'day')
+      return text('nextCase.elsewhereDay', {
+        before: dayInWords(one.before, site),
+        after: dayInWords(one.after, site),
+      });
+    const { name } = one.wine;
+    return one.what === 'amount'
+      ? text('nextCase.elsewhereWine', { name, before: one.before, after: one.after })
+      : text('nextCase.elsewherePrice', {
+          name,
+          before: formatPrice(one.before, site),
+          after: formatPrice(one.after, site),
+        });
+  };
   return (
     <Notice tone="info" live title={text('nextCase.elsewhere')}>
       <p className="wsk-Text">{text('nextCase.elsewhereText')}</p>
       <ul className="wsk-NextCasePage-news">
-        {differences.map(({ wine, before, after }) => (
-          <li className="wsk-NextCasePage-new" key={wine.itemCode}>
-            {text('nextCase.elsewhereWine', { name: wine.name, before, after })}
+        {news.map((one) => (
+          <li className="wsk-NextCasePage-new" key={one.what === 'day' ? 'day' : `${one.what} ${one.wine.itemCode}`}>
+            {said(one)}
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { WineGrid } from '../../blocks/WineGrid.js';
+import { WineGrid, type WineGridProps } from '../../blocks/WineGrid.js';
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
@@ -9,12 +9,14 @@ import { useText } from '../../ui/scope.js';
 export interface OfferGridProps {
   /** What is offered with the product; nothing shows while it loads, or when there is none. */
   readonly offers: Load<readonly Product[]>;
+  /** What can be done on a card; nothing unless set. */
+  readonly partsOf?: WineGridProps['partsOf'];
   /** Called to fetch the offers again after they failed to load. */
   readonly onRetry: () => void;
 }
 
 /** What is offered with a product, below everything else on its page (PROD-075). */
-export function OfferGrid({ offers, onRetry }: OfferGridProps) {
+export function OfferGrid({ offers, partsOf, onRetry }: OfferGridProps) {
   const text = useText(productPageWords);
   const titleId = useId();
   if (offers.status === 'loading' || (offers.status === 'ready' && offers.data.length === 0)) return null;
@@ -23,7 +25,7 @@ export function OfferGrid({ offers, onRetry }: OfferGridProps) {
       <h2 className="wsk-Heading" data-level="2" id={titleId}>
         {text('productPage.offers')}
       </h2>
-      <WineGrid wines={offers} onRetry={onRetry} />
+      <WineGrid wines={offers} partsOf={partsOf} onRetry={onRetry} />
     </section>
   );
 }

@@ -13,7 +13,6 @@ import { useServices } from '../StorefrontProvider.js';
 import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useProfile } from '../useProfile.js';
-import { wineCardParts } from '../wineCardParts.js';
 import { usePurchaseEvent } from './usePurchaseEvent.js';
 
 // After the confirmation, which is whole without it.
@@ -56,12 +55,7 @@ export function ConfirmationPageContainer({ transactionId }: ConfirmationPageCon
         order={load.status === 'ready' ? ready(order) : load}
         customerType={isNew === undefined ? undefined : isNew ? 'new' : 'returning'}
         rail={
-          order ? (
-            <RecommendedRailContainer
-              without={order.lineItems.map(({ product }) => product.itemCode)}
-              partsOf={wineCardParts}
-            />
-          ) : null
+          order ? <RecommendedRailContainer without={order.lineItems.map(({ product }) => product.itemCode)} /> : null
         }
         onPrint={() => window.print()}
         onRetry={retry}

@@ -4,16 +4,17 @@ import type { Client } from '../../api/client.js';
 import { done } from '../../model/load.js';
 import type { NextCase } from '../../model/plan.js';
 import {
+  type CaseNews,
   type CaseStep,
   type CaseTarget,
   changedElsewhere,
   changesTo,
   quantitiesAfter,
+  repricedWines,
   resetTargets,
   type SaveChoice,
   saveOptionOf,
   undoOf,
-  type WineDifference,
   withStep,
 } from '../../rules/nextCase.js';
 import type { CasePlace } from '../../screens/plans/nextCaseParts.js';
@@ -52,7 +53,7 @@ export function useCaseChanges(names: CaseNames) {
   const refetchPlans = useRefetchPlans();
   const stored = useAccountDraft<CaseDraft>('nextCase', start);
   const [own, setOwn] = useState<CaseDraft>();
-  const [elsewhere, setElsewhere] = useState<readonly WineDifference[]>([]);
+  const [elsewhere, setElsewhere] = useState<readonly CaseNews[]>([]);
   const [at, setAt] = useState<CasePlace>();
   const change = useAccountAction();
   const save = useAccountAction();
@@ -89,7 +90,7 @@ export function useCaseChanges(names: CaseNames) {
     const steps = latest.current?.steps ?? [];
     keep({ steps: step ? withStep(steps, step) : steps.slice(0, -1) });
     const now = await fetchCase(queries, client, names);
-    setElsewhere(changedElsewhere(quantitiesAfter(targets, before.wines), before.wines, now.wines));
+    setElsewhere(changedElsewhere(quantitiesAfter(targets, before.wines), before, now));
   }
 
   function work(): void {
@@ -166,7 +167,12 @@ export function useCaseChanges(names: CaseNames) {
         if (failedOne.current !== failedBefore) return;
         const shown = shownCase(queries, names);
         const now = await fetchCase(queries, client, names);
-        const others = shown ? changedElsewhere(quantitiesAfter([], shown.wines), shown.wines, now.wines) : [];
+        const others = shown
+          ? [
+              ...changedElsewhere(quantitiesAfter([], shown.wines), shown, now),
+              ...repricedWines(shown.wines, now.wines),
+            ]
+          : [];
         setElsewhere(others);
         if (others.length > 0) return;
         await client.call(nextCaseCalls.saveWinePlanNextCase, {

@@ -3,6 +3,7 @@ import { useServices } from '../StorefrontProvider.js';
 import { productOffersQuery } from '../upsellQueries.js';
 import { useLoad } from '../useLoad.js';
 import { useProducts } from '../useProducts.js';
+import { wineCardParts } from '../wineCardParts.js';
 
 export interface OfferGridContainerProps {
   readonly itemCode: string;
@@ -15,7 +16,7 @@ export function OfferGridContainer({ itemCode }: OfferGridContainerProps) {
   const codes = load.status === 'ready' ? load.data.flatMap(({ itemCode: code }) => code ?? []) : [];
   const { products, retry: retryProducts } = useProducts(codes);
   return load.status === 'ready' ? (
-    <OfferGrid offers={products} onRetry={retryProducts} />
+    <OfferGrid offers={products} partsOf={wineCardParts} onRetry={retryProducts} />
   ) : (
     <OfferGrid offers={load} onRetry={retry} />
   );
