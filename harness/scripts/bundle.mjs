@@ -1,3 +1,4 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { root } from './tools.mjs';
@@ -38,6 +39,20 @@ export const bundleOpenApi = (folder) =>
 /** A benchmark of the harness. @param {string} name @param {string} folder */
 export const bundleBenchmark = (name, folder) =>
   bundle(`harness/bench/${name}.ts`, join(folder, `${name}.js`), { isWhole: false });
+
+/** A benchmark of what hosts get: like the package's mock it brings all it needs. @param {string} name @param {string} folder */
+export async function bundleAsShipped(name, folder) {
+  const file = await bundle(`harness/bench/${name}.ts`, join(folder, `${name}.mjs`));
+  copyHttpParser(join(file, '..'));
+  return file;
+}
+
+/** The parser of HTTP is read from beside a bundle when it runs in Node. @param {string} folder */
+export function copyHttpParser(folder) {
+  const file = join(folder, 'llhttp/llhttp.wasm');
+  mkdirSync(join(file, '..'), { recursive: true });
+  copyFileSync(join(root, 'node_modules/@mswjs/interceptors/lib/node/llhttp/llhttp.wasm'), file);
+}
 
 /** The islands with React and all else in one script, for pages without a bundler. @param {string} folder */
 export async function bundleIslands(folder) {

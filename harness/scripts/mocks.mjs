@@ -1,18 +1,13 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'vite';
+import { copyHttpParser } from './bundle.mjs';
 import { root, start } from './tools.mjs';
 
 const entries = ['mocks', 'node'];
 
 /** @param {string} name */
 const source = (name) => join(root, `mocks/entries/${name}.ts`);
-
-/** What is read from beside a bundle when it runs: the service worker's script, and the parser of HTTP in Node. */
-const besides = {
-  'mockServiceWorker.js': 'msw/lib/mockServiceWorker.js',
-  'llhttp/llhttp.wasm': '@mswjs/interceptors/lib/node/llhttp/llhttp.wasm',
-};
 
 /**
  * Publishes the mock backend: for pages, for Node, and their types. Each is one file that brings all it needs, so that a host
@@ -35,10 +30,9 @@ export async function publishMocks(folder) {
     build: { ...common, ssr: source('node'), rolldownOptions: { output: { entryFileNames: 'node.js' } } },
   });
   await types(folder);
-  for (const [file, from] of Object.entries(besides)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    copyFileSync(join(root, 'node_modules', from), join(folder, file));
-  }
+  copyHttpParser(folder);
+  // Read from beside the bundle when a page starts.
+  copyFileSync(join(root, 'node_modules/msw/lib/mockServiceWorker.js'), join(folder, 'mockServiceWorker.js'));
 }
 
 /** @param {string} folder */
