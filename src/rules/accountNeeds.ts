@@ -1,17 +1,17 @@
 import type { PaymentCard } from '../model/account.js';
 import type { CustomerProfile } from '../model/customer.js';
+import { monthsLeft } from './cardNumber.js';
+
+type Expiring = Pick<PaymentCard, 'expirationMonth' | 'expirationYear'>;
+
+const monthsLeftOf = ({ expirationMonth, expirationYear }: Expiring, today: string): number =>
+  monthsLeft({ month: Number(expirationMonth), year: Number(expirationYear) }, today);
 
 /** Whether a card's last month is over on a day, ISO date. */
-export const isCardExpired = (
-  { expirationMonth, expirationYear }: Pick<PaymentCard, 'expirationMonth' | 'expirationYear'>,
-  today: string,
-): boolean => `${expirationYear}-${expirationMonth.padStart(2, '0')}` < today.slice(0, 7);
+export const isCardExpired = (card: Expiring, today: string): boolean => monthsLeftOf(card, today) < 0;
 
 /** Whether a card's last month is the one of a day, ISO date. */
-export const isCardExpiring = (
-  { expirationMonth, expirationYear }: Pick<PaymentCard, 'expirationMonth' | 'expirationYear'>,
-  today: string,
-): boolean => `${expirationYear}-${expirationMonth.padStart(2, '0')}` === today.slice(0, 7);
+export const isCardExpiring = (card: Expiring, today: string): boolean => monthsLeftOf(card, today) === 0;
 
 /** Something the customer should see to. */
 export type AccountNeed =

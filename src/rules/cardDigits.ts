@@ -1,3 +1,5 @@
+import { digitsOf } from './cardNumber.js';
+
 /** How many digits of a card's number the gate asks for (GATE-007). */
 export const gateDigits = 6;
 
@@ -17,14 +19,12 @@ export interface DigitChange {
 
 const last = gateDigits - 1;
 
-const figuresOf = (text: string): string => text.replace(/\D/g, '');
-
 const withDigit = (digits: CardDigits, place: number, digit: string): CardDigits =>
   digits.map((before, index) => (index === place ? digit : before));
 
 /** Fills all boxes with the first six digits of a text, from the first box on; the rest is not kept. */
 export function pastedDigits(text: string): DigitChange {
-  const figures = figuresOf(text).slice(0, gateDigits);
+  const figures = digitsOf(text).slice(0, gateDigits);
   return {
     digits: noDigits.map((_, index) => figures[index] ?? ''),
     focus: Math.min(figures.length, last),
@@ -34,7 +34,7 @@ export function pastedDigits(text: string): DigitChange {
 /** Takes what a box holds after someone typed in it: one digit, the last typed of two (GATE-014 to GATE-017). More than two
  * are a number that was put in at once. */
 export function typedDigit(digits: CardDigits, place: number, text: string): DigitChange {
-  const figures = figuresOf(text);
+  const figures = digitsOf(text);
   if (figures.length > 2) return pastedDigits(figures);
   const before = digits[place] ?? '';
   // The caret may stand before the digit that is there.

@@ -31,17 +31,38 @@ test('a card is taken with spaces in its number; what is sent are figures', () =
 
 test('a number that is not of figures, no card’s, or of no card the shop takes is rejected', () => {
   expect(problems({ cardNumber: '' })).toEqual({ cardNumber: 'cardForm.numberMissing' });
-  expect(problems({ cardNumber: '4111 1111 1111 111x' })).toEqual({ cardNumber: 'cardForm.numberFigures' });
+  expect(problems({ cardNumber: '4111 1111 1111 1111x' })).toEqual({ cardNumber: 'cardForm.numberInvalid' });
   expect(problems({ cardNumber: '4111111111111112' })).toEqual({ cardNumber: 'cardForm.numberInvalid' });
   expect(problems({ cardNumber: '6011111111111117' })).toEqual({ cardNumber: 'cardForm.numberUnknown' });
 });
 
 test('a month outside 1 to 12, a past expiry and a code that is not of figures are rejected', () => {
   for (const expirationMonth of ['0', '13', '', '1x'])
-    expect(problems({ expirationMonth })).toHaveProperty('expirationMonth');
-  for (const expirationYear of ['29', '', '1999'])
+    expect(problems({ expirationMonth })).toEqual({ expirationMonth: 'cardForm.month' });
+  for (const expirationYear of ['', '9', '202', '1999', '20290', '2047'])
     expect(problems({ expirationYear })).toEqual({ expirationYear: 'cardForm.year' });
   expect(problems({ expirationMonth: '10', expirationYear: '2026' })).toEqual({ expirationYear: 'cardForm.expired' });
   expect(problems({ expirationMonth: '11', expirationYear: '2026' })).toEqual({});
   for (const cvv of ['12', '12a', '', '12345']) expect(problems({ cvv })).toEqual({ cvv: 'cardForm.cvv' });
+});
+
+test('two wrong fields are said at once, each at its own', () => {
+  expect(problems({ cardNumber: '4', expirationMonth: '13', expirationYear: 'x', cvv: '' })).toEqual({
+    cardNumber: 'cardForm.numberInvalid',
+    expirationMonth: 'cardForm.month',
+    expirationYear: 'cardForm.year',
+    cvv: 'cardForm.cvv',
+  });
+});
+
+test('a code has the length of its card: 4 digits for American Express, 3 for any other', () => {
+  const amex = { cardNumber: '3782 822463 10005' };
+  expect(problems({ ...amex, cvv: '1234' })).toEqual({});
+  expect(problems({ ...amex, cvv: '123' })).toEqual({ cvv: 'cardForm.cvv' });
+  expect(problems({ cvv: '1234' })).toEqual({ cvv: 'cardForm.cvv' });
+});
+
+test('a year of two digits is one of this century', () => {
+  expect(problems({ expirationYear: '29' })).toEqual({});
+  expect(cardOfFields({ ...card, expirationYear: '29' }).expirationYear).toBe('2029');
 });

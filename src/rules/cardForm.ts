@@ -1,36 +1,48 @@
 import * as z from 'zod/mini';
-import { isCardExpired } from './accountNeeds.js';
-import { cardTypeOfNumber, isCardNumber } from './cardNumber.js';
+import { cardNumberProblem, cardTypeOfNumber, cvvProblem, digitsOf, expiryProblem, readExpiry } from './cardNumber.js';
 
-const figuresOf = (typed: string): string => typed.replace(/[ -]/g, '');
+const fields = z.object({
+  cardNumber: z.string(),
+  expirationMonth: z.string(),
+  expirationYear: z.string(),
+  cvv: z.string(),
+  isDefault: z.boolean(),
+});
+
+/** The values of the card form, as they are typed. */
+export type CardFields = z.infer<typeof fields>;
+
+/** Refuses a card with a message at one of its fields. */
+const refuse = (name: keyof CardFields, error: string, isWrong: (card: CardFields) => boolean) =>
+  z.refine<CardFields>((card) => !isWrong(card), { path: [name], error });
+
+const isMonth = ({ expirationMonth }: CardFields): boolean => readExpiry(`${expirationMonth}/30`) !== undefined;
+
+/** The date as one text. A month that is wrong is said at its own field: here the last stands in for it. */
+const expiryOf = (card: CardFields): string => `${isMonth(card) ? card.expirationMonth : 12}/${card.expirationYear}`;
 
 /** What saving a card takes on a day, ISO date; the messages are words keys (ACCT-038). Everything is text as it was typed:
  * `cardOfFields` gives what is sent. */
 export const cardFieldsOn = (today: string) =>
-  z
-    .object({
-      cardNumber: z.string().check(
-        z.minLength(1, 'cardForm.numberMissing'),
-        z.refine((typed) => /^\d+$/.test(figuresOf(typed)), 'cardForm.numberFigures'),
-        z.refine((typed) => isCardNumber(figuresOf(typed)), 'cardForm.numberInvalid'),
-        z.refine((typed) => cardTypeOfNumber(figuresOf(typed)) !== undefined, 'cardForm.numberUnknown'),
-      ),
-      expirationMonth: z.string().check(z.regex(/^(0?[1-9]|1[0-2])$/, 'cardForm.month')),
-      expirationYear: z.string().check(z.regex(/^20\d{2}$/, 'cardForm.year')),
-      cvv: z.string().check(z.regex(/^\d{3,4}$/, 'cardForm.cvv')),
-      isDefault: z.boolean(),
-    })
-    .check(z.refine((card) => !isCardExpired(card, today), { path: ['expirationYear'], error: 'cardForm.expired' }));
-
-/** The values of the card form, as they are typed. */
-export type CardFields = z.infer<ReturnType<typeof cardFieldsOn>>;
+  fields.check(
+    refuse('cardNumber', 'cardForm.numberMissing', (card) => cardNumberProblem(card.cardNumber) === 'missing'),
+    refuse('cardNumber', 'cardForm.numberInvalid', (card) => cardNumberProblem(card.cardNumber) === 'invalid'),
+    refuse('cardNumber', 'cardForm.numberUnknown', (card) => cardTypeOfNumber(digitsOf(card.cardNumber)) === undefined),
+    refuse('expirationMonth', 'cardForm.month', (card) => !isMonth(card)),
+    refuse('expirationYear', 'cardForm.year', (card) => expiryProblem(expiryOf(card), today) === 'invalid'),
+    refuse('expirationYear', 'cardForm.expired', (card) => expiryProblem(expiryOf(card), today) === 'past'),
+    refuse('cvv', 'cardForm.cvv', (card) => cvvProblem(card.cvv, card.cardNumber) !== undefined),
+  );
 
 /** A card as the account's call takes it, and nowhere else: it is neither kept nor logged. */
-export const cardOfFields = ({ cardNumber, expirationMonth, expirationYear, cvv }: CardFields) => ({
-  cardType: cardTypeOfNumber(figuresOf(cardNumber)) ?? '',
-  cardNumber: figuresOf(cardNumber),
-  expirationMonth: expirationMonth.padStart(2, '0'),
-  expirationYear,
-  cvv,
-  type: 'creditCard',
-});
+export const cardOfFields = (card: CardFields) => {
+  const { month, year } = readExpiry(expiryOf(card)) ?? {};
+  return {
+    cardType: cardTypeOfNumber(digitsOf(card.cardNumber)) ?? '',
+    cardNumber: digitsOf(card.cardNumber),
+    expirationMonth: String(month).padStart(2, '0'),
+    expirationYear: String(year),
+    cvv: card.cvv.trim(),
+    type: 'creditCard',
+  };
+};

@@ -64,19 +64,24 @@ export function readExpiry(typed: string): CardExpiry | undefined {
   return { month, year: Number(years.length === 2 ? `20${years}` : years) };
 }
 
+/** How many months a card can still be used after the one of a day, ISO date; below zero once it has expired. A card can be
+ * used to the end of its month. */
+export function monthsLeft({ month, year }: CardExpiry, today: string): number {
+  const [thisYear = 0, thisMonth = 0] = today.split('-').map(Number);
+  return (year - thisYear) * 12 + month - thisMonth;
+}
+
 const yearsAhead = 20;
 
-/** What is wrong with a typed expiry date. A card can be used to the end of its month, and none is issued for more than 20
- * years.
+/** What is wrong with a typed expiry date. No card is issued for more than 20 years.
  * @param today ISO date */
 export function expiryProblem(typed: string, today: string): CardProblem | undefined {
   if (typed.trim() === '') return 'missing';
   const expiry = readExpiry(typed);
   if (!expiry) return 'invalid';
-  const [year = 0, month = 0] = today.split('-').map(Number);
-  const monthsLeft = (expiry.year - year) * 12 + expiry.month - month;
-  if (monthsLeft < 0) return 'past';
-  return monthsLeft > yearsAhead * 12 ? 'invalid' : undefined;
+  const left = monthsLeft(expiry, today);
+  if (left < 0) return 'past';
+  return left > yearsAhead * 12 ? 'invalid' : undefined;
 }
 
 /** How many digits the security code of a card has: 4 for American Express, 3 for any other. */

@@ -40,12 +40,12 @@ export const Empty = meta.story({
 export const Invalid = meta.story({
   parameters: { rules: ['ACCT-038'] },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Card number'), '4111 1111 1111 111x');
+    await userEvent.type(canvas.getByLabelText('Card number'), '4111 1111 1111 1111x');
     await userEvent.type(canvas.getByLabelText('Expiry month'), '13');
     await userEvent.type(canvas.getByLabelText('Expiry year'), '2029');
     await userEvent.type(canvas.getByLabelText('Security code'), '12a');
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
-    await expect(canvas.getByLabelText('Card number')).toHaveAccessibleDescription('A card number has digits only');
+    await expect(canvas.getByLabelText('Card number')).toHaveAccessibleDescription('Please check the card number');
     await expect(canvas.getByLabelText('Card number')).toHaveFocus();
     await expect(canvas.getByLabelText('Expiry month')).toBeInvalid();
     await expect(canvas.getByLabelText('Security code')).toBeInvalid();

@@ -1,6 +1,6 @@
 import type * as cards from '../../../src/api/endpoints/cards.js';
 import type { PaymentCard } from '../../../src/model/account.js';
-import { cardTypeOfNumber, isCardNumber } from '../../../src/rules/cardNumber.js';
+import { cardTypeOfNumber, isCardNumber, monthsLeft } from '../../../src/rules/cardNumber.js';
 import { testCards } from '../../cardProvider.js';
 import { masked } from '../../fixtures/customers.js';
 import { payNothingBy } from '../plans/planPayments.js';
@@ -22,7 +22,8 @@ function takeByDefault({ cards }: Account, chosen: string): void {
 
 /** Refuses a card whose last month is over; `expirationMonth` and year are figures already. */
 function checkExpiry(month: string, year: string, { now, refuse }: Tools): void {
-  if (now.getTime() >= Date.UTC(Number(year), Number(month), 1)) refuse.invalid('expirationYear: the card has expired');
+  const left = monthsLeft({ month: Number(month), year: Number(year) }, now.toISOString().slice(0, 10));
+  if (left < 0) refuse.invalid('expirationYear: the card has expired');
 }
 
 /** Refuses a number that is no card's, a card of another type than is said, and one that is saved already. */
