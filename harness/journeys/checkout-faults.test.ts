@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { testCards } from '../../mocks/cardProvider.js';
 import {
-  alert,
   button,
   confirmed,
   door,
@@ -13,11 +12,12 @@ import {
   openCheckout,
   ordersPlaced,
   pay,
-  type Stage,
   step,
   stepAddress,
 } from './checkout.js';
-import { isLong } from './longRuns.js';
+import { type Case, deliveryCases, retry, saying } from './checkoutFaults.js';
+import { isLong, turnsOf } from './longRuns.js';
+import { isRead } from './patience.js';
 
 const refused = 'Something in the request was not accepted.';
 const lookUpFailed = 'We could not look up your postcode. Please type your address in below, or try again.';
@@ -37,19 +37,6 @@ const kinds = [
 /** Before the shop acts, and after it did. */
 const moments = ['', '@after'] as const;
 
-interface Case {
-  readonly call: string;
-  readonly stage: Stage;
-  readonly path: string;
-  readonly login?: 'hard';
-  /** What is done, until the failure is said. `isDone` when the shop did what it was asked all the same. */
-  readonly fails: (page: Page, text: string, isDone: boolean) => Promise<void>;
-  /** That nothing is lost, and the second try. */
-  readonly works: (page: Page) => Promise<void>;
-}
-
-const saying = (page: Page, text: string) => alert(page).getByText(text).waitFor();
-const retry = (page: Page) => button(page, 'Try again').click();
 const isOnHeading = (page: Page, words: string) => expect.poll(() => focused(page)).toBe(words);
 
 const cases: readonly Case[] = [
@@ -246,28 +233,36 @@ interface Failing {
   readonly isDone: boolean;
 }
 
-const failings: readonly Failing[] = cases.flatMap((one) =>
+/** Every way one call fails. What only reads has nothing done after it. */
+const failingsOf = (one: Case): readonly Failing[] =>
   kinds.flatMap(([kind, text]) =>
-    moments.map((moment) => ({ one, fault: `${one.call}:${kind}${moment}`, text, isDone: moment !== '' })),
-  ),
-);
-const perCall = kinds.length * moments.length;
+    (isRead(one.call) ? moments.slice(0, 1) : moments).map((moment) => ({
+      one,
+      fault: `${one.call}:${kind}${moment}`,
+      text,
+      isDone: moment !== '',
+    })),
+  );
+const all = [...cases, ...deliveryCases].flatMap(failingsOf);
 
-// Long runs take all. Else each call fails in one way and one of the shops: all ways occur.
-describe.each([
-  ['law', 0],
-  ['hsb', 1],
-] as const)('a call that fails once in %s', (brand, shop) => {
-  const drawn = isLong
-    ? failings
-    : cases.flatMap((_, index) =>
-        index % 2 === shop ? failings.slice(index * perCall + ((index * 5) % perCall)).slice(0, 1) : [],
-      );
-  process.stdout.write(`${drawn.length} of ${failings.length} ways for a call of the checkout to fail in ${brand}\n`);
+/** One way for each call, another for the next: all ways occur. Of the choices of a delivery, one for each shop. */
+const sample = [...cases, ...deliveryCases.slice(0, 2)].map((one, place) => {
+  const ways = failingsOf(one);
+  return ways[(place * 5) % ways.length] as Failing;
+});
 
-  test.each(drawn.map((failing) => [failing.fault, failing] as const))(
+// Long runs take all. Else each call fails in one of the shops.
+describe.each(['law', 'hsb'] as const)('a call that fails once in %s', (brand) => {
+  const drawn = isLong ? all : turnsOf(brand, sample);
+  process.stdout.write(`${drawn.length} of ${all.length} ways for a call of the checkout to fail in ${brand}\n`);
+
+  test.each(
+    drawn.map(
+      (failing) => [failing.one.of ? `${failing.fault} for ${failing.one.of}` : failing.fault, failing] as const,
+    ),
+  )(
     '%s: is said, keeps what was given, works the second time, and no order is placed twice [CHKT-075, CHKT-102]',
-    async (fault, { one, text, isDone }) => {
+    async (_, { one, fault, text, isDone }) => {
       const query = { fault: `${fault}*1`, ...(one.login && { login: one.login }) };
       const shopper = await openCheckout(one.stage, one.path, { brand, query });
       shopper.allowNoise(/ApiError/);

@@ -65,9 +65,11 @@ const rows = Object.values(api).filter((one): one is typeof one & Row => typeof 
 export const operationsAt = (pathname: string): readonly string[] =>
   rows.flatMap(({ id }) => (new RegExp(callOf(id).pathname).test(pathname) ? id : []));
 
+/** Whether a call only reads. */
+export const isRead = (operationId: string): boolean => callOf(operationId).method === 'GET';
+
 /** The calls that only read, of those a path may be of. */
-export const readsAt = (pathname: string): readonly string[] =>
-  operationsAt(pathname).filter((id) => callOf(id).method === 'GET');
+export const readsAt = (pathname: string): readonly string[] => operationsAt(pathname).filter(isRead);
 
 /** A call of the API with a pattern for its path. */
 function callOf(operationId: string): Sent {
