@@ -1,9 +1,9 @@
 import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { tokenOfCard } from '../../mocks/cardProvider.js';
+import { testCards, tokenOfCard } from '../../mocks/cardProvider.js';
 import { emailOf, mockPassword } from '../../mocks/personas.js';
-import { button, confirmed, door, fillCard, openCheckout, pay } from './checkout.js';
+import { button, confirmed, door, fillCard, openCheckout, pay, stepAddress } from './checkout.js';
 import { panelOf, toggle } from './panel.js';
 
 /** American Express, whose codes have four digits: three would be found in any page. */
@@ -55,11 +55,36 @@ const keptBy = (page: Page): Promise<string> =>
     return JSON.stringify(kept);
   });
 
+/** What the panel lets a developer take along. */
+interface BroughtOut {
+  readonly calls: string;
+  readonly recording: string;
+  readonly capsule: string;
+}
+
+async function broughtOut(page: Page): Promise<BroughtOut> {
+  await page.keyboard.press(toggle);
+  const panel = panelOf(page);
+  await panel.getByRole('tab', { name: 'Calls' }).click();
+  await panel.getByRole('button', { name: 'Copy as JSON' }).click();
+  await panel.getByText('Copied').waitFor();
+  const calls = (await page.evaluate(() => navigator.clipboard.readText())) + (await panel.textContent());
+  await panel.getByRole('tab', { name: 'Recording' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel.getByRole('button', { name: 'Save recording' }).click(),
+  ]);
+  const recording = await text(await download.createReadStream());
+  await panel.getByRole('button', { name: 'Copy link' }).click();
+  await panel.getByText('Copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const settings = Buffer.from(new URL(link).searchParams.get('capsule') ?? '', 'base64url').toString();
+  return { calls, recording, capsule: link + settings };
+}
+
 describe.each(['law', 'hsb'])('after an order in %s', (brand) => {
   let everything = '';
-  let calls = '';
-  let recording = '';
-  let capsule = '';
+  let brought: BroughtOut;
 
   beforeAll(async () => {
     const shopper = await openCheckout('basket', door, { brand, query: { fault: 'payerAuth:500*1' } });
@@ -100,38 +125,41 @@ describe.each(['law', 'hsb'])('after an order in %s', (brand) => {
     await look();
     everything += JSON.stringify(heard);
 
-    await page.keyboard.press(toggle);
-    const panel = panelOf(page);
-    await panel.getByRole('tab', { name: 'Calls' }).click();
-    await panel.getByRole('button', { name: 'Copy as JSON' }).click();
-    await panel.getByText('Copied').waitFor();
-    calls = (await page.evaluate(() => navigator.clipboard.readText())) + (await panel.textContent());
-    await panel.getByRole('tab', { name: 'Recording' }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      panel.getByRole('button', { name: 'Save recording' }).click(),
-    ]);
-    recording = await text(await download.createReadStream());
-    await panel.getByRole('button', { name: 'Copy link' }).click();
-    await panel.getByText('Copied').waitFor();
-    capsule = await page.evaluate(() => navigator.clipboard.readText());
-    capsule += Buffer.from(new URL(capsule).searchParams.get('capsule') ?? '', 'base64url').toString();
+    brought = await broughtOut(page);
   });
 
   test('what was looked through is what was meant', () => {
     expect(everything).toContain('wsk_session');
     expect(everything).toContain('"lastFour":"0005"');
     expect(everything).toContain('T300');
-    expect(calls).toContain('"operationId": "payerAuth"');
-    expect(calls).toContain('[redacted]');
-    expect(recording).toContain('/payerauth');
-    expect(capsule).toContain('"brand"');
+    expect(brought.calls).toContain('"operationId": "payerAuth"');
+    expect(brought.calls).toContain('[redacted]');
+    expect(brought.recording).toContain('/payerauth');
+    expect(brought.capsule).toContain('"brand"');
   });
 
   test.each(Object.entries(secrets))('the %s is nowhere [CHKT-045]', (_, secret) => {
     expect(everything).not.toMatch(secret);
-    expect(calls).not.toMatch(secret);
-    expect(recording).not.toMatch(secret);
-    expect(capsule).not.toMatch(secret);
+    for (const part of Object.values(brought)) expect(part).not.toMatch(secret);
+  });
+});
+
+describe('after an order paid by', () => {
+  test.each([
+    ['Google Pay', ''],
+    ['Apple Pay', 'applePay'],
+  ])('%s, its token is nowhere', async (name, flags) => {
+    const { page } = await openCheckout('delivered', stepAddress('payment'), { query: { flags } });
+    await page.getByRole('radio', { name }).check();
+    await button(page, `Continue with ${name}`).click();
+    const sheet = page.getByRole('dialog', { name });
+    await sheet.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.getByText(`${name}, Visa ending 1111`).waitFor();
+    const kept = [await keptBy(page)];
+    await pay(page).click();
+    await confirmed(page);
+    kept.push(await keptBy(page), ...Object.values(await broughtOut(page)));
+    const token = tokenOfCard(testCards.approved);
+    for (const part of kept) expect(part).not.toContain(token);
   });
 });
