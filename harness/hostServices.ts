@@ -20,7 +20,7 @@ export const hostServices = (shop: { readonly site: Site; readonly brand: Brand 
     const { sampleReviews } = await import('../mocks/fixtures/sampleReviews.js');
     return sampleReviews(itemCode);
   },
-  analyticsUser: async () => (await import('../mocks/fixtures/sampleUser.js')).sampleUser,
+  analyticsUser: async () => (await import('./sampleUser.js')).sampleUser,
   article: async (name) => (await import('../mocks/fixtures/service/articles.js')).sampleArticle(name, shop),
   terms: async () => (await import('../mocks/fixtures/service/terms.js')).sampleTerms(shop),
 });

@@ -361,7 +361,9 @@ export const DealsFailedOnce = meta.story({
 });
 export const OffersFailedOnce = meta.story({
   parameters: { mock: { fault: 'getProductUpsellOffers:offline*1' } },
-  play: partFailsThenWorks('Network request failed', (canvas) => canvas.findByRole('link', { name: /Unlimited Delivery/ })),
+  play: partFailsThenWorks('Network request failed', (canvas) =>
+    canvas.findByRole('link', { name: /Unlimited Delivery/ }),
+  ),
 });
 
 export const RecommendedToACustomer = meta.story({
