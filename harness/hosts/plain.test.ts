@@ -221,7 +221,10 @@ describe('a page without a bundler, under a strict policy', () => {
       }),
     });
     for (const name of Object.keys(at)) await ready(page, name).waitFor();
-    await page.locator('[data-wsk-island="product-page"]').getByRole('button', { name: 'Add to basket' }).waitFor();
+    await page
+      .locator('[data-wsk-island="product-page"]')
+      .getByRole('button', { name: 'Add to basket', exact: true })
+      .waitFor();
     await page
       .locator('[data-wsk-island="search-results-page"]')
       .getByRole('heading', { level: 1, name: /rioja/i })

@@ -207,7 +207,7 @@ describe.each(['law', 'hsb'])('in %s', (brand) => {
     await page.reload();
     await page.getByText('2 Mill Road').waitFor();
     await page.getByText('Visa ending 1111').waitFor();
-    await hasFocus(page, await page.evaluate(() => document.body.textContent?.trim() ?? ''));
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await pay(page).click();
     const transactionId = await confirmed(page);
     await page.reload();

@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CustomerProfile } from '../model/customer.js';
 import { ApiError } from '../model/error.js';
-import { queryKey } from './queryKey.js';
 import { type ActionOptions, useAction } from './useAction.js';
 import { useFailureText } from './useFailureText.js';
 import { useOpenDialog } from './useOpenDialog.js';
-
-const profileKey = queryKey('getProfileDetails');
+import { profileKey } from './useProfile.js';
 
 /** An action of a signed-in customer: when the shop has signed the customer out meanwhile, the sign-in dialog opens, and
  * the failure stays with the form. */

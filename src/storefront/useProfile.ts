@@ -1,4 +1,4 @@
-import { type Query, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CustomerProfile, LoginState } from '../model/customer.js';
 import { type Action, busy, failed, idle, type Load } from '../model/load.js';
 import { loginState } from '../rules/loginState.js';
@@ -7,12 +7,20 @@ import { clearDrafts } from './drafts.js';
 import { focusMain } from './focusMain.js';
 import { queryKey } from './queryKey.js';
 import { useServices } from './StorefrontProvider.js';
+import type { StorefrontServices } from './services.js';
 import { useFailureText } from './useFailureText.js';
 import { useLoad } from './useLoad.js';
 import { useOneAtATime } from './useOneAtATime.js';
 
 /** Key of the profile in the query cache. */
 export const profileKey = queryKey('getProfileDetails');
+
+/** The query of the profile, for all who read it: the last of them to render sets what the query does. */
+export const profileQuery = ({ client }: Pick<StorefrontServices, 'client'>) =>
+  queryOptions<CustomerProfile>({
+    queryKey: profileKey,
+    queryFn: ({ signal }) => client.call(identityCalls.getProfileDetails, undefined, { signal }),
+  });
 
 export const logoutKey = queryKey('logout');
 
@@ -35,11 +43,7 @@ export interface Visitor {
 
 /** The visitor or customer, from the profile call (IDENT-010). A visitor until it has answered, and when it fails. */
 export function useProfile(): Visitor {
-  const { client } = useServices();
-  const { load, retry } = useLoad({
-    queryKey: profileKey,
-    queryFn: ({ signal }) => client.call(identityCalls.getProfileDetails, undefined, { signal }),
-  });
+  const { load, retry } = useLoad(profileQuery(useServices()));
   const profile = load.status === 'ready' ? load.data : undefined;
   return { profile, login: loginState(profile), load, refresh: retry };
 }

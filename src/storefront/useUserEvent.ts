@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { CustomerProfile } from '../model/customer.js';
 import { useServices } from './StorefrontProvider.js';
-import { profileKey } from './useProfile.js';
+import { profileQuery } from './useProfile.js';
 
 /** Tracks who is here once the page knows it, and again when it changes (ANLY-050 to ANLY-067). It makes no call itself. */
 export function useUserEvent(): void {
   const services = useServices();
-  const { data: profile } = useQuery<CustomerProfile>({ queryKey: profileKey, enabled: false });
+  const { data: profile } = useQuery({ ...profileQuery(services), enabled: false });
   useEffect(() => {
     if (!profile) return undefined;
     const leaving = new AbortController();
