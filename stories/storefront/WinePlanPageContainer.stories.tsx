@@ -111,6 +111,34 @@ export const SkippingFailedOnce = meta.story({
     await dialogIn(canvas, 'Case skipped');
   },
 });
+/** The shop skipped the case and its answer was lost: what the calendar has by now is said, and nothing is sent again. */
+export const SkipAnswerLost = meta.story({
+  parameters: { mock: { fault: 'skipWinePlanDelivery:500@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Skip this case');
+    const dialog = await dialogIn(canvas, 'Skip the case of 14 December 2026?');
+    const made = recordedPlanWrites();
+    await press(dialog, userEvent, 'Skip this case');
+    await close(await dialogIn(canvas, 'Case skipped'), userEvent);
+    await expect(made).toEqual([`PUT ${at}/delivery/skip/WP1501?orderId=WP1501-5`]);
+    await expect(canvas.getByRole('button', { name: 'Bring back the case of 14 December 2026' })).toBeVisible();
+  },
+});
+/** The same of bringing back. */
+export const BringBackAnswerLost = meta.story({
+  parameters: { mock: { fault: 'reinstateWinePlan:500@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Skip the case of 8 March 2027');
+    await press(await dialogIn(canvas, 'Skip the case of 8 March 2027?'), userEvent, 'Skip this case');
+    await close(await dialogIn(canvas, 'Case skipped'), userEvent);
+    await press(canvas, userEvent, 'Bring back the case of 8 March 2027');
+    const asked = await dialogIn(canvas, 'Bring this case back?');
+    const made = recordedPlanWrites();
+    await press(asked, userEvent, 'Bring it back');
+    await asked.findByText('The case is back in your plan.');
+    await expect(made).toEqual([`PUT ${at}/reinstate/WP1501`]);
+  },
+});
 export const Reinstated = meta.story({
   args: { address: '/account/wine-plans/WP1601' },
   globals: { persona: 'plan-suspended' },

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../model/error.js';
 import { done } from '../../model/load.js';
 import { queryKey } from '../queryKey.js';
 import { useAccountAction } from '../useAccountAction.js';
@@ -43,6 +44,8 @@ export function usePlanAction() {
             await work();
           } catch (error) {
             resolve(false);
+            // The shop may have acted before its answer was lost: the page shows what there is now.
+            if (!(error instanceof ApiError && error.status === 401)) void refetch();
             throw error;
           }
           await refetch();

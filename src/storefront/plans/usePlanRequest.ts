@@ -29,6 +29,9 @@ export function usePlanRequest(plan: WinePlan | undefined, cases: Load<readonly 
   const { action, run, reset } = usePlanAction();
   const subscriptionId = plan?.subscriptionId ?? '';
   const planned = cases.status === 'ready' ? cases.data : [];
+  const isDone = asked !== undefined && isDoneOf(asked, plan, planned);
+  // The answer was lost, or another window was faster: what was asked for is so.
+  const outcome = action.status === 'failed' && isDone ? done : action;
 
   function runCheck(): void {
     setIsRefused(false);
@@ -43,7 +46,7 @@ export function usePlanRequest(plan: WinePlan | undefined, cases: Load<readonly 
   }
 
   return {
-    request: asked && requestOf(asked, stepOf(check.action, action, isRefused), action),
+    request: asked && requestOf(asked, stepOf(check.action, outcome, isRefused), outcome),
     onSkip({ orderId }: { readonly orderId: string }): void {
       const one = planned.find((other) => other.orderId === orderId);
       if (!one) return;
@@ -76,6 +79,13 @@ export function usePlanRequest(plan: WinePlan | undefined, cases: Load<readonly 
       if (action.status !== 'busy') setAsked(undefined);
     },
   };
+}
+
+/** Whether what was asked for is so, whoever did it. */
+function isDoneOf(asked: Asked, plan: WinePlan | undefined, planned: readonly PlannedCase[]): boolean {
+  const skipped = skippedCases(planned);
+  if (asked.kind === 'skip') return skipped.some(({ orderId }) => orderId === asked.planned.orderId);
+  return asked.of === 'plan' ? plan?.status === 'ACTIVE' : planned.length > 0 && skipped.length === 0;
 }
 
 type ActionState = ReturnType<typeof usePlanAction>['action'];
