@@ -21,6 +21,11 @@ const tokens = document.createElement('style');
 tokens.textContent = brands.map(brandCss).join('\n');
 document.head.append(tokens);
 
+// Storybook hides a story that is not drawn after 100 ms, and a dialog that opens while nothing shows gets no focus.
+const whileDrawn = document.createElement('style');
+whileDrawn.textContent = '.sb-show-preparing-story > #storybook-root { display: block !important; }';
+document.head.append(whileDrawn);
+
 declare global {
   interface Window {
     /** Of the story on the page; asked by the test runner. */
