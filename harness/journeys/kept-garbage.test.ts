@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Change, withChanges } from '../../mocks/changes.js';
 import type { Saved } from '../../mocks/store.js';
+import { isLong } from './longRuns.js';
 import { basket, wine } from './panel.js';
 import { openShop } from './shopper.js';
 
@@ -100,6 +101,14 @@ const garbageOf = (shop: Saved): Readonly<Record<string, Found>> => {
   };
 };
 
+/** Where the browser's database itself is in the way, the shop asks before it makes a new one; else it begins anew. */
+const offers = [
+  'a database of a later version',
+  'a database without a place for the shop',
+  'a database without a place for steps',
+  'a database of something else',
+];
+
 test('whatever a browser kept in the place of a shop, it says so and has a new one', async () => {
   const shopper = await openShop({ path: wine, query: { latency: '0' } });
   shopper.allowNoise(/ApiError|status of 50\d/);
@@ -108,17 +117,16 @@ test('whatever a browser kept in the place of a shop, it says so and has a new o
   await basket(page, 1).waitFor();
   const garbage = garbageOf(await keptShop(page));
   expect(Object.keys(garbage).length).toBeGreaterThan(25);
-  const ends: Record<string, number> = { started: 0, offered: 0 };
-  for (const [kind, found] of Object.entries(garbage)) {
+  // The usual runs take a third of it.
+  const drawn = Object.entries(garbage).filter(([kind], place) => isLong || place % 3 === 0 || offers.includes(kind));
+  for (const [kind, found] of drawn) {
     await page.goto('/hosts/hostile.html?page=&host=none');
     await leaveBehind(page, found);
     await page.goto(wine);
     await newShop(page).or(cannotBeKept(page)).or(brokenOff(page)).first().waitFor();
     expect(await brokenOff(page).count(), kind).toBe(0);
-    if (await cannotBeKept(page).isVisible()) {
-      ends.offered = (ends.offered ?? 0) + 1;
-      await page.getByRole('button', { name: 'Start with a new shop' }).click();
-    } else ends.started = (ends.started ?? 0) + 1;
+    expect(await cannotBeKept(page).isVisible(), kind).toBe(offers.includes(kind));
+    if (offers.includes(kind)) await page.getByRole('button', { name: 'Start with a new shop' }).click();
     // What was in the old basket is gone, and the new shop sells.
     await addButton(page).waitFor();
     await page.getByRole('button', { name: 'Basket: empty' }).waitFor();
@@ -127,7 +135,6 @@ test('whatever a browser kept in the place of a shop, it says so and has a new o
       await basket(page, 1).waitFor();
     }
   }
-  expect(ends).toEqual({ started: 26, offered: 4 });
 });
 
 test('a shop whose browser has no more room says so, and offers a new one', async () => {
