@@ -492,7 +492,7 @@ export const PaidInAnotherTab = meta.story({
   play: async ({ canvas }) => {
     await pay(canvas);
     const [{ id }] = (await (await fetch('/api/checkout/orders')).json()).response;
-    localStorage.setItem(`wsk-payment-${id}`, '{"attempt":2,"isPending":true}');
+    localStorage.setItem(`wsk-payment-${id}`, '{"attempt":2,"state":"pending"}');
     window.dispatchEvent(new StorageEvent('storage'));
     await canvas.findByText('Checking your order...', { selector: 'p' });
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
@@ -500,7 +500,7 @@ export const PaidInAnotherTab = meta.story({
     (await pay(canvas)).click();
     await goesTo([expect.stringMatching(confirmation), { replace: true }]);
     await expect(sent.filter((one) => one.address === payCall).map(({ key }) => key)).toEqual([`${id}-2`]);
-    await expect(localStorage.getItem(`wsk-payment-${id}`)).toBeNull();
+    await expect(localStorage.getItem(`wsk-payment-${id}`)).toBe('{"attempt":2,"state":"placed"}');
   },
 });
 
