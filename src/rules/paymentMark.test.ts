@@ -49,13 +49,9 @@ describe('an attempt', () => {
 
   test('is read as it was kept', () => {
     fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 1e6 }),
-        fc.constantFrom('open', 'pending', 'placed'),
-        (attempt, state) => {
-          expect(readPaymentMark(JSON.stringify({ attempt, state }))).toEqual({ attempt, state });
-        },
-      ),
+      fc.property(fc.integer({ min: 1, max: 1e6 }), fc.constantFrom('open', 'pending', 'placed'), (attempt, state) => {
+        expect(readPaymentMark(JSON.stringify({ attempt, state }))).toEqual({ attempt, state });
+      }),
     );
   });
 });
