@@ -12,7 +12,11 @@ import { listPurchases, updateProfileOptions } from '../src/api/endpoints/custom
 import { getProfileDetails } from '../src/api/endpoints/identity.js';
 import { listWinePlanUpcomingCases } from '../src/api/endpoints/nextCases.js';
 import { listWinePlanCaseHistory, listWinePlans, reinstateWinePlan } from '../src/api/endpoints/plans.js';
-import { getSavingsAccountStatement, listSavingsAccounts } from '../src/api/endpoints/savings.js';
+import {
+  autoRefundSavingsAccount,
+  getSavingsAccountStatement,
+  listSavingsAccounts,
+} from '../src/api/endpoints/savings.js';
 import { listSubscriptions, updateCurrentSubscription } from '../src/api/endpoints/subscriptions.js';
 import { applyCheckoutCoupon } from '../src/api/endpoints/vouchers.js';
 import { updateWineRewardOptions } from '../src/api/endpoints/wineRewards.js';
@@ -114,6 +118,25 @@ describe('money and memberships', () => {
     await shop.client.call(updateWineRewardOptions, { params, body: { dayOfMonth: 12, paymentHoliday: true } });
     await shop.mock.moveClock('2027-03-20');
     expect(await statement(shop)).toHaveLength(before + 1);
+  });
+
+  test('goes back on the first of each month once it is to be refunded by itself', async () => {
+    const shop = await signedInShop('wine-reward');
+    const { client, mock } = shop;
+    const [{ accountId, balance } = { accountId: '', balance: 0 }] = (await client.call(listSavingsAccounts)).accounts;
+    expect(balance).toBe(240);
+    const before = (await statement(shop)).length;
+    await client.call(autoRefundSavingsAccount, { params: { accountId } });
+    await mock.moveClock('2026-11-30');
+    expect(await statement(shop)).toHaveLength(before);
+    await mock.moveClock('2027-01-01');
+    expect((await statement(shop)).slice(0, 4)).toEqual([
+      { dateAsString: '01/01/2027', description: 'Monthly payment', amount: 25 },
+      { dateAsString: '01/01/2027', description: 'Refund', amount: -25 },
+      { dateAsString: '01/12/2026', description: 'Monthly payment', amount: 25 },
+      { dateAsString: '01/12/2026', description: 'Refund', amount: -240 },
+    ]);
+    expect((await client.call(listSavingsAccounts)).accounts).toEqual([{ accountId, balance: 25, autoRefund: true }]);
   });
 
   test.each([true, false])('a membership whose time is over goes on if it renews: %s', async (autoRenew) => {
