@@ -160,6 +160,47 @@ describe('money and memberships', () => {
   });
 });
 
+describe('a membership that renews', () => {
+  const openMember = async (brand?: string) => {
+    const shop = await signedInShop('unlimited', brand);
+    const [held] = await shop.client.call(listSubscriptions);
+    const last = (held?.enrollmentToDateAsString ?? '').split('/').reverse().join('-');
+    return { ...shop, held, last };
+  };
+
+  test.each([
+    ['law', 29.99],
+    ['wsj', 38.99],
+  ])('at %s is charged to its card, and is a purchase and an order', async (brand, fee) => {
+    const { client, mock, held, last } = await openMember(brand);
+    const before = (await client.call(listPurchases)).purchases.length;
+    await mock.moveClock(last);
+    expect((await client.call(listPurchases)).purchases).toHaveLength(before);
+    await mock.moveClock(daysAfter(last, 1));
+    const { purchases } = await client.call(listPurchases);
+    expect(purchases).toHaveLength(before + 1);
+    const orderId = `${held?.subscriptionId}-${daysAfter(last, 1).replaceAll('-', '')}`;
+    expect(purchases[0]).toMatchObject({
+      orderId,
+      orderDateAsString: daysAfter(last, 1).split('-').reverse().join('/'),
+      total: fee,
+      items: [{ itemCode: '00068SV', quantity: 1 }],
+    });
+    expect(await client.call(getOrder, { query: { orderId } })).toMatchObject({
+      paymentDetails: [{ type: 'creditCard', amount: fee, cardId: held?.paymentId, lastFour: '1111' }],
+    });
+  });
+
+  test('ends where its card is gone', async () => {
+    const { client, mock, held, last } = await openMember();
+    await client.call(deletePaymentCard, { params: { cardId: held?.paymentId ?? '' } });
+    const before = (await client.call(listPurchases)).purchases.length;
+    await mock.moveClock(daysAfter(last, 1));
+    expect((await client.call(listSubscriptions))[0]?.status).toBe('EXPIRED');
+    expect((await client.call(listPurchases)).purchases).toHaveLength(before);
+  });
+});
+
 test(
   'however many moves it takes, the same comes of it',
   () => {

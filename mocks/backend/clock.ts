@@ -15,7 +15,7 @@ export const presentOf = ({ now }: Pick<ShopState, 'now'>, { world }: Pick<Shop,
  * and goes back, cases go out. Days are taken one by one, so it comes to the same in however many moves. */
 export function passDays(account: Account, from: string, to: string, shop: Shop): void {
   for (let day = daysAfter(from, 1); day <= to; day = daysAfter(day, 1)) {
-    moveMemberships(account, day);
+    moveMemberships(account, day, shop);
     // First: what is paid in on that day stays a month.
     refundMonthly(account, day);
     payInWineReward(account, day);
