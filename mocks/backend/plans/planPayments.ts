@@ -14,7 +14,7 @@ export const paymentMethodsOf = ({ cards }: Account, current: string | undefined
   ].map((method) => ({ ...method, isCurrent: method.paymentId === current }));
 
 /** Whether the last month of a card is over on a day. */
-export const isOver = (
+const isOver = (
   { expirationYear, expirationMonth }: Pick<PaymentCard, 'expirationYear' | 'expirationMonth'>,
   day: string,
 ): boolean => `${expirationYear}-${expirationMonth.padStart(2, '0')}` < day.slice(0, 7);
