@@ -87,8 +87,8 @@ export function CardFields({ onReady, savedCard }: CardFieldsProps) {
         <>
           <p className="harness-CardFields-hint">
             A card that pays: {testCards.approved}. One that is declined: {testCards.declined}. One its bank does not
-            confirm: {testCards.notAuthenticated}. One whose bank asks you: {testCards.challenged}. One this provider is
-            silent about: {testCards.unanswered}.
+            confirm: {testCards.notAuthenticated}. One whose bank asks you: {testCards.challenged}. One whose bank is
+            silent: {testCards.silentBank}. One this provider is silent about: {testCards.unanswered}.
           </p>
           <TextField
             label="Card number"

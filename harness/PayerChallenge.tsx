@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { confirmedToken } from '../mocks/cardProvider.js';
+import { cardOfToken, challengedCards, confirmedToken } from '../mocks/cardProvider.js';
 import type { PayerChallengeProps } from '../src/entries/storefront.js';
 import './PayerChallenge.css';
 
-/** The page of the mock bank, in a frame: what the shopper answers there comes back as a message. */
+/** The page of the mock bank, in a frame: what the shopper answers there comes back as a message. One bank is silent. */
 export function PayerChallenge({ url, transientToken, onReady, onConfirmed, onFailed }: PayerChallengeProps) {
   const latest = useRef({ onConfirmed, onFailed });
   useEffect(() => {
@@ -18,5 +18,6 @@ export function PayerChallenge({ url, transientToken, onReady, onConfirmed, onFa
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
   }, [transientToken]);
+  if (cardOfToken(transientToken)?.lastFour === challengedCards.silent) return null;
   return <iframe className="harness-PayerChallenge" title="Your bank" src={url} onLoad={() => onReady()} />;
 }

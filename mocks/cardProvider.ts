@@ -17,8 +17,13 @@ export const refusedCards = {
   payment: '0002',
 } as const;
 
-/** Last four figures of the card whose bank wants to hear from the shopper first. */
-export const challengedCard = '3220';
+/** Last four figures of the cards whose bank wants to hear from the shopper first. */
+export const challengedCards = {
+  /** It asks. */
+  asked: '3220',
+  /** Its page never shows. */
+  silent: '3246',
+} as const;
 
 /** Numbers to try the shop with; any expiry to come and any CVV go with them. */
 export const testCards = {
@@ -28,6 +33,8 @@ export const testCards = {
   declined: '4000000000000002',
   notAuthenticated: '4000000000000069',
   challenged: '4000000000003220',
+  /** Its bank wants to hear from the shopper, and is then silent. */
+  silentBank: '4000000000003246',
   /** The provider never gives its token. */
   unanswered: '4000000000000127',
 } as const;
@@ -40,6 +47,10 @@ export const tokenOfCard = (cardNumber: string): string => `mock.${cardTypeOf(ca
 
 /** The token of a card once the shopper has confirmed to its bank. */
 export const confirmedToken = (token: string): string => `${token}.confirmed`;
+
+/** Whether the bank of a card wants to hear from the shopper first. */
+export const isChallengedCard = (lastFour: string): boolean =>
+  lastFour === challengedCards.asked || lastFour === challengedCards.silent;
 
 /** The card behind a token, undefined when the provider never gave it. */
 export function cardOfToken(token: string): TokenisedCard | undefined {

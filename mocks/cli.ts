@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { fileStore, readShopFile, StateFileError, withSettings } from './fileStore.js';
+import { lockFile } from './lockFile.js';
 import { createMock, startOf } from './mock.js';
 import { createMockServer } from './server.js';
 import { readSetting, type SettingName, type Settings, settingsSchema } from './settings.js';
@@ -13,7 +14,7 @@ const usage = `The mock API of the wine storefront, for any client on this machi
   --country, --login, --persona, --seed, --clock, --fault, --latency, --host, --flags
                   as in the address of the storefront
   --state FILE    goes on with the shop in FILE, and keeps it there through restarts, with the visits in it;
-                  a new shop where there is no FILE yet
+                  a new shop where there is no FILE yet; one mock API at a time has it
   --help          these lines
 
   GET  /__mock/state   everything the shop has kept
@@ -63,6 +64,8 @@ function openStore() {
   const start: Settings = { ...startOf('law'), latency: 0, ...chosen };
   if (typeof asked.state !== 'string') return { store: memoryStore(), write: async () => {}, start };
   try {
+    const letGo = lockFile(asked.state);
+    process.once('exit', letGo);
     const kept = readShopFile(asked.state);
     const from = kept && withSettings(asked.state, kept, chosen);
     const file = fileStore(asked.state, from, ({ message }) => process.stderr.write(`${message}\n`));

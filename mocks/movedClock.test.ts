@@ -12,7 +12,11 @@ import { listPurchases, updateProfileOptions } from '../src/api/endpoints/custom
 import { getProfileDetails } from '../src/api/endpoints/identity.js';
 import { listWinePlanUpcomingCases } from '../src/api/endpoints/nextCases.js';
 import { listWinePlanCaseHistory, listWinePlans, reinstateWinePlan } from '../src/api/endpoints/plans.js';
-import { getSavingsAccountStatement, listSavingsAccounts } from '../src/api/endpoints/savings.js';
+import {
+  autoRefundSavingsAccount,
+  getSavingsAccountStatement,
+  listSavingsAccounts,
+} from '../src/api/endpoints/savings.js';
 import { listSubscriptions, updateCurrentSubscription } from '../src/api/endpoints/subscriptions.js';
 import { applyCheckoutCoupon } from '../src/api/endpoints/vouchers.js';
 import { updateWineRewardOptions } from '../src/api/endpoints/wineRewards.js';
@@ -116,6 +120,25 @@ describe('money and memberships', () => {
     expect(await statement(shop)).toHaveLength(before + 1);
   });
 
+  test('goes back on the first of each month once it is to be refunded by itself', async () => {
+    const shop = await signedInShop('wine-reward');
+    const { client, mock } = shop;
+    const [{ accountId, balance } = { accountId: '', balance: 0 }] = (await client.call(listSavingsAccounts)).accounts;
+    expect(balance).toBe(240);
+    const before = (await statement(shop)).length;
+    await client.call(autoRefundSavingsAccount, { params: { accountId } });
+    await mock.moveClock('2026-11-30');
+    expect(await statement(shop)).toHaveLength(before);
+    await mock.moveClock('2027-01-01');
+    expect((await statement(shop)).slice(0, 4)).toEqual([
+      { dateAsString: '01/01/2027', description: 'Monthly payment', amount: 25 },
+      { dateAsString: '01/01/2027', description: 'Refund', amount: -25 },
+      { dateAsString: '01/12/2026', description: 'Monthly payment', amount: 25 },
+      { dateAsString: '01/12/2026', description: 'Refund', amount: -240 },
+    ]);
+    expect((await client.call(listSavingsAccounts)).accounts).toEqual([{ accountId, balance: 25, autoRefund: true }]);
+  });
+
   test.each([true, false])('a membership whose time is over goes on if it renews: %s', async (autoRenew) => {
     const { client, mock } = await signedInShop('unlimited');
     const [held] = await client.call(listSubscriptions);
@@ -134,6 +157,47 @@ describe('money and memberships', () => {
       expect(
         await refusal(client.call(updateCurrentSubscription, { params, body: { autoRenew: true } })),
       ).toMatchObject({ status: 409 });
+  });
+});
+
+describe('a membership that renews', () => {
+  const openMember = async (brand?: string) => {
+    const shop = await signedInShop('unlimited', brand);
+    const [held] = await shop.client.call(listSubscriptions);
+    const last = (held?.enrollmentToDateAsString ?? '').split('/').reverse().join('-');
+    return { ...shop, held, last };
+  };
+
+  test.each([
+    ['law', 29.99],
+    ['wsj', 38.99],
+  ])('at %s is charged to its card, and is a purchase and an order', async (brand, fee) => {
+    const { client, mock, held, last } = await openMember(brand);
+    const before = (await client.call(listPurchases)).purchases.length;
+    await mock.moveClock(last);
+    expect((await client.call(listPurchases)).purchases).toHaveLength(before);
+    await mock.moveClock(daysAfter(last, 1));
+    const { purchases } = await client.call(listPurchases);
+    expect(purchases).toHaveLength(before + 1);
+    const orderId = `${held?.subscriptionId}-${daysAfter(last, 1).replaceAll('-', '')}`;
+    expect(purchases[0]).toMatchObject({
+      orderId,
+      orderDateAsString: daysAfter(last, 1).split('-').reverse().join('/'),
+      total: fee,
+      items: [{ itemCode: '00068SV', quantity: 1 }],
+    });
+    expect(await client.call(getOrder, { query: { orderId } })).toMatchObject({
+      paymentDetails: [{ type: 'creditCard', amount: fee, cardId: held?.paymentId, lastFour: '1111' }],
+    });
+  });
+
+  test('ends where its card is gone', async () => {
+    const { client, mock, held, last } = await openMember();
+    await client.call(deletePaymentCard, { params: { cardId: held?.paymentId ?? '' } });
+    const before = (await client.call(listPurchases)).purchases.length;
+    await mock.moveClock(daysAfter(last, 1));
+    expect((await client.call(listSubscriptions))[0]?.status).toBe('EXPIRED');
+    expect((await client.call(listPurchases)).purchases).toHaveLength(before);
   });
 });
 

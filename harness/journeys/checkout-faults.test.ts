@@ -113,7 +113,7 @@ const cases: readonly Case[] = [
     path: stepAddress('delivery'),
     fails: async (page) => {
       await page.getByLabel('First name').fill('Tom');
-      await page.getByText('We could not fetch the other countries we deliver to.').waitFor();
+      await page.getByText('We could not load the other countries we deliver to.').waitFor();
     },
     works: async (page) => {
       await retry(page);

@@ -88,7 +88,7 @@ test('a gift with a label, at a time, billed elsewhere: each is sent in its orde
     'Tuesday 1 December, 12:00 to 16:00',
     'the neighbour',
     'With love from Tom',
-    'We tell ida@guest.example that it is on its way.',
+    'We’ll let ida@guest.example know it is on its way.',
   ])
     await main.getByText(words).first().waitFor();
   await pay(page).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { callsFrom, confirmed, openCheckout, ordersPlaced, pay, stepAddress } from './checkout.js';
-import { testOf } from './longRuns.js';
+import { callsFrom, confirmed, openCheckout, ordersPlaced, pay, step, stepAddress } from './checkout.js';
+import { isLong, testOf } from './longRuns.js';
 import type { Shopper } from './shopper.js';
 
 const failedCall = /ApiError/;
@@ -36,6 +36,26 @@ const swallowPayments = async ({ context, page }: Pick<Shopper, 'context' | 'pag
 };
 const swallowed = (page: Page): Promise<(string | null)[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('swallowed') ?? '[]'));
+
+/** Stops the service workers of this shopper, as a browser does that needs the memory. */
+const stopWorkers = async ({ context, page }: Pick<Shopper, 'context' | 'page'>): Promise<void> => {
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('ServiceWorker.enable');
+  await devTools.send('ServiceWorker.stopAllWorkers');
+  await devTools.detach();
+};
+
+/** Opens a tab that sleeps as soon as it can pay: it hears of nothing the others do. */
+const openSleepingTab = async ({ context }: Pick<Shopper, 'context'>): Promise<Page> => {
+  const tab = await context.newPage();
+  await tab.addInitScript(() => {
+    const sleep = (event: Event) => event.stopImmediatePropagation();
+    for (const name of ['storage', 'visibilitychange']) window.addEventListener(name, sleep, true);
+  });
+  await tab.goto(review);
+  await pay(tab).waitFor();
+  return tab;
+};
 
 describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) => {
   const test = testOf(brand);
@@ -183,4 +203,110 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     expect(payments(calls)).toBe(0);
     expect(await ordersPlaced(page)).toHaveLength(1);
   });
+
+  test('a tab that slept while another paid, and is woken by a press', async () => {
+    const shopper = await openReview();
+    const { page } = shopper;
+    await pay(page).waitFor();
+    const other = await openSleepingTab(shopper);
+    const calls = callsFrom(other);
+    await pay(page).click();
+    const transactionId = await confirmed(page);
+    await pay(other).click();
+    expect(await confirmed(other)).toBe(transactionId);
+    expect(payments(calls)).toBe(0);
+    expect(await ordersPlaced(page)).toHaveLength(1);
+  });
+
+  test('whoever loses the worker between the payment and its answer', async () => {
+    const shopper = await openReview({ fault: 'payAndCommit:slow-3600000*1' });
+    shopper.allowNoise(failedCall);
+    const { page } = shopper;
+    const calls = callsFrom(page);
+    await pay(page).click();
+    await expect.poll(() => ordersPlaced(page)).toHaveLength(1);
+    await stopWorkers(shopper);
+    await confirmed(page);
+    expect(payments(calls)).toBe(1);
+    expect(await ordersPlaced(page)).toHaveLength(1);
+  });
+
+  test('whoever loses the worker before the payment', async () => {
+    const shopper = await openReview();
+    const { page } = shopper;
+    const calls = callsFrom(page);
+    await pay(page).waitFor();
+    await stopWorkers(shopper);
+    await pay(page).click();
+    await confirmed(page);
+    expect(payments(calls)).toBe(1);
+    expect(await ordersPlaced(page)).toHaveLength(1);
+  });
+
+  const loseConnection = async (lost: string) => {
+    const shopper = await openReview();
+    shopper.allowNoise(failedCall);
+    const { page, context } = shopper;
+    await pay(page).waitFor();
+    const calls = callsFrom(page);
+    await breakCalls(shopper, `${lost},listCheckoutOrders:offline*6`);
+    await context.setOffline(true);
+    await pay(page).click();
+    await page.getByRole('alert').getByText(unknown).waitFor();
+    expect(await pay(page).count()).toBe(0);
+    const placed = await ordersPlaced(page);
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Check again' }).click();
+    return { page, calls, placed };
+  };
+
+  test('whoever is offline between the payment and its answer', async () => {
+    const { page, calls, placed } = await loseConnection('payAndCommit:offline@after*1');
+    expect(placed).toHaveLength(1);
+    await confirmed(page);
+    expect(payments(calls)).toBe(1);
+    expect(await ordersPlaced(page)).toEqual(placed);
+  });
+
+  test('whoever leaves while the shop is asked, comes back and pays', async () => {
+    const shopper = await openReview();
+    shopper.allowNoise(failedCall);
+    const { page } = shopper;
+    await pay(page).waitFor();
+    await breakCalls(shopper, 'payAndCommit:offline*1,listCheckoutOrders:500*2');
+    await pay(page).click();
+    await page.getByText(asking, { exact: true }).first().waitFor();
+    // Within the page, so that it still has the payment under way.
+    await page.getByRole('link', { name: 'Change Delivery address' }).click();
+    await step(page, 'delivery').waitFor();
+    await page.goBack();
+    await page.getByText('Your order was not placed.').waitFor();
+    await pay(page).click();
+    await confirmed(page);
+    expect(await ordersPlaced(page)).toHaveLength(1);
+  });
+
+  test('whoever is refused after all was placed, when the order cannot be read at once', async () => {
+    const shopper = await openReview();
+    shopper.allowNoise(failedCall);
+    const { page } = shopper;
+    await pay(page).waitFor();
+    const calls = callsFrom(page);
+    await breakCalls(shopper, 'payAndCommit:401@after*1,listCheckoutOrders:500*2');
+    await pay(page).click();
+    await confirmed(page);
+    expect(payments(calls)).toBe(1);
+    expect(await ordersPlaced(page)).toHaveLength(1);
+  });
+
+  // As long as the other one offline, and with less to lose.
+  if (isLong)
+    test('whoever is offline before the payment reaches the shop', async () => {
+      const { page, placed } = await loseConnection('payAndCommit:offline*1');
+      expect(placed).toEqual([]);
+      await page.getByText('Your order was not placed.').waitFor();
+      await pay(page).click();
+      await confirmed(page);
+      expect(await ordersPlaced(page)).toHaveLength(1);
+    });
 });

@@ -51,7 +51,7 @@ test.each([
   await cancel.click();
   await page.getByRole('button', { name: 'Skip' }).click();
   await page.getByRole('heading', { name: 'Your wine plan is cancelled' }).waitFor();
-  await page.getByText(`The case of ${day} is called off.`).waitFor();
+  await page.getByText(`The case due on ${day} is cancelled.`).waitFor();
 
   await page.reload();
   await page.getByRole('heading', { name: 'Your wine plan is cancelled' }).waitFor();

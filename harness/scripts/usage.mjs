@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, extname, posix } from 'node:path';
 import ts from 'typescript';
+import { writeOpenApi } from './openapi.mjs';
 
 /** @typedef {{ readonly refs: ReadonlySet<string>, readonly calls: ReadonlySet<string> }} Declaration what one top-level name mentions */
 /** @typedef {{ readonly declarations: ReadonlyMap<string, Declaration>, readonly imports: ReadonlyMap<string, { file: string, name: string }> }} Module */
@@ -98,11 +99,16 @@ export function usageOf(sources) {
   );
 }
 
-/** A module of the usage of every component, for a page that shows it. @param {string} root @returns {import('vite').Plugin} */
+/** What the docs pages show and the compiler reads: a module of the usage of every component, and in place of the table's
+ * OpenAPI document the one with the docstrings. @param {string} root @returns {import('vite').Plugin} */
 export const usagePlugin = (root) => ({
   name: 'component-usage',
   resolveId: (id) => (id === 'virtual:usage' ? '\0usage' : undefined),
-  load(id) {
+  async load(id) {
+    if (id.replaceAll('\\', '/').endsWith('/stories/docs/apiDocument.ts')) {
+      const written = readFileSync(await writeOpenApi(`${root}/node_modules/.cache/openapi`), 'utf8');
+      return `export const apiDocument = ${written}`;
+    }
     if (id !== '\0usage') return undefined;
     const files = globSync('src/{ui,blocks,screens,storefront}/**/*.{ts,tsx}', { cwd: root });
     const sources = files.map((file) => [file.replaceAll('\\', '/'), readFileSync(`${root}/${file}`, 'utf8')]);

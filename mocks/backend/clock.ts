@@ -1,6 +1,7 @@
 import { create } from 'mutative';
 import { dayOf, daysAfter } from '../fixtures/days.js';
 import type { Shop } from '../world.js';
+import { refundMonthly } from './account/savings.js';
 import { moveMemberships } from './plans/memberships.js';
 import { sendCasesDue } from './plans/sendCases.js';
 import { payInWineReward } from './plans/wineRewardPayments.js';
@@ -10,11 +11,13 @@ import type { Account, ShopState } from './state.js';
 export const presentOf = ({ now }: Pick<ShopState, 'now'>, { world }: Pick<Shop, 'world'>): Date =>
   new Date(now ?? world.clock);
 
-/** Does with an account what each day brings, after one day and up to another: memberships end or go on, money comes in,
- * cases go out. Days are taken one by one, so it comes to the same in however many moves. */
+/** Does with an account what each day brings, after one day and up to another: memberships end or go on, money comes in
+ * and goes back, cases go out. Days are taken one by one, so it comes to the same in however many moves. */
 export function passDays(account: Account, from: string, to: string, shop: Shop): void {
   for (let day = daysAfter(from, 1); day <= to; day = daysAfter(day, 1)) {
-    moveMemberships(account, day);
+    moveMemberships(account, day, shop);
+    // First: what is paid in on that day stays a month.
+    refundMonthly(account, day);
     payInWineReward(account, day);
     sendCasesDue(account, day, shop);
   }

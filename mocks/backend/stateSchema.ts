@@ -13,7 +13,7 @@ import {
 import { accountSubscription, wineRewardEvent } from '../../src/model/plan.js';
 import type { CaseLine } from '../fixtures/catalogue/types.js';
 import type { Savings } from '../fixtures/savings.js';
-import type { Delivery, Plan, Sending } from './plans/planState.js';
+import type { Delivery, Plan, Renewal, Sending } from './plans/planState.js';
 import type { Account, AuthenticatedCard, BasketLine, Checkout, EVoucherFact, Session, ShopState } from './state.js';
 
 // A schema for each part of the state. Each is of the type of its part and has all its fields, so that one that no
@@ -96,6 +96,14 @@ const delivery: z.ZodMiniType<Delivery> = z.object({
   sent: z.exactOptional(sending),
 } satisfies Record<keyof Delivery, z.ZodMiniType>);
 
+const renewal: z.ZodMiniType<Renewal> = z.object({
+  orderId: z.string(),
+  day: z.string(),
+  itemCode: z.string(),
+  emailId: z.string(),
+  payments: z.array(orderPayment),
+} satisfies Record<keyof Renewal, z.ZodMiniType>);
+
 const plan: z.ZodMiniType<Plan> = z.object({
   subscriptionId: z.string(),
   parentSubscriptionId: z.exactOptional(z.string()),
@@ -160,6 +168,7 @@ const account: z.ZodMiniType<Account> = z.object({
   vouchers: strings,
   plans: z.record(z.string(), plan),
   memberships: z.record(z.string(), accountSubscription),
+  renewals: z.exactOptional(z.array(renewal)),
   wineRewardEvents: z.array(wineRewardEvent),
 } satisfies Record<keyof Account, z.ZodMiniType>);
 

@@ -1,5 +1,3 @@
-import { digitsOf } from './cardNumber.js';
-
 /** How many digits of a card's number the gate asks for (GATE-007). */
 export const gateDigits = 6;
 
@@ -16,6 +14,9 @@ export interface DigitChange {
   /** Position of the box that takes the focus, from 0. */
   readonly focus: number;
 }
+
+/** Each box takes a plain digit. */
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 const last = gateDigits - 1;
 

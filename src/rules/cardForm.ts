@@ -42,7 +42,7 @@ export const cardOfFields = (card: CardFields) => {
     cardNumber: digitsOf(card.cardNumber),
     expirationMonth: String(month).padStart(2, '0'),
     expirationYear: String(year),
-    cvv: card.cvv.trim(),
+    cvv: digitsOf(card.cvv),
     type: 'creditCard',
   };
 };

@@ -1,7 +1,7 @@
-const notDigits = /\D/g;
+import { typedCode } from './typedText.js';
 
-/** The digits of what was typed, without the blanks, strokes and dashes between them. */
-export const digitsOf = (typed: string): string => typed.replace(notDigits, '');
+/** The digits of what was typed, wide forms too, without the blanks, strokes and dashes between them. */
+export const digitsOf = (typed: string): string => typedCode(typed).replace(/\D/g, '');
 
 /** Whether digits pass the check all card numbers are made to pass (Luhn, ISO/IEC 7812-1). */
 export function isCardNumber(digits: string): boolean {
@@ -41,8 +41,9 @@ export type CardProblem = 'missing' | 'invalid' | 'past';
 
 /** What is wrong with a typed card number: blanks and dashes between its digits are none of it. */
 export function cardNumberProblem(typed: string): CardProblem | undefined {
-  if (typed.trim() === '') return 'missing';
-  return /^[\d\s-]+$/.test(typed) && isCardNumber(digitsOf(typed)) ? undefined : 'invalid';
+  const code = typedCode(typed);
+  if (code === '') return 'missing';
+  return /^[\d\s-]+$/.test(code) && isCardNumber(digitsOf(code)) ? undefined : 'invalid';
 }
 
 /** The last month a card can be used in. */
@@ -56,8 +57,8 @@ export interface CardExpiry {
 /** Reads a typed expiry date: `1230`, `12/30`, `12 / 30`, `12-2030`, `1/30`. Undefined for anything else. */
 export function readExpiry(typed: string): CardExpiry | undefined {
   const [, months = '', years = ''] =
-    /^(\d{2})(\d{2}|20\d{2})$/.exec(typed.trim()) ??
-    /^(\d{1,2})\s*[/.\-\s]\s*(\d{2}|20\d{2})$/.exec(typed.trim()) ??
+    /^(\d{2})(\d{2}|20\d{2})$/.exec(typedCode(typed)) ??
+    /^(\d{1,2})\s*[/.\-\s]\s*(\d{2}|20\d{2})$/.exec(typedCode(typed)) ??
     [];
   const month = Number(months);
   if (month < 1 || month > 12) return undefined;
@@ -76,7 +77,7 @@ const yearsAhead = 20;
 /** What is wrong with a typed expiry date. No card is issued for more than 20 years.
  * @param today ISO date */
 export function expiryProblem(typed: string, today: string): CardProblem | undefined {
-  if (typed.trim() === '') return 'missing';
+  if (typedCode(typed) === '') return 'missing';
   const expiry = readExpiry(typed);
   if (!expiry) return 'invalid';
   const left = monthsLeft(expiry, today);
@@ -89,7 +90,7 @@ export const cvvLength = (cardNumber: string): 3 | 4 => (isAmex(digitsOf(cardNum
 
 /** What is wrong with a typed security code of the card. */
 export function cvvProblem(typed: string, cardNumber: string): CardProblem | undefined {
-  const code = typed.trim();
+  const code = typedCode(typed);
   if (code === '') return 'missing';
   return /^\d+$/.test(code) && code.length === cvvLength(cardNumber) ? undefined : 'invalid';
 }

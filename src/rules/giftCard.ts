@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
+import { typedCode } from './typedText.js';
 
 const digits = (missing: string, invalid: string, pattern: RegExp) =>
-  z.string().check(z.trim(), z.minLength(1, { error: missing, abort: true }), z.regex(pattern, invalid));
+  z.string().check(z.overwrite(typedCode), z.minLength(1, { error: missing, abort: true }), z.regex(pattern, invalid));
 
 /** A gift card as it is typed: number and PIN are digits (GIFT-043 to GIFT-046). */
 export const giftCardFields = z.object({
   cardNumber: z.pipe(
     z.pipe(
       z.string(),
-      z.transform((typed) => typed.replace(/[\s-]/g, '')),
+      z.transform((typed) => typedCode(typed).replace(/[\s-]/g, '')),
     ),
     digits('gift.cardNumberMissing', 'gift.cardNumberInvalid', /^\d{8,19}$/),
   ),
@@ -22,13 +23,18 @@ export const giftVoucherFields = z.object({
   voucherCode: z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(typedCode),
       z.toUpperCase(),
       z.minLength(1, { error: 'gift.voucherCodeMissing', abort: true }),
       z.regex(/^[\w.-]{1,40}$/, 'gift.voucherCodeInvalid'),
     ),
   worth: z.pipe(
-    z.string().check(z.regex(/^\s*[£$]?\s*(?!0+(\.0+)?\s*$)\d{1,6}(\.\d{1,2})?\s*$/, 'gift.worthInvalid')),
+    z
+      .string()
+      .check(
+        z.overwrite(typedCode),
+        z.regex(/^\s*[£$]?\s*(?!0+(\.0+)?\s*$)\d{1,6}(\.\d{1,2})?\s*$/, 'gift.worthInvalid'),
+      ),
     z.transform((typed) => Number(typed.replace(/[£$\s]/g, ''))),
   ),
 });

@@ -2,51 +2,55 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { askingGaps, endPayment, idempotencyKey, readPaymentMark, startPayment } from './paymentMark.js';
 
-const idle = { attempt: 3, isPending: false };
-const pending = { attempt: 3, isPending: true };
+const open = { attempt: 3, state: 'open' } as const;
+const pending = { attempt: 3, state: 'pending' } as const;
+const placed = { attempt: 3, state: 'placed' } as const;
+const first = { attempt: 1, state: 'open' };
 
 test.each([
-  ['{"attempt":3,"isPending":true}', pending],
-  ['{"attempt":3,"isPending":false}', idle],
-  [null, { attempt: 1, isPending: false }],
-  ['', { attempt: 1, isPending: false }],
-  ['{', { attempt: 1, isPending: false }],
-  ['null', { attempt: 1, isPending: false }],
-  ['7', { attempt: 1, isPending: false }],
-  ['[]', { attempt: 1, isPending: false }],
-  ['{"attempt":0,"isPending":true}', { attempt: 1, isPending: false }],
-  ['{"attempt":1.5,"isPending":true}', { attempt: 1, isPending: false }],
-  ['{"attempt":"3","isPending":true}', { attempt: 1, isPending: false }],
-  ['{"attempt":3,"isPending":"yes"}', { attempt: 1, isPending: false }],
+  ['{"attempt":3,"state":"pending"}', pending],
+  ['{"attempt":3,"state":"open"}', open],
+  ['{"attempt":3,"state":"placed"}', placed],
+  [null, first],
+  ['', first],
+  ['{', first],
+  ['null', first],
+  ['7', first],
+  ['[]', first],
+  ['{"attempt":0,"state":"pending"}', first],
+  ['{"attempt":1.5,"state":"pending"}', first],
+  ['{"attempt":"3","state":"pending"}', first],
+  ['{"attempt":3,"state":true}', first],
+  ['{"attempt":3,"state":"closed"}', first],
+  ['{"attempt":3}', first],
 ])('what was kept as %j is read as %j', (kept, mark) => {
   expect(readPaymentMark(kept)).toEqual(mark);
 });
 
 describe('an attempt', () => {
   test('is started once', () => {
-    expect(startPayment(idle)).toEqual({ attempt: 3, isPending: true });
+    expect(startPayment(open)).toEqual({ attempt: 3, state: 'pending' });
     expect(startPayment(pending)).toBeUndefined();
   });
 
   test.each([
-    ['placed', undefined],
-    ['refused', { attempt: 4, isPending: false }],
-    ['redirected', { attempt: 4, isPending: false }],
-    ['notPlaced', { attempt: 3, isPending: false }],
+    ['placed', { attempt: 3, state: 'placed' }],
+    ['refused', { attempt: 4, state: 'open' }],
+    ['redirected', { attempt: 4, state: 'open' }],
+    ['notPlaced', { attempt: 3, state: 'open' }],
   ] as const)('that ended as %s leaves %j', (outcome, mark) => {
     expect(endPayment(pending, outcome)).toEqual(mark);
   });
 
   test('has a key of its own, the same for every tab', () => {
     expect(idempotencyKey('W100007', pending)).toBe('W100007-3');
-    expect(idempotencyKey('W100007', { attempt: 4, isPending: true })).toBe('W100007-4');
+    expect(idempotencyKey('W100007', { attempt: 4, state: 'pending' })).toBe('W100007-4');
   });
 
   test('is read as it was kept', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1e6 }), fc.boolean(), (attempt, isPending) => {
-        const mark = { attempt, isPending };
-        expect(readPaymentMark(JSON.stringify(mark))).toEqual(mark);
+      fc.property(fc.integer({ min: 1, max: 1e6 }), fc.constantFrom('open', 'pending', 'placed'), (attempt, state) => {
+        expect(readPaymentMark(JSON.stringify({ attempt, state }))).toEqual({ attempt, state });
       }),
     );
   });

@@ -98,7 +98,7 @@ export const Empty = meta.story({
   parameters: { rules: ['ACCT-024'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No addresses yet' })).toBeVisible();
-    await expect(canvas.getByText('We have no billing address of yours.')).toBeVisible();
+    await expect(canvas.getByText('We have no billing address for you.')).toBeVisible();
   },
 });
 export const InTheUnitedStates = meta.story({ globals: { brand: 'wsj' } });

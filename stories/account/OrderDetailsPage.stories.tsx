@@ -81,9 +81,9 @@ export const PartlyAdded = meta.story({
   },
 });
 export const OrderingAgainFailed = meta.story({
-  args: { again: failed('None of these wines can be had any more.') },
+  args: { again: failed('None of these wines is available any more.') },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('None of these wines can be had any more.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('None of these wines is available any more.');
   },
 });
 export const Loading = meta.story({ args: { order: loading } });

@@ -63,7 +63,7 @@ export const Found = meta.story({
 export const NoneFound = meta.story({
   args: { filter: { ...everything, number: 'X1' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No order fits' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No matching orders' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Order number' })).toHaveValue('X1');
   },
 });

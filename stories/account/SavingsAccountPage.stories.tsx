@@ -135,7 +135,7 @@ export const StatementEmpty = meta.story({
   args: { statement: ready({ accountId: 'WR1', entries: [] }) },
   parameters: { rules: ['ACCT-059'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Nothing was paid in or out yet' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Nothing has been paid in or out yet' })).toBeVisible();
   },
 });
 export const StatementLoading = meta.story({

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const Recognised = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/We know you, Margaret\./)).toBeVisible();
+    await expect(canvas.getByText(/Welcome back, Margaret\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
   },

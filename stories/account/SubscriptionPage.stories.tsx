@@ -47,8 +47,8 @@ const meta = preview.meta({
 export const AutoRenewOn = meta.story({
   parameters: { rules: ['PLAN-074', 'PLAN-099'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Renews by itself')).toBeVisible();
-    const box = canvas.getByRole('checkbox', { name: 'Renew by itself' });
+    await expect(canvas.getByText('Renews automatically')).toBeVisible();
+    const box = canvas.getByRole('checkbox', { name: 'Renew automatically' });
     await expect(box).toBeChecked();
     await userEvent.click(box);
     await expect(args.onChange).toHaveBeenLastCalledWith({ autoRenew: false });
@@ -58,8 +58,8 @@ export const AutoRenewOff = meta.story({
   args: { subscription: changed({ autoRenew: false }) },
   parameters: { rules: ['PLAN-074', 'PLAN-099'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Ends by itself')).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Renew by itself' }));
+    await expect(canvas.getByText('Ends automatically')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Renew automatically' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ autoRenew: true });
   },
 });

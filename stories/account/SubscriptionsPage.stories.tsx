@@ -46,8 +46,8 @@ export const EachType = meta.story({
     const states = ['Active', 'Ended', 'Suspended', 'Cancelled', 'Active', 'PAUSED'];
     for (const [place, state] of states.entries()) await expect(rows[place]!).toHaveTextContent(state);
     await expect(rows[0]!).toHaveTextContent('28 February 2027');
-    await expect(rows[0]!).toHaveTextContent('Renews by itself');
-    await expect(rows[1]!).toHaveTextContent('Ends by itself');
+    await expect(rows[0]!).toHaveTextContent('Renews automatically');
+    await expect(rows[1]!).toHaveTextContent('Ends automatically');
   },
 });
 export const Heavy = meta.story({ globals: { persona: 'heavy' } });

@@ -71,7 +71,7 @@ export const PaymentHoliday = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Payments are stopped for a holiday')).toBeVisible();
+    await expect(canvas.getByText('You are on a payment holiday')).toBeVisible();
   },
 });
 export const RequestingStatement = meta.story({ args: { statement: busy } });

@@ -25,8 +25,8 @@ export const NonNumeric = meta.story({
     const pin = canvas.getByLabelText('PIN');
     await userEvent.type(number, '63358610000000AB');
     await userEvent.type(pin, 'four{Enter}');
-    await expect(number).toHaveAccessibleDescription('Please enter digits only: 8 to 19 of them');
-    await expect(pin).toHaveAccessibleDescription(/Please enter digits only: 4 to 8 of them/);
+    await expect(number).toHaveAccessibleDescription('Please enter 8 to 19 digits');
+    await expect(pin).toHaveAccessibleDescription(/Please enter 4 to 8 digits/);
     await expect(number).toHaveFocus();
     await expect(args.onCheck).not.toHaveBeenCalled();
   },

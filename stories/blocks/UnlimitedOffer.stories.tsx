@@ -54,7 +54,7 @@ export const DeliveryUnknown = meta.story({
   args: { deliveryPaid: undefined },
   parameters: { rules: ['UPSL-091'] },
   play: async ({ canvasElement }) => {
-    await expect(figures(canvasElement)).toContain('A delivery, as it usually costs-£7.99');
+    await expect(figures(canvasElement)).toContain('Usual cost of a delivery-£7.99');
     await expect(figures(canvasElement).at(-1)).toBe('To pay now£22.00');
   },
 });

@@ -26,7 +26,7 @@ export const Empty = meta.story({
   args: { search: { kind: 'shop', postcode: '' } },
   parameters: { rules: ['CHKT-032'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Enter a postcode, and we show the places nearest to it.')).toBeVisible();
+    await expect(canvas.getByText('Enter a postcode to see the nearest places.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Find places' }));
     await expect(canvas.getByLabelText('Postcode')).toHaveAccessibleDescription('Please enter your postcode');
     await expect(args.onSearch).not.toHaveBeenCalled();
@@ -86,7 +86,7 @@ export const NoneNear = meta.story({
   args: { search: { kind: 'shop', postcode: 'ZZ99 9ZZ' }, places: ready([]) },
   parameters: { rules: ['CHKT-032'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('There is no place to collect from near ZZ99 9ZZ.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('There are no collection points near ZZ99 9ZZ.');
   },
 });
 export const Chosen = meta.story({
@@ -112,7 +112,7 @@ export const Failed = meta.story({
   args: { places: loadFailed('Network request failed') },
   parameters: { rules: ['CHKT-032'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not look for places to collect from.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not search for collection points.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onSearch.mock.calls).toEqual([[{ kind: 'shop', postcode: 'RG1 4AA' }]]);
   },

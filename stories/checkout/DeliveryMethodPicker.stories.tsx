@@ -55,7 +55,7 @@ export const FreeForMembers = meta.story({
 export const None = meta.story({
   args: { methods: ready([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('We have no delivery to this address yet.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('We do not deliver to this address yet.');
   },
 });
 /** What there is to know of it is fetched when it is opened. */
@@ -81,7 +81,7 @@ export const MethodInformationLoading = meta.story({ args: { info: loading } });
 export const MethodInformationFailed = meta.story({
   args: { info: loadFailed('Network request failed') },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not fetch more about this.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load the details.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetryInfo).toHaveBeenCalledOnce();
   },

@@ -64,7 +64,7 @@ export const TooManyLines = meta.story({
     await waitFor(() => expect(message).toHaveAccessibleDescription(/Please use at most 6 lines/));
     await userEvent.clear(message);
     await userEvent.type(message, 'x'.repeat(61));
-    await expect(message).toHaveAccessibleDescription(/Please use at most 60 letters in each line/);
+    await expect(message).toHaveAccessibleDescription(/Please use at most 60 characters in each line/);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -39,7 +39,7 @@ export const TooLong = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save the label' }));
     const third = canvas.getByLabelText('Line 3');
-    await expect(third).toHaveAccessibleDescription('Please use at most 60 letters');
+    await expect(third).toHaveAccessibleDescription('Please use at most 60 characters');
     await expect(third).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },

@@ -70,7 +70,7 @@ export const PaymentUpdate = meta.story({
   parameters: { rules: ['CHKT-078'] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('The ways to pay')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep the present payment' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the current payment' }));
     await expect(args.onPayment).toHaveBeenCalledWith({ isChanging: false });
   },
 });

@@ -75,7 +75,7 @@ export const Failed = meta.story({
   args: { slots: loadFailed('Network request failed') },
   parameters: { rules: ['CHKT-033'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not fetch the times for this day.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not load the times for this day.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.getByLabelText(/^Delivery day/)).toHaveValue(date);

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { endpoints } from '../../src/api/endpoints.js';
 import { ApiPage } from './ApiPage.js';
@@ -20,6 +20,18 @@ export const OneCall = meta.story({
   args: { find: 'getCart' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.find!)).toBeVisible();
+  },
+});
+
+/** What it does, what its parameters are, and what each field of its answer holds. */
+export const Described = meta.story({
+  args: { find: 'setCartItemQuantity' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('setCartItemQuantity'));
+    const call = within(canvas.getByRole('group'));
+    await expect(call.getByText(/^Sets the quantity of an item in the basket\./)).toBeVisible();
+    await expect(call.getByText(/Number of units there are to be: bottles or cases, 1 to 99\./)).toBeVisible();
+    await expect(call.getByText(/Bottles in all lines together\./)).toBeVisible();
   },
 });
 

@@ -33,17 +33,20 @@ export function ApiCall({ method, path, operation }: ApiCallProps) {
           {method} {path}
         </code>
       </summary>
+      <p className="wsk-Text">{operation.description}</p>
+      {apart.map(({ id, description }) => (
+        <p key={id} className="wsk-Text">
+          <strong>{id}</strong>: {description}
+        </p>
+      ))}
       <dl style={{ display: 'grid', gap: 8 }}>
         <Fact name="Who may call">{callers[operation['x-callers']]}</Fact>
-        <Fact name="Response">
-          {operation['x-evidence'] === 'specified' ? 'As specified' : 'Assumed: the documents do not show it'}
-        </Fact>
         {parameters.length > 0 ? (
           <Fact name="Parameters">
             <Fields
-              fields={parameters.map(({ name, in: place, required, schema }) => [
+              fields={parameters.map(({ name, in: place, required, description, schema }) => [
                 `${name} (${place})`,
-                schema,
+                description === undefined ? schema : { ...schema, description },
                 required,
               ])}
             />
@@ -100,10 +103,11 @@ function Fields({ fields }: { fields: readonly Field[] }) {
     'anything'
   ) : (
     <ul style={{ margin: 0, paddingInlineStart: 20 }}>
-      {fields.map(([name, { type, enum: values, const: only }, required]) => (
+      {fields.map(([name, { type, enum: values, const: only, description }, required]) => (
         <li key={name}>
           <code>{name}</code> {only === undefined ? (values?.join(' | ') ?? type) : String(only)}
           {required ? '' : ', optional'}
+          {description === undefined ? null : `. ${description}`}
         </li>
       ))}
     </ul>

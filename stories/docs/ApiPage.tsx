@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { openApi } from '../../mocks/openapi/document.js';
 import { TextField } from '../../src/ui/TextField.js';
 import { ApiCall } from './ApiCall.js';
+import { apiDocument } from './apiDocument.js';
 import { callsOf, type Operation, withoutReferences } from './operation.js';
 
 interface Listed {
@@ -10,7 +10,7 @@ interface Listed {
   readonly operation: Operation;
 }
 
-const { paths } = withoutReferences(openApi('')) as {
+const { paths } = withoutReferences(apiDocument) as {
   paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 };
 const calls: readonly Listed[] = Object.entries(paths).flatMap(([path, methods]) =>

@@ -31,6 +31,7 @@ export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query';
   readonly required: boolean;
+  readonly description?: string;
   readonly schema: Schema;
 }
 
@@ -39,6 +40,7 @@ export type Content = Readonly<Record<string, { readonly schema: Schema }>>;
 /** One operation of the OpenAPI document. */
 export interface Operation {
   readonly operationId: string;
+  readonly description: string;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content: Content }>>;
@@ -46,7 +48,11 @@ export interface Operation {
   readonly 'x-evidence': string;
   readonly 'x-rules': readonly string[];
   /** Further calls at the same address, which their query tells apart. */
-  readonly 'x-calls'?: readonly { readonly id: string; readonly rules: readonly string[] }[];
+  readonly 'x-calls'?: readonly {
+    readonly id: string;
+    readonly description?: string;
+    readonly rules: readonly string[];
+  }[];
 }
 
 /** The ids of all calls an operation stands for. */

@@ -20,7 +20,7 @@ export const PresetAmount = meta.story({
     await expect(canvas.getByText('£50')).toBeVisible();
     await expect(canvas.getByText('For Ida Fenn')).toBeVisible();
     await expect(canvas.getByText(/^Happy birthday, Ida!/)).toBeVisible();
-    await expect(canvas.getByText('We send it to ida@friend.example.')).toBeVisible();
+    await expect(canvas.getByText('We’ll send it to ida@friend.example.')).toBeVisible();
     await expect(canvas.getByText('Valid until').nextElementSibling).toHaveTextContent(/^24\/11\/2027$/);
     const backs = canvas.getAllByRole('button', { name: 'Back to the form' });
     await expect(backs).toHaveLength(2);

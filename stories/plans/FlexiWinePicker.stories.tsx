@@ -97,7 +97,7 @@ export const None = meta.story({
   args: { wines: ready<readonly Product[]>([]), filter: { colour: 'red', country: 'hungary' } },
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
-    await expect(dialog.getByRole('heading', { name: 'No wine is both' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'No matching wines' })).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Show all wines' }));
     await expect(args.onFilter).toHaveBeenLastCalledWith({ filter: {} });
   },

@@ -171,7 +171,7 @@ export const Cancelled = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your wine plan is cancelled' })).toBeVisible();
     await expect(
-      canvas.getByText('The case of 14 December 2026 is called off. Nothing more will be sent or charged.'),
+      canvas.getByText('The case due on 14 December 2026 is cancelled. Nothing more will be sent or charged.'),
     ).toBeVisible();
     await expect(canvas.getByText('Thank you, your feedback has been passed on.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start a wine plan' })).toHaveAttribute(

@@ -77,7 +77,7 @@ export const Chosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const summary = canvas.getByRole('region', { name: 'Your wine plan' });
     await expect(summary).toHaveTextContent('The Fizz Plan: Six Sparklers£73.44 a case of 6 bottles, every 8 weeks');
-    await expect(summary).toHaveTextContent('show you its day as soon as you start');
+    await expect(summary).toHaveTextContent('see its delivery day as soon as you start');
     await expect(canvas.getByRole('radio', { name: 'Every 8 weeks' })).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Every 4 weeks' }));
     await expect(args.onChoose).toHaveBeenLastCalledWith({ frequency: 4 });
@@ -89,7 +89,7 @@ export const Chosen = meta.story({
 export const UnderPlan = meta.story({
   args: { parent: { name: 'The Seasonal Plan: Mixed Case' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It comes beside The Seasonal Plan: Mixed Case.')).toBeVisible();
+    await expect(canvas.getByText('It runs alongside The Seasonal Plan: Mixed Case.')).toBeVisible();
   },
 });
 export const Contents = meta.story({
@@ -132,7 +132,7 @@ export const Subscribed = meta.story({
 export const SubscribedUnseen = meta.story({
   args: { subscribing: done },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You find it among your wine plans.')).toBeVisible();
+    await expect(canvas.getByText('You’ll find it with your wine plans.')).toBeVisible();
     for (const link of canvas.getAllByRole('link', { name: 'See your wine plans' }))
       await expect(link).toHaveAttribute('href', '/account/wine-plans');
   },

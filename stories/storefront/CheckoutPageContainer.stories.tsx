@@ -108,7 +108,7 @@ export const MethodInformation = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('More about Standard delivery'));
-    await canvas.findByText('We could not fetch more about this.');
+    await canvas.findByText('We could not load the details.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByText('Standard delivery to your door', { selector: 'p' });
     await userEvent.click(canvas.getByLabelText(/^Express/));
@@ -122,7 +122,7 @@ export const Timeslot = meta.story({
   play: async ({ canvas, userEvent }) => {
     const day = await canvas.findByLabelText(/^Delivery day/);
     fireEvent.change(day, { target: { value: '2026-12-01' } });
-    await canvas.findByText('We could not fetch the times for this day.');
+    await canvas.findByText('We could not load the times for this day.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await userEvent.click(await canvas.findByRole('radio', { name: '12:00 to 16:00' }));
     await canvas.findByText(/^Tuesday 1 December, 12:00 to 16:00/);
@@ -144,12 +144,12 @@ export const Collection = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: /^Collected by you/ }));
     const kind = canvas.getByLabelText('Collect from');
     await userEvent.type(canvas.getByLabelText('Postcode'), 'RG1 4AA{Enter}');
-    await canvas.findByText('We could not look for places to collect from.');
+    await canvas.findByText('We could not search for collection points.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findAllByRole('radio', { name: /^Wine shop, / });
     await userEvent.selectOptions(kind, 'One of our shops');
     await userEvent.click(canvas.getByRole('button', { name: 'Find places' }));
-    await canvas.findByText('We could not look for places to collect from.');
+    await canvas.findByText('We could not search for collection points.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await userEvent.click(await canvas.findByRole('radio', { name: /^The Wine Shop, Bristol/ }));
     await userEvent.type(canvas.getByLabelText('First name'), 'Tom');
@@ -243,7 +243,7 @@ export const LabelTooLong = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue to payment' }));
     const third = canvas.getByLabelText('Line 3');
     await waitFor(() => expect(third).toHaveFocus());
-    await expect(third).toHaveAccessibleDescription('Please use at most 60 letters');
+    await expect(third).toHaveAccessibleDescription('Please use at most 60 characters');
     await expect(host.navigate).not.toHaveBeenCalled();
   },
 });
@@ -461,6 +461,24 @@ export const BankAsks = meta.story({
   },
 });
 
+/** The bank's page never shows: that is said when the time of a call is over, and the bank can be asked again. */
+export const BankSilent = meta.story({
+  ...payment,
+  parameters: { mock: delivered, waitsForTimeout: true },
+  beforeEach: hear,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Card number'), '4000000000003246{Enter}');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Confirm it is you' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Your bank did not answer.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(sent.filter((one) => one.address === authCall)).toHaveLength(2));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Your bank did not answer.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByLabelText('Card number')).toHaveValue('4000000000003246');
+  },
+});
+
 export const GiftCardAndVoucher = meta.story({
   ...payment,
   parameters: { mock: paid, rules: ['CHKT-067', 'CHKT-068', 'CHKT-070'] },
@@ -492,7 +510,7 @@ export const PaidInAnotherTab = meta.story({
   play: async ({ canvas }) => {
     await pay(canvas);
     const [{ id }] = (await (await fetch('/api/checkout/orders')).json()).response;
-    localStorage.setItem(`wsk-payment-${id}`, '{"attempt":2,"isPending":true}');
+    localStorage.setItem(`wsk-payment-${id}`, '{"attempt":2,"state":"pending"}');
     window.dispatchEvent(new StorageEvent('storage'));
     await canvas.findByText('Checking your order...', { selector: 'p' });
     await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
@@ -500,7 +518,7 @@ export const PaidInAnotherTab = meta.story({
     (await pay(canvas)).click();
     await goesTo([expect.stringMatching(confirmation), { replace: true }]);
     await expect(sent.filter((one) => one.address === payCall).map(({ key }) => key)).toEqual([`${id}-2`]);
-    await expect(localStorage.getItem(`wsk-payment-${id}`)).toBeNull();
+    await expect(localStorage.getItem(`wsk-payment-${id}`)).toBe('{"attempt":2,"state":"placed"}');
   },
 });
 

@@ -51,7 +51,7 @@ export const Cancelled = meta.story({
     await canvas.findByRole('heading', { name: 'Your wine plan is cancelled' });
     await expect(presses).toBe(5);
     await expect(
-      canvas.getByText('The case of 14 December 2026 is called off. Nothing more will be sent or charged.'),
+      canvas.getByText('The case due on 14 December 2026 is cancelled. Nothing more will be sent or charged.'),
     ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Start a wine plan' })).toHaveAttribute(
       'href',

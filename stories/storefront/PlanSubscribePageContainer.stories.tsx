@@ -36,7 +36,7 @@ export const UnderPlan = meta.story({
   globals: { persona: 'plan-active' },
   parameters: { rules: ['PLAN-010', 'PLAN-062'] },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('It comes beside The Seasonal Plan: Mixed Case.');
+    await canvas.findByText('It runs alongside The Seasonal Plan: Mixed Case.');
     await userEvent.click(await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Reds' }));
     const made = recordedWrites();
     await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));

@@ -17,10 +17,10 @@ const path = '/api/user/subscriptions/subscription';
 export const AutoRenewSwitchedOff = meta.story({
   parameters: { rules: ['PLAN-074'] },
   play: async ({ canvas, userEvent }) => {
-    const box = await canvas.findByRole('checkbox', { name: 'Renew by itself' });
+    const box = await canvas.findByRole('checkbox', { name: 'Renew automatically' });
     const made = recordedWrites();
     await userEvent.click(box);
-    await canvas.findByText('Ends by itself');
+    await canvas.findByText('Ends automatically');
     await expect(made).toEqual([['PUT', `${path}/MS1301/current`, { autoRenew: false }]]);
   },
 });

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fn } from 'storybook/test';
-import { confirmedToken, testCards, tokenOfCard } from '../../mocks/cardProvider.js';
+import { cardOfToken, challengedCards, confirmedToken, testCards, tokenOfCard } from '../../mocks/cardProvider.js';
 import { contentSpaceId } from '../../mocks/fixtures/content/space/parts.js';
 import { sampleReviews } from '../../mocks/fixtures/sampleReviews.js';
 import { sampleArticle } from '../../mocks/fixtures/service/articles.js';
@@ -62,8 +62,11 @@ function CardFields({ onReady, savedCard }: CardFieldsProps) {
 
 /** The least a bank's page can be. */
 function PayerChallenge({ transientToken, onReady, onConfirmed, onFailed }: PayerChallengeProps) {
+  const isSilent = cardOfToken(transientToken)?.lastFour === challengedCards.silent;
   const ready = useRef(onReady);
-  useEffect(() => ready.current(), []);
+  useEffect(() => {
+    if (!isSilent) ready.current();
+  }, [isSilent]);
   return (
     <p>
       <Button onClick={() => onConfirmed({ transientToken: confirmedToken(transientToken) })}>Yes, it is me</Button>

@@ -15,6 +15,7 @@ import { adjustmentsOf, pricedCart } from '../basket/pricing.js';
 import { caseOrderOf, sentCases, transactionIdOf } from '../plans/caseOrders.js';
 import { openingHoldings } from '../plans/holdings.js';
 import { caseSent } from '../plans/planViews.js';
+import { renewalOrderOf } from '../plans/renewals.js';
 import type { Account, ShopState } from '../state.js';
 import {
   pastGiftLinesAt,
@@ -53,10 +54,12 @@ function historyOf({ accountId }: Account, shop: Shop): History {
 
 export const pastRatings = (account: Account, shop: Shop): readonly RatedItem[] => historyOf(account, shop).ratings;
 
-/** An order of that time, or a case a plan has sent since, by its id or its transaction's. */
+/** An order of that time, or a case a plan has sent or a membership paid for since, by its id or its transaction's. */
 export function pastOrder(account: Account, shop: Shop, id: string): Order | undefined {
   const sent = sentCases(account).find(({ orderId }) => [orderId, transactionIdOf(orderId)].includes(id));
-  return sent ? caseOrderOf(sent, shop) : historyOf(account, shop).orders.get(id);
+  if (sent) return caseOrderOf(sent, shop);
+  const renewal = account.renewals?.find(({ orderId }) => [orderId, transactionIdOf(orderId)].includes(id));
+  return renewal ? renewalOrderOf(renewal, shop) : historyOf(account, shop).orders.get(id);
 }
 
 const byDay = (a: DatedOrder, b: DatedOrder): number => (a.day < b.day ? 1 : a.day > b.day ? -1 : 0);
@@ -68,6 +71,7 @@ export function purchasesOf(state: ShopState, account: Account, shop: Shop, toda
       .flatMap((id) => state.orders[id] ?? [])
       .map((order) => ({ order, day: state.orderedOn?.[order.id] ?? today })),
     ...sentCases(account).map((sent) => ({ order: caseOrderOf(sent, shop), day: sent.deliveryDate })),
+    ...(account.renewals ?? []).map((renewal) => ({ order: renewalOrderOf(renewal, shop), day: renewal.day })),
   ];
   return [
     ...here

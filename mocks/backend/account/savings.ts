@@ -1,10 +1,12 @@
 import type * as savings from '../../../src/api/endpoints/savings.js';
 import type { SavingsAccount } from '../../../src/model/account.js';
 import { dateAsString } from '../../fixtures/dates.js';
+import { dayOf } from '../../fixtures/days.js';
 import { balanceOf, type Savings } from '../../fixtures/savings.js';
 import { amountOf } from '../../fixtures/units.js';
 import type { Shop } from '../../world.js';
 import type { Resolvers, Tools } from '../resolver.js';
+import type { Account } from '../state.js';
 
 const seen = (savings: Savings, shop: Shop): SavingsAccount => ({
   accountId: savings.accountId,
@@ -17,6 +19,18 @@ function savingsOf(accountId: string, tools: Tools): Savings {
   return savings?.accountId === accountId
     ? savings
     : tools.refuse.notFound(`There is no savings account ${accountId}.`);
+}
+
+const refundedOn = (day: string, amount: number) => ({
+  dateAsString: dateAsString(new Date(day)),
+  description: 'Refund',
+  amount: -amount,
+});
+
+/** Gives back what was put aside, where that is to happen by itself: on the first of each month. */
+export function refundMonthly({ savings }: Account, day: string): void {
+  const balance = savings?.autoRefund && day.endsWith('-01') ? balanceOf(savings) : 0;
+  if (balance > 0) savings?.entries.push(refundedOn(day, balance));
 }
 
 export const savingsResolvers: Resolvers<typeof savings> = {
@@ -38,7 +52,7 @@ export const savingsResolvers: Resolvers<typeof savings> = {
     const savings = savingsOf(params.accountId, tools);
     const balance = balanceOf(savings);
     if (balance === 0) tools.refuse.conflict('There is nothing to refund.');
-    savings.entries.push({ dateAsString: dateAsString(tools.now), description: 'Refund', amount: -balance });
+    savings.entries.push(refundedOn(dayOf(tools.now), balance));
     return undefined;
   },
 

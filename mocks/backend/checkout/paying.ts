@@ -1,7 +1,7 @@
 import type * as checkoutRows from '../../../src/api/endpoints/checkout.js';
 import type { Order } from '../../../src/model/order.js';
 import { cartFigures } from '../../../src/rules/basket.js';
-import { cardOfToken, challengedCard, refusedCards } from '../../cardProvider.js';
+import { cardOfToken, isChallengedCard, refusedCards } from '../../cardProvider.js';
 import { dayOf } from '../../fixtures/days.js';
 import { unitsOf } from '../../fixtures/units.js';
 import { membershipStartedBy } from '../basket/classification.js';
@@ -69,7 +69,7 @@ export const payerAuth: Resolver<Rows['payerAuth']> = (state, { params, body, se
       : savedCard(tools.account(), body.cardId, tools);
   if (card.lastFour === refusedCards.authentication)
     refuse.invalid('Your bank could not confirm that it is you. Please try again or use another card.');
-  const isChallenged = shown.lastFour === challengedCard && !shown.isConfirmed;
+  const isChallenged = isChallengedCard(shown.lastFour) && !shown.isConfirmed;
   holder.card = { ...card, ...(isChallenged && { isChallenged }) };
   return { ...card, ...(isChallenged && { challenge: { url: `/mock-provider/challenge?cardId=${card.cardId}` } }) };
 };

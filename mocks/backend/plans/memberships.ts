@@ -2,7 +2,9 @@ import type { MembershipFact } from '../../fixtures/catalogue/memberships.js';
 import { dateAsString } from '../../fixtures/dates.js';
 import { dayOf, daysAfter } from '../../fixtures/days.js';
 import { enrolledUntil } from '../../fixtures/enrolment.js';
+import type { Shop } from '../../world.js';
 import type { Account } from '../state.js';
+import { chargeRenewal } from './renewals.js';
 
 export function monthsAfter(day: string, count: number): string {
   const date = new Date(day);
@@ -51,17 +53,18 @@ export function startMembership(account: Account, membership: MembershipFact, nu
 
 const monthOf = (day: string): number => 12 * Number(day.slice(0, 4)) + Number(day.slice(5, 7));
 
-/** Has the memberships whose last day was before this one go on for as many months again, or end. */
-export function moveMemberships({ memberships }: Account, day: string): void {
-  for (const held of Object.values(memberships)) {
+/** Has the memberships whose last day was before this one go on for as many months again, or end: where nobody wants it, and where
+ * nothing pays for it. */
+export function moveMemberships(account: Account, day: string, shop: Shop): void {
+  for (const held of Object.values(account.memberships)) {
     const { status, enrollmentFromDateAsString: from, enrollmentToDate: last } = held;
     if (status !== 'ACTIVE' || from === undefined || last === undefined || dayOf(new Date(last)) >= day) continue;
-    if (!held.autoRenew) {
+    const next = daysAfter(dayOf(new Date(last)), 1);
+    const months = monthOf(next) - monthOf(from.split('/').reverse().join('-'));
+    if (!held.autoRenew || !chargeRenewal(account, held, { day: next, months }, shop)) {
       held.status = 'EXPIRED';
       continue;
     }
-    const next = daysAfter(dayOf(new Date(last)), 1);
-    const months = monthOf(next) - monthOf(from.split('/').reverse().join('-'));
     held.enrollmentFromDateAsString = dateAsString(new Date(next));
     Object.assign(held, enrolledUntil(new Date(daysAfter(monthsAfter(next, months), -1))));
   }

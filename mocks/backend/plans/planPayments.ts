@@ -1,4 +1,5 @@
 import type { PaymentCard } from '../../../src/model/account.js';
+import type { OrderPayment } from '../../../src/model/order.js';
 import type { PlanPaymentMethod } from '../../../src/model/plan.js';
 import { dayOf } from '../../fixtures/days.js';
 import type { Tools } from '../resolver.js';
@@ -13,10 +14,24 @@ export const paymentMethodsOf = ({ cards }: Account, current: string | undefined
   ].map((method) => ({ ...method, isCurrent: method.paymentId === current }));
 
 /** Whether the last month of a card is over on a day. */
-export const isOver = (
+const isOver = (
   { expirationYear, expirationMonth }: Pick<PaymentCard, 'expirationYear' | 'expirationMonth'>,
   day: string,
 ): boolean => `${expirationYear}-${expirationMonth.padStart(2, '0')}` < day.slice(0, 7);
+
+/** What pays an amount on a day: a card of the account's that is not over, or an account elsewhere. */
+export function paymentBy(
+  { cards }: Account,
+  paymentId: string | undefined,
+  amount: number,
+  day: string,
+): OrderPayment | undefined {
+  if (paymentId === 'paypal') return { type: 'paypal', amount };
+  const card = cards.find(({ cardId }) => cardId === paymentId);
+  if (!card || isOver(card, day)) return undefined;
+  const { cardId, cardType, cardNumber } = card;
+  return { type: 'creditCard', amount, cardId, cardType, lastFour: cardNumber.slice(-4) };
+}
 
 /** Refuses to pay with what the account does not have, or with a card past its time. */
 export function checkPayment(account: Account, paymentId: string, { now, refuse }: Tools): void {

@@ -61,11 +61,23 @@ export interface Plan {
   feedbackText?: string;
 }
 
+/** A membership that was paid for once more. */
+export interface Renewal {
+  readonly orderId: string;
+  /** yyyy-mm-dd */
+  readonly day: string;
+  readonly itemCode: string;
+  readonly emailId: string;
+  readonly payments: OrderPayment[];
+}
+
 /** What an account holds that comes back: plans, memberships and savings plans. */
 export interface Holdings {
   plans: Record<string, Plan>;
   /** Everything that is no wine plan. */
   memberships: Record<string, AccountSubscription>;
+  /** Of its memberships, since the shop began. */
+  renewals?: Renewal[];
   /** What its holder asked for, oldest first; the payments are its savings. */
   wineRewardEvents: WineRewardEvent[];
 }

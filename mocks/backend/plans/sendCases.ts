@@ -6,7 +6,7 @@ import { shopAddressesOf } from '../../fixtures/shops.js';
 import { unitsOf } from '../../fixtures/units.js';
 import type { Shop } from '../../world.js';
 import type { Account } from '../state.js';
-import { isOver } from './planPayments.js';
+import { paymentBy } from './planPayments.js';
 import { planAhead } from './planSchedule.js';
 import type { Delivery, Plan, Sending } from './planState.js';
 import { caseSent } from './planViews.js';
@@ -48,16 +48,13 @@ function paymentsFor(
   day: string,
   { site }: Shop,
 ): OrderPayment[] | undefined {
-  const { savings, cards, payForWineplansWithWinereward } = account;
+  const { savings, payForWineplansWithWinereward } = account;
   const units = unitsOf(amount, site);
   if (savings && payForWineplansWithWinereward && balanceOf(savings) >= units) {
     const description = 'Used on a wine plan case';
     savings.entries.push({ dateAsString: dateAsString(new Date(day)), description, amount: -units });
     return [{ type: 'savings', amount }];
   }
-  if (paymentId === 'paypal') return [{ type: 'paypal', amount }];
-  const card = cards.find(({ cardId }) => cardId === paymentId);
-  if (!card || isOver(card, day)) return undefined;
-  const { cardId, cardType, cardNumber } = card;
-  return [{ type: 'creditCard', amount, cardId, cardType, lastFour: cardNumber.slice(-4) }];
+  const payment = paymentBy(account, paymentId, amount, day);
+  return payment && [payment];
 }

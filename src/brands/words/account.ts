@@ -46,7 +46,7 @@ export const accountWords = {
   'accountHome.bottles_other': '{count} bottles',
   'accountHome.planSuspended_one': 'Your wine plan is suspended',
   'accountHome.planSuspended_other': '{count} of your wine plans are suspended',
-  'accountHome.planSuspendedText': 'No case is sent until it goes on. Call {phone} and we will see to it.',
+  'accountHome.planSuspendedText': 'No case is sent until it restarts. Call {phone} and we’ll sort it out.',
   'accountHome.cardExpired': 'Your card ending {lastFour} has expired',
   'accountHome.cardExpiring': 'Your card ending {lastFour} expires this month',
   'accountHome.cardText': 'Save your new card, so that orders and plans can be paid.',
@@ -55,8 +55,8 @@ export const accountWords = {
   'accountHome.signInText': 'We show them once you have entered your password.',
 
   'stepUp.title': 'Please enter your password',
-  'stepUp.text': 'We know you, {name}. This part of your account is kept behind your password.',
-  'stepUp.textNoName': 'This part of your account is kept behind your password.',
+  'stepUp.text': 'Welcome back, {name}. This part of your account needs your password.',
+  'stepUp.textNoName': 'This part of your account needs your password.',
 
   'account.recentlyViewed': 'Recently viewed',
   'account.recentlyViewedLead': 'The wines you viewed last, newest first.',

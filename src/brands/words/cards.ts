@@ -1,7 +1,7 @@
 /** Addresses and cards in the account. */
 export const cardsWords = {
   'addressBook.title': 'Address book',
-  'addressBook.lead': 'Where your wine may go, and where the bill goes.',
+  'addressBook.lead': 'Your delivery and billing addresses.',
   'addressBook.loading': 'Fetching your addresses...',
   'addressBook.add': 'Add an address',
   'addressBook.addTitle': 'New address',
@@ -21,7 +21,7 @@ export const cardsWords = {
   'addressBook.none': 'No addresses yet',
   'addressBook.noneText': 'Add one now, and your next order is quicker.',
   'addressBook.billing': 'Billing address',
-  'addressBook.billingNone': 'We have no billing address of yours.',
+  'addressBook.billingNone': 'We have no billing address for you.',
   'addressBook.billingEdit': 'Change billing address',
   'addressBook.billingSave': 'Save billing address',
 
@@ -45,7 +45,7 @@ export const cardsWords = {
   'cards.saved': 'The card is saved.',
   'cards.deleted': 'The card is deleted.',
   'cards.none': 'No cards saved',
-  'cards.noneText': 'Save one, and you need not type it again.',
+  'cards.noneText': 'Save one and you won’t need to type it again.',
 
   'cardForm.number': 'Card number',
   'cardForm.numberMissing': 'Please enter the card number',

@@ -2,7 +2,7 @@
  * contractual (OPEN-065). */
 export const gateWords = {
   'gate.title': 'Welcome to your perfect wines',
-  'gate.intro': 'Tell us the first six digits of the card you collect points with, and we show you your prices.',
+  'gate.intro': 'Tell us the first six digits of the card you collect points with, and we’ll show you your prices.',
   'gate.label': 'First six digits of your card number',
   'gate.digit': 'Digit {place} of 6',
   'gate.rest': 'The other ten digits are not asked for',

@@ -45,7 +45,7 @@ export const planCancelWords = {
   'planCancel.skip': 'Skip',
 
   'planCancel.done': 'Your wine plan is cancelled',
-  'planCancel.doneCase': 'The case of {date} is called off. Nothing more will be sent or charged.',
+  'planCancel.doneCase': 'The case due on {date} is cancelled. Nothing more will be sent or charged.',
   'planCancel.doneNone': 'Nothing more will be sent or charged.',
   'planCancel.thanks': 'Thank you, your feedback has been passed on.',
   'planCancel.again': 'Start a wine plan',

@@ -1,7 +1,7 @@
 /** The wine plans of a customer: the list, one plan, its coming cases and its history. */
 export const winePlansWords = {
   'winePlans.title': 'Your wine plans',
-  'winePlans.lead': 'Good wine at your door, as often as you like it.',
+  'winePlans.lead': 'Good wine at your door, as often as you like.',
   'winePlans.loading': 'Fetching your wine plans...',
   'winePlans.none': 'A case you look forward to',
   'winePlans.noneText':
@@ -65,7 +65,7 @@ export const winePlansWords = {
 
   'upcomingCases.loading': 'Fetching the coming cases...',
   'upcomingCases.none': 'No case is planned at the moment',
-  'upcomingCases.noneText': 'As soon as one is, it shows here with its day and its price.',
+  'upcomingCases.noneText': 'As soon as one is, you will see its day and price here.',
   'upcomingCases.next': 'Next case',
   'upcomingCases.skipped': 'Skipped',
   'upcomingCases.packed': 'Being packed, so it can no longer be changed',

@@ -3,6 +3,7 @@ import { OrderSummary } from '../../blocks/OrderSummary.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import { loading } from '../../model/load.js';
 import { type CheckoutStep, isPlaced, stepToShow } from '../../rules/checkout.js';
+import { endPayment } from '../../rules/paymentMark.js';
 import { plannedPayments } from '../../rules/paymentPlan.js';
 import { CheckoutPage } from '../../screens/checkout/CheckoutPage.js';
 import { Panel } from '../../ui/Panel.js';
@@ -14,7 +15,7 @@ import { useServices } from '../StorefrontProvider.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { DeliveryStepContainer } from './DeliveryStepContainer.js';
 import { PaymentStepContainer } from './PaymentStepContainer.js';
-import { setPaymentMark, useIsPaymentPending } from './paymentMark.js';
+import { paymentMarkOf, setPaymentMark, useIsPaymentPending } from './paymentMark.js';
 import { ReviewStepContainer, type ReviewStepContainerProps } from './ReviewStepContainer.js';
 import { useCheckout } from './useCheckout.js';
 import { usePaymentPlan } from './usePaymentPlan.js';
@@ -65,7 +66,7 @@ export function CheckoutPageContainer({ step: named, token, isCancelled = false 
   usePageTitle(`${text(`checkout.step.${step}`)} - ${text('checkout.title')}`);
   useEffect(() => {
     if (placed !== undefined) {
-      if (order) setPaymentMark(order.id, undefined);
+      if (order) setPaymentMark(order.id, endPayment(paymentMarkOf(order.id), 'placed'));
       goToConfirmation(placed);
     } else if (elsewhere !== undefined) navigate(elsewhere, { replace: true });
   }, [placed, elsewhere, order, goToConfirmation, navigate]);

@@ -2,8 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../model/error.js';
 import type { Order, PlacedOrder, RedirectedPayment } from '../../model/order.js';
 import { isPlaced } from '../../rules/checkout.js';
-import { askingGaps, endPayment, idempotencyKey, type PaymentOutcome, startPayment } from '../../rules/paymentMark.js';
-import { paymentsToSend, plannedPayments } from '../../rules/paymentPlan.js';
+import {
+  askingGaps,
+  endPayment,
+  idempotencyKey,
+  type PaymentMark,
+  type PaymentOutcome,
+  startPayment,
+} from '../../rules/paymentMark.js';
+import { type PlannedPayment, paymentsToSend, plannedPayments } from '../../rules/paymentPlan.js';
 import { ReviewStep } from '../../screens/checkout/ReviewStep.js';
 import { useScope } from '../../ui/scope.js';
 import { checkoutCalls } from '../calls.js';
@@ -13,10 +20,14 @@ import { payAlone, paymentMarkOf, setPaymentMark, useIsPaymentPending } from './
 import type { StepProps } from './stepProps.js';
 import { usePaymentPlan } from './usePaymentPlan.js';
 
-/** Whether the server refused the payment, so that no order was placed. After a timeout, a 5xx or an unreadable answer
- * one may exist. */
+/** Whether the server says it refused the payment. After a timeout, a 5xx or an unreadable answer the order may be placed; a
+ * 408 is a timeout that was met on the way. */
 const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500;
+  error instanceof ApiError &&
+  error.status !== undefined &&
+  error.status >= 400 &&
+  error.status < 500 &&
+  error.status !== 408;
 
 export interface ReviewStepContainerProps extends StepProps {
   /** How the shopper comes back from the provider's page, if they do. */
@@ -45,13 +56,16 @@ export function ReviewStepContainer({ order, checkout, onPlaced, back }: ReviewS
     onPlaced(transactionId);
   }
 
-  /** Asks the server until it has the order, or was asked often enough. When the last question fails too, the mark stays.
+  /** Asks the server until it has the order, or was asked often enough: once, where it has refused the payment. When the last
+   * question fails too, the mark stays.
    * @throws the payment's failure, if there is one, when no order was placed */
   async function settle(failure?: unknown): Promise<void> {
     const { attempt } = paymentMarkOf(order.id);
+    const outcome = isRefusal(failure) ? 'refused' : 'notPlaced';
     let isAnswered = false;
     for (const gap of askingGaps(timeoutMs)) {
-      await wait(gap);
+      if (gap > 0) setIsPaying(false);
+      if (!(await wait(gap))) return;
       let now: Order | undefined;
       try {
         now = await checkout.refetchOrder();
@@ -61,27 +75,44 @@ export function ReviewStepContainer({ order, checkout, onPlaced, back }: ReviewS
       }
       if (now && isPlaced(now)) return await finish(now.transactionId);
       const mark = paymentMarkOf(order.id);
-      if (mark.isPending) continue;
-      // Another tab has heard the outcome.
-      setIsNotPlaced(mark.attempt === attempt);
-      return;
+      if (mark.state !== 'pending') {
+        // Another tab has heard the outcome.
+        setIsNotPlaced(mark.attempt === attempt);
+        return;
+      }
+      if (isAnswered && outcome === 'refused') break;
     }
     if (!isAnswered) return;
-    end('notPlaced');
+    end(outcome);
+    if (outcome === 'refused') await checkout.refresh().catch(() => {});
     if (failure) throw failure;
     setIsNotPlaced(true);
   }
 
-  const pay = (): Promise<void> => payAlone(order.id, payNow, () => settle());
+  const pay = (): Promise<void> => payAlone(order.id, payNow);
 
   async function payNow(): Promise<void> {
     const before = paymentMarkOf(order.id);
     const mark = startPayment(before);
     if (!payments) return;
     if (!mark) return settle();
+    if (before.state === 'placed') {
+      // Placed from another page, while this one slept.
+      const now = await checkout.refetchOrder();
+      if (now && isPlaced(now)) return finish(now.transactionId);
+      if (now?.id !== order.id) return;
+    }
     setIsNotPlaced(false);
     setIsPaying(true);
     setPaymentMark(order.id, mark);
+    try {
+      await send(payments, mark);
+    } finally {
+      setIsPaying(false);
+    }
+  }
+
+  async function send(payments: readonly PlannedPayment[], mark: PaymentMark): Promise<void> {
     let paid: PlacedOrder | RedirectedPayment;
     try {
       const returnUrl = href('checkoutSteps', { params: { country: site.country }, query: { step: 'review' } });
@@ -98,11 +129,7 @@ export function ReviewStepContainer({ order, checkout, onPlaced, back }: ReviewS
         { idempotencyKey: idempotencyKey(order.id, mark) },
       );
     } catch (failure) {
-      setIsPaying(false);
-      if (!isRefusal(failure)) return settle(failure);
-      end('refused');
-      await checkout.refresh().catch(() => {});
-      throw failure;
+      return settle(failure);
     }
     if (!('redirectUrl' in paid)) return finish(paid.transactionId);
     end('redirected');
@@ -136,17 +163,18 @@ export function ReviewStepContainer({ order, checkout, onPlaced, back }: ReviewS
   );
 }
 
-/** A pause, cut short when what is waited for is over. It never ends once the page has left the step. */
-function useWait(isWaiting: boolean): (ms: number) => Promise<void> {
-  const pause = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly end: () => void }>(undefined);
+/** A pause, cut short when what is waited for is over. Resolves to whether there is still a page that waits. */
+function useWait(isWaiting: boolean): (ms: number) => Promise<boolean> {
+  const end = useRef<(isHere: boolean) => void>(undefined);
   useEffect(() => {
-    if (!isWaiting) pause.current?.end();
+    if (!isWaiting) end.current?.(true);
   }, [isWaiting]);
-  useEffect(() => () => clearTimeout(pause.current?.timer), []);
+  useEffect(() => () => end.current?.(false), []);
   return (ms) =>
     ms === 0
-      ? Promise.resolve()
-      : new Promise((end) => {
-          pause.current = { timer: setTimeout(end, ms), end };
+      ? Promise.resolve(true)
+      : new Promise((resolve) => {
+          end.current = resolve;
+          setTimeout(() => resolve(true), ms);
         });
 }

@@ -3,43 +3,41 @@ import { type PaymentMark, readPaymentMark } from '../../rules/paymentMark.js';
 
 const prefix = 'wsk-payment-';
 
-/** For a browser whose storage is blocked: the mark then lasts as long as the page. */
+/** For a browser whose storage is blocked or full: the mark then lasts as long as the page. */
 const unstored = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 function stored(orderId: string): string | null {
+  // What could not be stored is newer than what could.
+  const held = unstored.get(orderId);
+  if (held !== undefined) return held;
   try {
-    return localStorage.getItem(prefix + orderId) ?? unstored.get(orderId) ?? null;
+    return localStorage.getItem(prefix + orderId);
   } catch {
-    return unstored.get(orderId) ?? null;
+    return null;
   }
 }
 
 /** The mark of an order as it stands now, in whichever tab it was set. */
 export const paymentMarkOf = (orderId: string): PaymentMark => readPaymentMark(stored(orderId));
 
-/** Stores the mark of an order for all tabs, or removes it. */
-export function setPaymentMark(orderId: string, mark: PaymentMark | undefined): void {
+/** Stores the mark of an order for all tabs. */
+export function setPaymentMark(orderId: string, mark: PaymentMark): void {
   unstored.delete(orderId);
   try {
-    if (mark) localStorage.setItem(prefix + orderId, JSON.stringify(mark));
-    else localStorage.removeItem(prefix + orderId);
+    localStorage.setItem(prefix + orderId, JSON.stringify(mark));
   } catch {
-    if (mark) unstored.set(orderId, JSON.stringify(mark));
+    unstored.set(orderId, JSON.stringify(mark));
   }
   for (const listener of listeners) listener();
 }
 
-/** Runs `pay`, unless a payment of the order runs already, here or in another tab: then `otherwise`. A mark another tab has
- * just set may not be seen here yet; its lock is. */
-export async function payAlone(
-  orderId: string,
-  pay: () => Promise<void>,
-  otherwise: () => Promise<void>,
-): Promise<void> {
+/** Runs `pay`, unless a payment of the order runs in another tab. A mark that tab has just set may not be seen here yet; its
+ * lock is. */
+export async function payAlone(orderId: string, pay: () => Promise<void>): Promise<void> {
   // Only secure pages have locks.
   if (!navigator.locks) return pay();
-  return navigator.locks.request(prefix + orderId, { ifAvailable: true }, (lock) => (lock ? pay() : otherwise()));
+  await navigator.locks.request(prefix + orderId, { ifAvailable: true }, (lock) => lock && pay());
 }
 
 function subscribe(listener: () => void): () => void {
@@ -55,6 +53,6 @@ function subscribe(listener: () => void): () => void {
 export const useIsPaymentPending = (orderId: string): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => paymentMarkOf(orderId).isPending,
+    () => paymentMarkOf(orderId).state === 'pending',
     () => false,
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { paymentWords } from '../../brands/words/payment.js';
 import { ApiError } from '../../model/error.js';
 import type { CardAuthentication } from '../../model/order.js';
@@ -23,6 +23,8 @@ interface Challenge {
   readonly url?: string | undefined;
   readonly state: PayerAuthState;
   readonly problem?: string | undefined;
+  /** The bank's page did not show in time. */
+  readonly isLate?: boolean;
   /** How often the bank's page was asked for: each time anew. */
   readonly round: number;
 }
@@ -31,7 +33,7 @@ interface Challenge {
  * shopper first, in a dialog. A token is kept for as long as that is open.
  * @param onDone called once the card may be charged; the dialog closes when it has resolved */
 export function usePayerAuth(onDone: (card: CardAuthentication) => Promise<void>) {
-  const { client, payerChallenge: PayerChallenge } = useServices();
+  const { client, payerChallenge: PayerChallenge, timeoutMs } = useServices();
   const text = useText(paymentWords);
   const failureText = useFailureText();
   const [challenge, setChallenge] = useState<Challenge>();
@@ -49,6 +51,15 @@ export function usePayerAuth(onDone: (card: CardAuthentication) => Promise<void>
       throw new ApiError({ kind: 'status', operationId: 'payerAuth', serverMessage: text('payerAuth.failed') });
     setChallenge((before) => ({ card, url, state: 'starting', round: (before?.round ?? 0) + 1 }));
   }
+
+  // The bank's page has as long as a call of the API.
+  const awaited = challenge?.state === 'starting' ? challenge.url : undefined;
+  useEffect(() => {
+    if (awaited === undefined) return;
+    const late = () => setChallenge((now) => now && { ...now, state: 'failed', isLate: true });
+    const timer = setTimeout(late, timeoutMs);
+    return () => clearTimeout(timer);
+  }, [awaited, timeoutMs]);
 
   const change = (changes: Partial<Challenge>) => setChallenge((now) => now && { ...now, ...changes });
 
@@ -70,7 +81,7 @@ export function usePayerAuth(onDone: (card: CardAuthentication) => Promise<void>
     <PayerAuthStep
       open
       state={challenge.state}
-      problem={challenge.problem}
+      problem={challenge.isLate ? text('payerAuth.late') : challenge.problem}
       challenge={
         challenge.url === undefined ? null : (
           <PayerChallenge
@@ -84,7 +95,7 @@ export function usePayerAuth(onDone: (card: CardAuthentication) => Promise<void>
         )
       }
       onRetry={() => {
-        change({ state: 'starting', problem: undefined, url: undefined });
+        change({ state: 'starting', problem: undefined, isLate: false, url: undefined });
         void attempt(challenge.card);
       }}
       onClose={() => setChallenge(undefined)}

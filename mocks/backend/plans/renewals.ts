@@ -1,0 +1,50 @@
+import type { Order } from '../../../src/model/order.js';
+import type { AccountSubscription } from '../../../src/model/plan.js';
+import { cartFigures } from '../../../src/rules/basket.js';
+import type { Shop } from '../../world.js';
+import { pricedCart } from '../basket/pricing.js';
+import type { Account } from '../state.js';
+import { transactionIdOf } from './caseOrders.js';
+import { paymentBy } from './planPayments.js';
+import type { Renewal } from './planState.js';
+
+/** Item codes of free delivery paid for again, by its months. No other membership is for sale. */
+const renewed: Readonly<Record<number, string>> = { 3: 'MEM01UTD', 12: '00068SV' };
+
+/** A renewal as the order it is. */
+export function renewalOrderOf({ orderId, itemCode, emailId, payments }: Renewal, shop: Shop): Order {
+  const line = { commerceItemId: `${orderId}-1`, itemCode, quantity: 1 };
+  return {
+    ...pricedCart([line], {}, shop),
+    id: orderId,
+    transactionId: transactionIdOf(orderId),
+    emailId,
+    isGuest: false,
+    shippingDetails: {},
+    paymentDetails: payments,
+    adjustments: [],
+  };
+}
+
+/** Charges a membership once more, from a day on.
+ * @returns whether it is paid, or costs nothing */
+export function chargeRenewal(
+  account: Account,
+  held: AccountSubscription,
+  { day, months }: { readonly day: string; readonly months: number },
+  shop: Shop,
+): boolean {
+  const itemCode = held.type === 'FREESHIP' ? renewed[months] : undefined;
+  if (itemCode === undefined) return true;
+  const renewal = {
+    orderId: `${held.subscriptionId}-${day.replaceAll('-', '')}`,
+    day,
+    itemCode,
+    emailId: account.email,
+  };
+  const { total } = cartFigures(renewalOrderOf({ ...renewal, payments: [] }, shop), shop.site.money);
+  const payment = paymentBy(account, held.paymentId, total, day);
+  if (!payment) return false;
+  account.renewals = [...(account.renewals ?? []), { ...renewal, payments: [payment] }];
+  return true;
+}

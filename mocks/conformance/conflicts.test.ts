@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { endpoints, type OperationId } from '../../src/api/endpoints.js';
+import type { ShopState } from '../backend/state.js';
+import { addressOf, callsOf } from './calls.js';
+import { callIn, visitOf } from './visits.js';
+
+/** The visit with nothing that goes on: plans and memberships are cancelled, and no order is under way. */
+function overAndDone(id: OperationId): ShopState {
+  const state = structuredClone(visitOf('hard', id));
+  for (const { plans, memberships } of Object.values(state.accounts))
+    for (const held of [...Object.values(plans), ...Object.values(memberships)]) held.status = 'CANCELLED';
+  for (const session of Object.values(state.sessions)) delete session.checkout;
+  return state;
+}
+
+const planOver = 'This plan has been cancelled.';
+const noCheckout = 'There is no checkout under way.';
+
+// No random run comes by these: it would have to cancel a plan and ask on.
+test.each<[OperationId, string]>([
+  ['addWinePlanDeliveryAddress', planOver],
+  ['addWinePlanDeliveryAddressV2', planOver],
+  ['editWinePlanDeliveryAddressV2', planOver],
+  ['getWinePlanNextCase', planOver],
+  ['getWinePlanSaveOffer', planOver],
+  ['listSubscriptionPaymentMethods', planOver],
+  ['listSubscriptionWinePlanOptions', planOver],
+  ['listWinePlanAddresses', planOver],
+  ['listWinePlanDeliveryDates', planOver],
+  ['listWinePlanDeliveryMethods', planOver],
+  ['listWinePlanPaymentMethods', planOver],
+  ['listWinePlanUpcomingCases', planOver],
+  ['requestWineRewardStatement', 'This wine reward has been cancelled.'],
+  ['setGiftMessages', noCheckout],
+  ['setLabelMessages', noCheckout],
+  ['setWinePlanBillingAddress', planOver],
+  ['setWinePlanDeliveryAddress', planOver],
+  ['switchSubscriptionPaymentOption', planOver],
+  ['updateSubscriptionPayment', planOver],
+])('%s of what is over and done is a conflict that the table declares', (id, message) => {
+  const row = endpoints[id];
+  const state = overAndDone(id);
+  for (const given of callsOf(row)) {
+    const told = callIn(state, row.method, addressOf(row, given), given.body);
+    expect({ status: told.status, message: told.message }).toEqual({ status: 409, message });
+    expect(told.state).toEqual(state);
+    expect(row.failures).toContain(409);
+  }
+});
