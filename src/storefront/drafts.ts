@@ -17,6 +17,7 @@ const names = [
   'addressBookEdit',
   'addressBookForm',
   'voucher',
+  'wineReward',
   'eVoucher',
   'purchaseVoucher',
   'planAddress',

@@ -22,7 +22,14 @@ const meta = preview.meta({
       const subscriptionId = rewardOf(world)?.subscriptionId;
       return subscriptionId ? ready(world.answer('listWineRewardEvents', { params: { subscriptionId } })) : loading;
     }),
-    options: <WineRewardOptionsForm options={{ dayOfMonth: 1, paymentHoliday: false }} action={idle} onSubmit={fn()} />,
+    options: (
+      <WineRewardOptionsForm
+        options={{ dayOfMonth: 1, paymentHoliday: false }}
+        action={idle}
+        onDraft={fn()}
+        onSubmit={fn()}
+      />
+    ),
     planPayment: <ProfileOptionsForm payForWineplansWithWinereward={false} action={idle} onChange={fn()} />,
     statement: idle,
     onRequestStatement: fn(),

@@ -45,19 +45,18 @@ export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageCo
     queryKey: queryKey('listWinePlanOptions'),
     queryFn: ({ signal }) => client.call(planCalls.listWinePlanOptions, { query: {} }, { signal }),
   });
-  const change = useAccountAction({ afterwards: done });
-  const payment = useAccountAction({ afterwards: done });
-  const cancellation = useAccountAction();
-  const text = useText(subscriptionsWords);
-  usePageTitle(held?.name ?? text('subscriptions.title'));
-
-  async function refetch(): Promise<void> {
-    await Promise.all([
+  const refetch = () =>
+    Promise.all([
       queries.refetchQueries({ queryKey: queryKey('listSubscriptions') }),
       queries.refetchQueries({ queryKey: queryKey('listSubscriptionPaymentMethods', subscriptionId) }),
       refetchProfile(),
     ]);
-  }
+  const change = useAccountAction({ afterwards: done, refetch });
+  const payment = useAccountAction({ afterwards: done, refetch });
+  const cancellation = useAccountAction({ refetch });
+  const text = useText(subscriptionsWords);
+  usePageTitle(held?.name ?? text('subscriptions.title'));
+
   async function pay({ card, paymentId, paymentMode }: PlanPaymentMethod, updateAllPlans: boolean): Promise<void> {
     if (card)
       await client.call(subscriptionCalls.updateSubscriptionPayment, {
@@ -68,7 +67,6 @@ export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageCo
       await client.call(subscriptionCalls.switchSubscriptionPaymentOption, {
         params: { subscriptionId, paymentOption: paymentMode },
       });
-    await refetch();
   }
 
   return (
@@ -80,28 +78,21 @@ export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageCo
         reasons={reasons.load.status === 'ready' ? reasons.load.data : []}
         actions={{ change: change.action, payment: payment.action, cancel: cancellation.action }}
         onChange={(body) =>
-          change.run(async () => {
-            await client.call(subscriptionCalls.updateCurrentSubscription, { params, body });
-            await refetch();
-          })
+          void change.run(() => client.call(subscriptionCalls.updateCurrentSubscription, { params, body }))
         }
-        onPay={({ method, updateAllPlans }) => payment.run(() => pay(method, updateAllPlans))}
+        onPay={({ method, updateAllPlans }) => void payment.run(() => pay(method, updateAllPlans))}
         onCancel={({ reasonCode }) =>
-          new Promise((resolve) =>
-            cancellation.run(async () => {
-              try {
-                await client.call(subscriptionCalls.cancelSubscription, {
-                  params,
-                  query: { reasonCode: String(reasonCode) },
-                });
-                resolve(true);
-                await refetch();
-              } catch (error) {
-                resolve(false);
-                throw error;
-              }
-            }),
-          )
+          new Promise((resolve) => {
+            const ended = cancellation.run(async () => {
+              await client.call(subscriptionCalls.cancelSubscription, {
+                params,
+                query: { reasonCode: String(reasonCode) },
+              });
+              // The dialog is closed before what opened it is gone.
+              resolve(true);
+            });
+            void ended.then(resolve);
+          })
         }
         onRetry={({ part }) => (part === 'methods' ? methods.retry() : retry())}
       />
