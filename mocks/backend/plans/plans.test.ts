@@ -160,6 +160,15 @@ describe('changing a plan', () => {
     expect(plansOf(visit)).toMatchObject([{ frequency: 4 }]);
   });
 
+  test('how often it comes after the next delivery only, and back again', () => {
+    const visit = testVisit('plan-active');
+    const before = daysOf(upcomingOf(visit));
+    change(visit, { frequency: 8, nextDeliveryOnly: true });
+    expect(daysOf(upcomingOf(visit))).not.toEqual(before);
+    change(visit, { frequency: 12, nextDeliveryOnly: true });
+    expect(daysOf(upcomingOf(visit))).toEqual(before);
+  });
+
   test.each([
     [422, { caseType: 'PORT' }],
     [422, { frequency: 5 }],
