@@ -8,7 +8,7 @@ import { expectToFit, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({
   component: WinePlansPage,
-  args: { plans: from((world) => ready(world.answer('listWinePlans'))), onRetry: fn() },
+  args: { plans: from((world) => ready(world.answer('listWinePlans'))), ended: [], onRetry: fn() },
   globals: { login: 'hard', persona: 'plan-active' },
   decorators: [framed(960)],
 });
@@ -53,6 +53,33 @@ export const Several = meta.story({
     for (const fact of ['Sparkling wines', '6 bottles', 'Every 4 weeks', '11 January 2027'])
       await expect(fizz.getByText(fact)).toBeVisible();
     await expect(fizz.getByRole('link')).toHaveAttribute('href', '/account/wine-plans/WP7');
+  },
+});
+const ended = {
+  subscriptionId: 'WP9',
+  name: 'The Premier Plan: Fine Reds',
+  type: 'WINEPLAN',
+  status: 'CANCELLED',
+  autoRenew: false,
+} as const;
+/** One goes on, another was cancelled. */
+export const OneEnded = meta.story({
+  args: { ended: [ended] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Plans that have ended' })).toBeVisible();
+    const plan = planNamed(canvas, 'The Premier Plan: Fine Reds');
+    await expect(plan.getByRole('link', { name: 'See what it sent WP9' })).toHaveAttribute(
+      'href',
+      '/account/wine-plans/WP9',
+    );
+    await expect(plan.getByRole('link', { name: 'Subscribe again' })).toHaveAttribute('href', '/account/new-wine-plan');
+  },
+});
+export const AllEnded = meta.story({
+  args: { plans: ready([]), ended: [ended] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'A case you look forward to' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Subscribe again' })).toBeVisible();
   },
 });
 export const Suspended = meta.story({

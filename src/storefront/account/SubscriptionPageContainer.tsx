@@ -12,7 +12,7 @@ import { useAccountAction, useRefetchProfile } from '../useAccountAction.js';
 import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
 import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
-import { useSubscriptions } from './useSubscriptions.js';
+import { useSubscriptions } from '../useSubscriptions.js';
 
 export interface SubscriptionPageContainerProps {
   /** Id of the subscription, from the address. */

@@ -18,7 +18,7 @@ import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
 import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useProfile } from '../useProfile.js';
-import { useSubscriptions } from './useSubscriptions.js';
+import { useSubscriptions } from '../useSubscriptions.js';
 
 /** Connects the page of the wine reward. */
 export function WineRewardPageContainer() {
