@@ -29,3 +29,6 @@ export interface NextCaseParts extends WineOpinions, NextCaseWineHandlers {
   /** Called to make a failed change again. */
   readonly onRetryChange: () => void;
 }
+
+/** Name of a wine of the case, with its vintage. */
+export const wineName = ({ name, vintage }: CaseWine): string => [name, vintage].filter(Boolean).join(' ');
