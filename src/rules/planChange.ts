@@ -26,7 +26,7 @@ export interface PlanChangeGiven {
 export function weeksToFollowing(
   [next, afterNext]: readonly Pick<UpcomingCase, 'deliveryDate'>[],
   plan: Pick<SendingPlan, 'frequency'>,
-  option: Pick<PlanOption, 'frequencies'> | undefined,
+  option: { readonly frequencies: readonly number[] } | undefined,
 ): number {
   const weeks = next && afterNext ? weeksBetween(next.deliveryDate, afterNext.deliveryDate) : plan.frequency;
   return option?.frequencies.includes(weeks) ? weeks : plan.frequency;
