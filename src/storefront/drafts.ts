@@ -18,6 +18,7 @@ const names = [
   'addressBookForm',
   'voucher',
   'wineReward',
+  'subscription',
   'eVoucher',
   'purchaseVoucher',
   'planAddress',

@@ -8,7 +8,7 @@ import { formatPrice } from '../../rules/money.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { NextCaseQuantity } from './NextCaseQuantity.js';
-import { wineName } from './nextCaseParts.js';
+import { type NextCaseWineHandlers, wineName } from './nextCaseParts.js';
 import { WineMarks, type WineOpinions } from './WineMarks.js';
 
 interface NextCaseWineProps extends WineOpinions {
@@ -20,16 +20,6 @@ interface NextCaseWineProps extends WineOpinions {
   /** What can be done with it; nothing in a case that is packed, nor with a gift. */
   readonly on?: NextCaseWineHandlers | undefined;
   readonly onRetry: () => void;
-}
-
-/** What can be done with a wine of the case. */
-export interface NextCaseWineHandlers {
-  /** Called with the number of bottles there are to be. */
-  readonly onQuantity: (change: { readonly wine: CaseWine; readonly quantity: number }) => void;
-  /** Called with a wine that another is to take the place of. */
-  readonly onSwap: (swap: { readonly wine: CaseWine }) => void;
-  /** Called with a wine that is to go. */
-  readonly onRemove: (removal: { readonly wine: CaseWine }) => void;
 }
 
 /** One wine of the next case, with its number, its price and what went wrong with it. */

@@ -3,6 +3,7 @@ import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import { done, ready } from '../../model/load.js';
 import type { CancelReason, PlanOption, PlanPaymentMethod } from '../../model/plan.js';
 import { SubscriptionPage } from '../../screens/account/SubscriptionPage.js';
+import type { SubscriptionDraft } from '../../screens/account/subscriptionParts.js';
 import { useText } from '../../ui/scope.js';
 import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
 import { planCalls, subscriptionCalls } from '../accountCalls.js';
@@ -12,12 +13,15 @@ import { useAccountAction, useRefetchProfile } from '../useAccountAction.js';
 import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
 import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
+import { usePlanDraft } from '../usePlanDraft.js';
 import { useSubscriptions } from '../useSubscriptions.js';
 
 export interface SubscriptionPageContainerProps {
   /** Id of the subscription, from the address. */
   readonly subscriptionId: string;
 }
+
+const nothing: SubscriptionDraft = { caseType: '', paymentId: '', updateAllPlans: false };
 
 /** Connects the page of one subscription. A saved card is switched to by its id, any other way to pay by its mode. */
 export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageContainerProps) {
@@ -51,6 +55,7 @@ export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageCo
       queries.refetchQueries({ queryKey: queryKey('listSubscriptionPaymentMethods', subscriptionId) }),
       refetchProfile(),
     ]);
+  const { chosen, choose } = usePlanDraft('subscription', subscriptionId, nothing);
   const change = useAccountAction({ afterwards: done, refetch });
   const payment = useAccountAction({ afterwards: done, refetch });
   const cancellation = useAccountAction({ refetch });
@@ -76,11 +81,18 @@ export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageCo
         caseTypes={cases.load.status === 'ready' ? cases.load.data : []}
         methods={methods.load}
         reasons={reasons.load.status === 'ready' ? reasons.load.data : []}
+        draft={chosen}
         actions={{ change: change.action, payment: payment.action, cancel: cancellation.action }}
-        onChange={(body) =>
-          void change.run(() => client.call(subscriptionCalls.updateCurrentSubscription, { params, body }))
-        }
-        onPay={({ method, updateAllPlans }) => void payment.run(() => pay(method, updateAllPlans))}
+        onDraft={choose}
+        onChange={async (body) => {
+          const isSaved = await change.run(() =>
+            client.call(subscriptionCalls.updateCurrentSubscription, { params, body }),
+          );
+          if (isSaved && body.caseType !== undefined) choose({ caseType: '' });
+        }}
+        onPay={async ({ method, updateAllPlans }) => {
+          if (await payment.run(() => pay(method, updateAllPlans))) choose({ paymentId: '', updateAllPlans: false });
+        }}
         onCancel={({ reasonCode }) =>
           new Promise((resolve) => {
             const ended = cancellation.run(async () => {
