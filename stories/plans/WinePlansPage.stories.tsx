@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import { WinePlansPage } from '../../src/screens/plans/WinePlansPage.js';
@@ -101,7 +101,7 @@ export const Many = meta.story({
   parameters: { rules: ['PLAN-019'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('40 wine plans, 8 are suspended')).toBeVisible();
-    await expect(canvas.getAllByText('Active')).toHaveLength(32);
+    await waitFor(() => expect(canvas.getAllByText('Active')).toHaveLength(32));
     await expect(canvas.getAllByText('Suspended')).toHaveLength(8);
     await expect(canvas.getAllByRole('link', { name: /^Reinstate plan/ })).toHaveLength(8);
   },

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { AccountPage, AccountPart } from '../../blocks/AccountPage.js';
 import { ProductImage } from '../../blocks/ProductImage.js';
 import type { Load } from '../../model/load.js';
@@ -19,8 +20,8 @@ export interface WinePlansPageProps {
   readonly onRetry: () => void;
 }
 
-/** So many pictures are seen at once; the others wait. */
-const picturesInSight = 4;
+/** So many plans are seen at once; the others wait. */
+const plansInSight = 4;
 
 /** Page of a customer's wine plans, those that have ended below the others; one who has none is invited to choose one
  * (PLAN-019, PLAN-021, PLAN-022). */
@@ -57,6 +58,8 @@ export function WinePlansPage({ plans, ended, onRetry }: WinePlansPageProps) {
 function List({ plans }: { readonly plans: readonly WinePlan[] }) {
   const { text } = usePlanTexts();
   const suspended = plans.filter(({ status }) => status === 'SUSPENDED').length;
+  // Of forty, those out of sight are drawn bit by bit: the page answers meanwhile.
+  const shown = useDeferredValue(plans, plans.slice(0, plansInSight));
   return (
     <div className="wsk-WinePlansPage">
       {plans.length > 1 ? (
@@ -70,8 +73,8 @@ function List({ plans }: { readonly plans: readonly WinePlan[] }) {
         </p>
       ) : null}
       <ul className="wsk-WinePlansPage-plans">
-        {plans.map((plan, place) => (
-          <PlanCard key={plan.subscriptionId} plan={plan} lazy={place >= picturesInSight} />
+        {shown.map((plan, place) => (
+          <PlanCard key={plan.subscriptionId} plan={plan} lazy={place >= plansInSight} />
         ))}
       </ul>
     </div>
