@@ -60,6 +60,10 @@ export const NotAMember = meta.story({
   globals: { persona: 'standard' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You have no wine reward' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      '/jsp/customerservice/common/contactus.jsp',
+    );
   },
 });
 /** A subscription without an open account. */

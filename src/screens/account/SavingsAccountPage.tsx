@@ -6,7 +6,7 @@ import { savingsWords } from '../../brands/words/savings.js';
 import type { SavingsAccount, SavingsStatement } from '../../model/account.js';
 import type { Action, Load } from '../../model/load.js';
 import { writtenDay } from '../../rules/days.js';
-import { Button } from '../../ui/Button.js';
+import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
@@ -46,6 +46,7 @@ export function SavingsAccountPage({
   onRetry,
   ...page
 }: SavingsAccountPageProps) {
+  const { href } = useScope();
   const text = useText(savingsWords);
   const [asked, setAsked] = useState<RefundKind>();
   return (
@@ -63,7 +64,12 @@ export function SavingsAccountPage({
           auto: held !== null && !held.autoRefund,
         };
         return held === null ? (
-          <EmptyState title={text('savings.none')}>{text('savings.noneText')}</EmptyState>
+          <EmptyState
+            title={text('savings.none')}
+            action={<ButtonLink href={href('wineReward')}>{text('savings.noneAction')}</ButtonLink>}
+          >
+            {text('savings.noneText')}
+          </EmptyState>
         ) : (
           <>
             {actions.refund.status === 'done' ? <Notice tone="done" live title={text('savings.refunded')} /> : null}
