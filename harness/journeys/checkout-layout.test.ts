@@ -1,7 +1,7 @@
-import { createRequire } from 'node:module';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { testCards } from '../../mocks/cardProvider.js';
+import { violations } from './axe.js';
 import { button, confirmed, door, fillCard, openCheckout, pay, step, stepAddress } from './checkout.js';
 import { turnsOf } from './longRuns.js';
 
@@ -64,20 +64,6 @@ async function walk(page: Page, see: (place: string) => Promise<void>): Promise<
   await press(pay(page));
   await confirmed(page);
   await look('the confirmation');
-}
-
-interface Axe {
-  run(context: Document): Promise<{ violations: { id: string; nodes: { failureSummary: string }[] }[] }>;
-}
-
-async function violations(page: Page): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in window)))
-    await page.addScriptTag({ path: createRequire(import.meta.url).resolve('axe-core/axe.min.js') });
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: Axe };
-    const { violations } = await axe.run(document);
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.failureSummary).join(' ')}`);
-  });
 }
 
 /** What stands outside the page, is cut by its own box, or has the focus under something else. */

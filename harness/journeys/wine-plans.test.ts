@@ -193,7 +193,9 @@ test('a plan that was cancelled shows as ended, with the way to a new one and wh
   await page.getByRole('link', { name: 'Manage plan WP1501' }).click();
   await button(page, 'Skip this case').waitFor();
   await page.evaluate(() => fetch('/api/user/subscriptions/wineplan/WP1501?reasonCode=101', { method: 'DELETE' }));
-  await page.reload();
+  await page.goto(list);
+  await page.getByRole('heading', { name: 'Plans that have ended' }).waitFor();
+  await page.getByRole('link', { name: 'See what it sent WP1501' }).click();
   await page.getByRole('heading', { name: 'This plan has ended' }).waitFor();
   await page.getByText('Last case: 21 September 2026').waitFor();
   expect(await page.getByRole('link', { name: 'Subscribe again' }).getAttribute('href')).toBe('/account/new-wine-plan');

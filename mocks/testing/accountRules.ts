@@ -42,19 +42,18 @@ const changedAccounts = ({ shop, before, after }: Moment): Changed[] =>
 const changedPlans = ({ before, after }: Changed): Plan[] =>
   Object.values(after.plans).filter((plan) => plan !== before?.plans[plan.subscriptionId]);
 
-/** A plan that is cancelled leaves the lists and stays in history. */
+/** A plan that is cancelled leaves the plans, and stays among the subscriptions and in history. */
 export const cancelledPlans: Rule = (moment) => changedAccounts(moment).forEach(expectCancelled);
 
 function expectCancelled(changed: Changed): void {
   const { look, before } = changed;
   const cancelled = changedPlans(changed).filter(({ status }) => status === 'CANCELLED');
   if (cancelled.length === 0) return;
-  const listed = [
-    ...look<WinePlan[]>(`${all}/wineplans/list`),
-    ...look<AccountSubscription[]>(`${all}/subscription/list`),
-  ].map(({ subscriptionId }) => subscriptionId);
+  const listed = look<WinePlan[]>(`${all}/wineplans/list`).map((plan) => plan.subscriptionId);
+  const held = look<AccountSubscription[]>(`${all}/subscription/list`);
   for (const { subscriptionId } of cancelled) {
     expect(listed).not.toContain(subscriptionId);
+    expect(held.find((one) => one.subscriptionId === subscriptionId)?.status).toBe('CANCELLED');
     const history = look<PastCase[]>(`${wineplan}/history/casehistory/${subscriptionId}`);
     const wasDue = (before?.plans[subscriptionId]?.upcoming.length ?? 0) > 0;
     if (wasDue) expect(history.map(({ status }) => status)).toContain('CANCELLED');

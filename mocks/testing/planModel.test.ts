@@ -44,6 +44,7 @@ const casesAhead = 4;
 const daysToPack = 7;
 
 const later = (day: string, weeks: number) => daysAfter(day, weeks * 7);
+const daysFrom = (day: string, laterDay: string) => (Date.parse(laterDay) - Date.parse(day)) / 86_400_000;
 const byDay = (one: ModelCase, other: ModelCase) => (one.day < other.day ? -1 : 1);
 const sum = (wines: Wines) => [...wines.values()].reduce((all, quantity) => all + quantity, 0);
 const isSame = (some: Wines, others: Wines) =>
@@ -272,7 +273,11 @@ async function play(brand: string, steps: readonly Step[]) {
               return { ...plain, caseType };
             };
             model.due = model.due.map((one, index) => (index === 0 || whole ? asChanged(one) : one));
-            const isOther = frequency !== model.frequency;
+            const [next, following] = model.due;
+            const gap = next && following ? Math.round(daysFrom(next.day, following.day) / 7) : 0;
+            // What was spaced for once is so until it is spaced anew.
+            const spaced = !whole && [4, 8, 12].includes(gap) ? gap : model.frequency;
+            const isOther = frequency !== spaced;
             if (whole) {
               model.caseType = caseType;
               model.frequency = frequency;

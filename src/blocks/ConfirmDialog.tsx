@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Action } from '../model/load.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Button } from '../ui/Button.js';
@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   readonly title: string;
   /** What will happen. */
   readonly children: ReactNode;
-  /** What is confirmed: a failure shows in the dialog, which stays open. */
+  /** What is confirmed: a failure shows in the dialog, which stays open, until the dialog is left. */
   readonly action: Action;
   readonly confirmLabel: string;
   readonly busyLabel: string;
@@ -21,28 +21,37 @@ interface ConfirmDialogProps {
 
 /** Asks before something that cannot be undone. */
 export function ConfirmDialog({ open, title, children, action, onConfirm, onClose, ...labels }: ConfirmDialogProps) {
+  // One the dialog was left with belongs to what was asked before.
+  const [isConfirmed, setIsConfirmed] = useState(false);
+  function leave(): void {
+    setIsConfirmed(false);
+    onClose();
+  }
   return (
     <ModalDialog
       open={open}
       title={title}
-      onClose={() => onClose()}
+      onClose={leave}
       buttons={
         <>
-          <Button variant="line" onClick={() => onClose()}>
+          <Button variant="line" onClick={leave}>
             {labels.cancelLabel}
           </Button>
           <ActionButton
             action={action}
             label={labels.confirmLabel}
             busyLabel={labels.busyLabel}
-            onClick={() => onConfirm()}
+            onClick={() => {
+              setIsConfirmed(true);
+              onConfirm();
+            }}
           />
         </>
       }
     >
       <div className="wsk-ConfirmDialog">
         <div className="wsk-Text">{children}</div>
-        {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
+        {action.status === 'failed' && isConfirmed ? <Notice tone="failed" title={action.message} /> : null}
       </div>
     </ModalDialog>
   );

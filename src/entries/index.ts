@@ -64,12 +64,9 @@ export {
 } from '../screens/account/SavingsAccountPage.js';
 export { StepUpPage, type StepUpPageProps } from '../screens/account/StepUpPage.js';
 export { StoragePage, type StoragePageProps } from '../screens/account/StoragePage.js';
-export {
-  type SubscriptionChange,
-  SubscriptionPage,
-  type SubscriptionPageProps,
-} from '../screens/account/SubscriptionPage.js';
+export { SubscriptionPage, type SubscriptionPageProps } from '../screens/account/SubscriptionPage.js';
 export { SubscriptionsPage, type SubscriptionsPageProps } from '../screens/account/SubscriptionsPage.js';
+export type { SubscriptionChange, SubscriptionDraft } from '../screens/account/subscriptionParts.js';
 export {
   UnlimitedPage,
   type UnlimitedPageContent,

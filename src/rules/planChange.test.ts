@@ -29,6 +29,34 @@ describe('the next case', () => {
   });
 });
 
+describe('where the case after the next was moved for once', () => {
+  const moved = [
+    { ...upcoming[0], caseType: 'MIXED' },
+    { ...upcoming[1], deliveryDate: '2027-01-08' },
+  ] as UpcomingCase[];
+  const of = (choice: Partial<PlanChange>) => changedPlan({ plan, upcoming: moved, options, choice });
+
+  test('another case leaves it where it is', () => {
+    expect(of({ caseType: 'RED' })).toMatchObject({
+      change: { frequency: 4 },
+      isOtherFrequency: false,
+      following: { before: '2027-01-08', after: '2027-01-08' },
+    });
+  });
+
+  test('it can be moved back to the pace of the plan', () => {
+    expect(of({ frequency: 12 })).toMatchObject({
+      change: { scope: 'next', frequency: 12 },
+      isOtherFrequency: true,
+      following: { before: '2027-01-08', after: '2027-03-05' },
+    });
+  });
+
+  test('the whole plan is compared with its own pace', () => {
+    expect(of({ scope: 'plan', frequency: 12 }).isChanged).toBe(false);
+  });
+});
+
 describe('the whole plan', () => {
   test('is compared with the plan', () => {
     expect(changed({ scope: 'plan' })).toMatchObject({ isChanged: false, current: { caseType: 'MIXED', price: 120 } });
@@ -44,6 +72,6 @@ describe('the whole plan', () => {
 
 test('where no case is known to be due, the plan says what comes and when', () => {
   const { current, following } = changedPlan({ plan, upcoming: [], options, choice: {} });
-  expect(current).toEqual({ caseType: 'MIXED', price: 120 });
+  expect(current).toEqual({ caseType: 'MIXED', price: 120, frequency: 12 });
   expect(following).toEqual({ before: '2027-03-05', after: '2027-03-05' });
 });

@@ -1,5 +1,5 @@
 import type { PlanOption, UpcomingCase } from '../model/plan.js';
-import { type SendingPlan, weeksAfter } from './planDays.js';
+import { type SendingPlan, weeksAfter, weeksBetween } from './planDays.js';
 
 /** A change of a wine plan, or of its next case. */
 export interface PlanChange {
@@ -21,23 +21,38 @@ export interface PlanChangeGiven {
   readonly choice: Partial<PlanChange>;
 }
 
+/** Weeks from the next case to the one after it, where the option can come so often: they are the plan's own unless they were
+ * changed for once. */
+export function weeksToFollowing(
+  [next, afterNext]: readonly Pick<UpcomingCase, 'deliveryDate'>[],
+  plan: Pick<SendingPlan, 'frequency'>,
+  option: { readonly frequencies: readonly number[] } | undefined,
+): number {
+  const weeks = next && afterNext ? weeksBetween(next.deliveryDate, afterNext.deliveryDate) : plan.frequency;
+  return option?.frequencies.includes(weeks) ? weeks : plan.frequency;
+}
+
 /** The change a choice comes to, beside what there is now: of the next case, unless the whole plan is chosen. A case that
- * does not come as often as the plan does comes as often as it first can. */
+ * does not come as often as there is now comes as often as it first can. */
 export function changedPlan({ plan, upcoming, options, choice }: PlanChangeGiven) {
   const { scope = 'next' } = choice;
   const [next, afterNext] = upcoming;
   const optionOf = (caseType: string) => options.find((one) => one.caseType === caseType);
   const current =
     scope === 'next' && next
-      ? { caseType: next.caseType, price: next.total }
-      : { caseType: plan.caseType, price: optionOf(plan.caseType)?.total };
+      ? {
+          caseType: next.caseType,
+          price: next.total,
+          frequency: weeksToFollowing(upcoming, plan, optionOf(next.caseType)),
+        }
+      : { caseType: plan.caseType, price: optionOf(plan.caseType)?.total, frequency: plan.frequency };
   const caseType = choice.caseType ?? current.caseType;
   const option = optionOf(caseType);
-  const usual = option && !option.frequencies.includes(plan.frequency) ? option.frequencies[0] : undefined;
+  const usual = option && !option.frequencies.includes(current.frequency) ? option.frequencies[0] : undefined;
   const wanted = choice.frequency !== undefined && option?.frequencies.includes(choice.frequency) !== false;
-  const frequency = (wanted ? choice.frequency : usual) ?? plan.frequency;
+  const frequency = (wanted ? choice.frequency : usual) ?? current.frequency;
   const isOtherCase = caseType !== current.caseType;
-  const isOtherFrequency = frequency !== plan.frequency;
+  const isOtherFrequency = frequency !== current.frequency;
   const change: PlanChange = { scope, caseType, frequency };
   return {
     change,

@@ -9,6 +9,10 @@ const dayMs = 86_400_000;
 export const weeksAfter = (day: string, weeks: number): string =>
   new Date(Date.parse(day) + weeks * 7 * dayMs).toISOString().slice(0, 10);
 
+/** Weeks from one ISO date to a later one, to the nearest. */
+export const weeksBetween = (day: string, later: string): number =>
+  Math.round((Date.parse(later) - Date.parse(day)) / (7 * dayMs));
+
 /** An ISO date with its day of the week: Friday 11 December 2026. Put together here: engines do not agree on the comma, and
  * a server's page would not be the browser's. */
 export function fullDay(day: string, site: Pick<Site, 'currency'>): string {

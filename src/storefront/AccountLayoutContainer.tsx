@@ -1,8 +1,12 @@
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
 import type { AccountPageName } from '../rules/accountMenu.js';
 import { AccountLayout } from '../screens/account/AccountLayout.js';
 import { useScope } from '../ui/scope.js';
 import { SavingsBalanceContainer } from './SavingsBalanceContainer.js';
+import { useServices } from './StorefrontProvider.js';
+import { isSignedOut } from './useAccountAction.js';
+import { useOpenDialog } from './useOpenDialog.js';
 import { useProfile } from './useProfile.js';
 
 export interface AccountLayoutContainerProps {
@@ -13,6 +17,7 @@ export interface AccountLayoutContainerProps {
 
 /** Connects the frame of the account's pages. Until the customer is known it is that of a customer. */
 export function AccountLayoutContainer({ current, children }: AccountLayoutContainerProps) {
+  useSignInOffer();
   const { href } = useScope();
   const { profile, login, load, refresh } = useProfile();
   const { salutation, firstName, lastName } = profile?.summaryDetails ?? {};
@@ -28,5 +33,20 @@ export function AccountLayoutContainer({ current, children }: AccountLayoutConta
     >
       {children}
     </AccountLayout>
+  );
+}
+
+/** Opens the sign-in dialog when something the page reads is refused because the shop has signed the customer out meanwhile.
+ * After signing in the page is reloaded, with what was typed into it. */
+function useSignInOffer(): void {
+  const { dialog } = useServices();
+  const queries = useQueryClient();
+  const openDialog = useOpenDialog();
+  useEffect(() =>
+    queries.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'error' || !isSignedOut(event.action.error)) return;
+      // Of several calls that are refused, the first has opened it.
+      if (dialog.get() === undefined) openDialog('login', {});
+    }),
   );
 }

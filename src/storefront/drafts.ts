@@ -17,6 +17,8 @@ const names = [
   'addressBookEdit',
   'addressBookForm',
   'voucher',
+  'wineReward',
+  'subscription',
   'eVoucher',
   'purchaseVoucher',
   'planAddress',

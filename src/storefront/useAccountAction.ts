@@ -6,18 +6,48 @@ import { useFailureText } from './useFailureText.js';
 import { useOpenDialog } from './useOpenDialog.js';
 import { profileKey } from './useProfile.js';
 
-/** An action of a signed-in customer: when the shop has signed the customer out meanwhile, the sign-in dialog opens, and
- * the failure stays with the form. */
-export function useAccountAction(options: ActionOptions = {}) {
+/** Whether the shop has signed the customer out meanwhile. */
+export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+
+/** Gives the text of what a signed-in customer failed to do; the sign-in dialog opens when the shop has signed the
+ * customer out meanwhile. */
+export function useAccountFailureText(): (error: unknown) => string {
   const openDialog = useOpenDialog();
   const failureText = useFailureText();
-  return useAction({
-    ...options,
-    failureText: (error) => {
-      if (error instanceof ApiError && error.status === 401) openDialog('login', {});
-      return failureText(error);
-    },
-  });
+  return (error) => {
+    if (isSignedOut(error)) openDialog('login', {});
+    return failureText(error);
+  };
+}
+
+interface AccountActionOptions extends Pick<ActionOptions, 'afterwards'> {
+  /** Fetches again what the action changes. Also after a failure: the shop may have acted before its answer was lost. */
+  readonly refetch?: () => Promise<unknown>;
+}
+
+/** An action of a signed-in customer: when the shop has signed the customer out meanwhile, the sign-in dialog opens, and
+ * the failure stays with the form. It is done once what it changes is fetched again. */
+export function useAccountAction({ refetch, ...options }: AccountActionOptions = {}) {
+  const { action, run, reset } = useAction({ ...options, failureText: useAccountFailureText() });
+  return {
+    action,
+    reset,
+    /** Runs `work`; resolves to whether it succeeded. Ignored while one runs. */
+    run: (work: () => Promise<unknown>): Promise<boolean> =>
+      new Promise((resolve) =>
+        run(async () => {
+          try {
+            await work();
+          } catch (error) {
+            resolve(false);
+            if (!isSignedOut(error)) void refetch?.();
+            throw error;
+          }
+          await refetch?.();
+          resolve(true);
+        }),
+      ),
+  };
 }
 
 /** Fetches the profile again after a call changed it; a failure keeps the profile there was. */

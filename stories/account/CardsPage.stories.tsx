@@ -82,7 +82,9 @@ export const DeletingFailed = meta.story({
   args: { cards: ready([visa]), deleting: failed('This card pays a plan.'), onDelete: fn(async () => false) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete: Visa ending 1111' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This card pays a plan.');
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('This card pays a plan.');
   },
 });
 export const ChoosingFailed = meta.story({

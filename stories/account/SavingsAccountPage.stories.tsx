@@ -129,6 +129,10 @@ export const None = meta.story({
   args: { account: ready(null) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No savings account' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the wine reward' })).toHaveAttribute(
+      'href',
+      '/account/wine-reward',
+    );
   },
 });
 export const StatementEmpty = meta.story({

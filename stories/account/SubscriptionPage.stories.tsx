@@ -35,6 +35,7 @@ const meta = preview.meta({
     }),
     reasons: from((world) => world.answer('listSubscriptionCancelReasonCodes')),
     actions,
+    onDraft: fn(),
     onChange: fn(),
     onPay: fn(),
     onCancel: fn(async () => true),
@@ -86,6 +87,8 @@ export const PaymentChanged = meta.story({
     const other = args.methods.data.find(({ isCurrent }) => !isCurrent)!;
     await userEvent.click(radios.find(({ value }) => value === other.paymentId)!);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Use it for all my plans' }));
+    await expect(args.onDraft).toHaveBeenCalledWith({ paymentId: other.paymentId });
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ updateAllPlans: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
     await expect(args.onPay).toHaveBeenLastCalledWith({ method: other, updateAllPlans: true });
   },

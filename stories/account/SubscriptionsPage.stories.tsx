@@ -55,6 +55,10 @@ export const None = meta.story({
   globals: { persona: 'standard' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No subscriptions' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Choose a wine plan' })).toHaveAttribute(
+      'href',
+      '/account/new-wine-plan',
+    );
   },
 });
 export const Loading = meta.story({ args: { subscriptions: loading } });

@@ -38,6 +38,7 @@ export const Empty = meta.story({
   globals: { persona: 'empty' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Your wallet is empty' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Save a card' })).toHaveAttribute('href', '/account/cards');
     await expect(canvas.getByText('Check a gift card')).toBeVisible();
   },
 });

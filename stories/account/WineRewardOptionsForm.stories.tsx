@@ -6,7 +6,7 @@ import { framed } from '../framed.js';
 
 const meta = preview.meta({
   component: WineRewardOptionsForm,
-  args: { options: { dayOfMonth: 12, paymentHoliday: false }, action: idle, onSubmit: fn() },
+  args: { options: { dayOfMonth: 12, paymentHoliday: false }, action: idle, onDraft: fn(), onSubmit: fn() },
   globals: { login: 'hard', persona: 'wine-reward' },
   decorators: [framed(560)],
 });
@@ -18,6 +18,7 @@ export const Ready = meta.story({
     await expect(day).toHaveValue('12');
     await userEvent.selectOptions(day, '28');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Payment holiday' }));
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ dayOfMonth: 28, paymentHoliday: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Save payments' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ dayOfMonth: 28, paymentHoliday: true });
   },

@@ -22,7 +22,14 @@ const meta = preview.meta({
       const subscriptionId = rewardOf(world)?.subscriptionId;
       return subscriptionId ? ready(world.answer('listWineRewardEvents', { params: { subscriptionId } })) : loading;
     }),
-    options: <WineRewardOptionsForm options={{ dayOfMonth: 1, paymentHoliday: false }} action={idle} onSubmit={fn()} />,
+    options: (
+      <WineRewardOptionsForm
+        options={{ dayOfMonth: 1, paymentHoliday: false }}
+        action={idle}
+        onDraft={fn()}
+        onSubmit={fn()}
+      />
+    ),
     planPayment: <ProfileOptionsForm payForWineplansWithWinereward={false} action={idle} onChange={fn()} />,
     statement: idle,
     onRequestStatement: fn(),
@@ -53,6 +60,10 @@ export const NotAMember = meta.story({
   globals: { persona: 'standard' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'You have no wine reward' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Contact us' })).toHaveAttribute(
+      'href',
+      '/jsp/customerservice/common/contactus.jsp',
+    );
   },
 });
 /** A subscription without an open account. */

@@ -1,4 +1,4 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import { WinePlansPage } from '../../src/screens/plans/WinePlansPage.js';
@@ -8,7 +8,7 @@ import { expectToFit, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({
   component: WinePlansPage,
-  args: { plans: from((world) => ready(world.answer('listWinePlans'))), onRetry: fn() },
+  args: { plans: from((world) => ready(world.answer('listWinePlans'))), ended: [], onRetry: fn() },
   globals: { login: 'hard', persona: 'plan-active' },
   decorators: [framed(960)],
 });
@@ -55,6 +55,33 @@ export const Several = meta.story({
     await expect(fizz.getByRole('link')).toHaveAttribute('href', '/account/wine-plans/WP7');
   },
 });
+const ended = {
+  subscriptionId: 'WP9',
+  name: 'The Premier Plan: Fine Reds',
+  type: 'WINEPLAN',
+  status: 'CANCELLED',
+  autoRenew: false,
+} as const;
+/** One goes on, another was cancelled. */
+export const OneEnded = meta.story({
+  args: { ended: [ended] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Plans that have ended' })).toBeVisible();
+    const plan = planNamed(canvas, 'The Premier Plan: Fine Reds');
+    await expect(plan.getByRole('link', { name: 'See what it sent WP9' })).toHaveAttribute(
+      'href',
+      '/account/wine-plans/WP9',
+    );
+    await expect(plan.getByRole('link', { name: 'Subscribe again' })).toHaveAttribute('href', '/account/new-wine-plan');
+  },
+});
+export const AllEnded = meta.story({
+  args: { plans: ready([]), ended: [ended] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'A case you look forward to' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Subscribe again' })).toBeVisible();
+  },
+});
 export const Suspended = meta.story({
   globals: { persona: 'plan-suspended' },
   parameters: { rules: ['IDENT-120', 'PLAN-022'] },
@@ -74,7 +101,7 @@ export const Many = meta.story({
   parameters: { rules: ['PLAN-019'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('40 wine plans, 8 are suspended')).toBeVisible();
-    await expect(canvas.getAllByText('Active')).toHaveLength(32);
+    await waitFor(() => expect(canvas.getAllByText('Active')).toHaveLength(32));
     await expect(canvas.getAllByText('Suspended')).toHaveLength(8);
     await expect(canvas.getAllByRole('link', { name: /^Reinstate plan/ })).toHaveLength(8);
   },

@@ -133,3 +133,28 @@ export const DeletingFailedOnce = meta.story({
     await canvas.findByText('The address is deleted.');
   },
 });
+/** The shop has deleted it, and the answer was lost: it is not asked to do so again. */
+export const DeletionAnswerLost = meta.story({
+  parameters: { mock: { fault: 'deleteShippingAddress:offline@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Bell & Sons' }));
+    await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(await addresses(canvas)).toHaveLength(1);
+    await expect(canvas.queryByText('Bell & Sons')).toBeNull();
+  },
+});
+/** The failure of one is not that of another. */
+export const AnotherAfterAFailure = meta.story({
+  parameters: { mock: { fault: 'deleteShippingAddress:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await addresses(canvas))[0]!);
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await dialog.findByRole('alert');
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click((await addresses(canvas))[1]!);
+    await within(await canvas.findByRole('dialog')).findByText('Bell & Sons');
+    await expect(within(canvas.getByRole('dialog')).queryByRole('alert')).toBeNull();
+  },
+});

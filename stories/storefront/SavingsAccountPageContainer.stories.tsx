@@ -49,6 +49,17 @@ export const RefundFailedOnce = meta.story({
     await canvas.findByText('The balance is on its way to your card.');
   },
 });
+/** The balance is refunded once, although the answer was lost. */
+export const RefundAnswerLost = meta.story({
+  parameters: { mock: { fault: 'refundSavingsAccount:offline@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refund the balance' }));
+    await userEvent.click((await dialogOf(canvas)).getByRole('button', { name: 'Yes, refund it' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]!).toHaveTextContent('-£240.00'));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Refund the balance' })).toBeNull();
+  },
+});
 export const StatementFailedOnce = meta.story({
   parameters: { mock: { fault: 'getSavingsAccountStatement:500*1' } },
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { StorefrontPage } from '../../src/storefront/StorefrontPage.js';
 import { recordedWrites } from './recordedWrites.js';
@@ -53,6 +53,17 @@ export const FailedOnce = meta.story({
   parameters: { mock: { fault: 'listVouchers:500*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('row', { name: /^BIRTHDAY15/ });
+  },
+});
+/** The shop has signed the customer out meanwhile: the page says so, and offers to sign in. */
+export const SignedOutMeanwhile = meta.story({
+  parameters: { mock: { fault: 'listVouchers:401*1' } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Sign in' }));
+    await expect(canvas.getByText('Please sign in to continue.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('row', { name: /^BIRTHDAY15/ });
   },
 });

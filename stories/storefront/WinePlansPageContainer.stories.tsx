@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { allWords } from '../../src/brands/allWords.js';
 import { brands } from '../../src/brands/registry.js';
@@ -41,7 +41,7 @@ export const Many = meta.story({
   parameters: { rules: ['PLAN-019'] },
   play: async ({ canvas }) => {
     await canvas.findByText('40 wine plans, 8 are suspended');
-    await expect(canvas.getAllByText('Active')).toHaveLength(32);
+    await waitFor(() => expect(canvas.getAllByText('Active')).toHaveLength(32));
     await expect(canvas.getAllByText('Suspended')).toHaveLength(8);
   },
 });

@@ -160,6 +160,15 @@ describe('changing a plan', () => {
     expect(plansOf(visit)).toMatchObject([{ frequency: 4 }]);
   });
 
+  test('how often it comes after the next delivery only, and back again', () => {
+    const visit = testVisit('plan-active');
+    const before = daysOf(upcomingOf(visit));
+    change(visit, { frequency: 8, nextDeliveryOnly: true });
+    expect(daysOf(upcomingOf(visit))).not.toEqual(before);
+    change(visit, { frequency: 12, nextDeliveryOnly: true });
+    expect(daysOf(upcomingOf(visit))).toEqual(before);
+  });
+
   test.each([
     [422, { caseType: 'PORT' }],
     [422, { frequency: 5 }],
@@ -176,13 +185,15 @@ describe('changing a plan', () => {
 });
 
 describe('cancelling', () => {
-  test('takes the plan out of every list and keeps it in the history', () => {
+  test('takes the plan out of the plans, and keeps it among the subscriptions and in the history', () => {
     const visit = testVisit('plan-active');
     const [due] = upcomingOf(visit);
     expect(visit.call('DELETE', `${plan}/${id}?reasonCode=101`).status).toBe(200);
     expect(plansOf(visit)).toEqual([]);
     expect(heldBy(visit)).toEqual([]);
-    expect(visit.get(`${all}/subscription/list`)).toEqual([]);
+    expect(visit.get(`${all}/subscription/list`)).toMatchObject([
+      { subscriptionId: id, type: 'WINEPLAN', status: 'CANCELLED', autoRenew: false },
+    ]);
     expect(historyOf(visit)[0]).toMatchObject({ orderId: due?.orderId, status: 'CANCELLED' });
     expect(
       historyOf(visit)

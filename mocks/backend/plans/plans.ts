@@ -1,5 +1,6 @@
 import type * as planRows from '../../../src/api/endpoints/plans.js';
 import type { CancelReason } from '../../../src/model/plan.js';
+import { weeksToFollowing } from '../../../src/rules/planChange.js';
 import { dayOf } from '../../fixtures/days.js';
 import { planCancelReasons, planSchemes, planSchemeType, subscriptionCancelReasons } from '../../fixtures/plans.js';
 import type { Resolvers, Tools } from '../resolver.js';
@@ -62,7 +63,8 @@ export const planResolvers: Resolvers<typeof planRows> = {
     checkFrequency(scheme, frequency, tools);
     changeScheme(delivery, scheme.schemeCode);
     if (nextDeliveryOnly) {
-      if (frequency !== plan.frequency) respace(plan, subscriptionOrderId, frequency);
+      const following = plan.upcoming.slice(plan.upcoming.indexOf(delivery));
+      if (frequency !== weeksToFollowing(following, plan, scheme)) respace(plan, subscriptionOrderId, frequency);
       return undefined;
     }
     if (plan.schemeCode !== scheme.schemeCode) delete plan.wines;

@@ -76,10 +76,10 @@ describe('subscriptions of every kind', () => {
     expect(visit.call('DELETE', path).status).toBe(409);
   });
 
-  test('a cancelled wine plan leaves the list', () => {
+  test('a cancelled wine plan stays in the list as one that has ended', () => {
     const visit = testVisit('plan-active');
     visit.call('DELETE', `${one}/${idOf(visit, 'WINEPLAN')}?reasonCode=201`);
-    expect(listed(visit)).toEqual([]);
+    expect(listed(visit)).toMatchObject([{ type: 'WINEPLAN', status: 'CANCELLED', autoRenew: false }]);
     expect(visit.get(`${all}/wineplans/list`)).toEqual([]);
   });
 

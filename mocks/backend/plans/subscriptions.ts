@@ -47,7 +47,7 @@ export const subscriptionResolvers: Resolvers<typeof subscriptionRows> = {
     const account = tools.account();
     return [
       ...Object.values(account.memberships),
-      ...livePlans(account).map((plan) => {
+      ...Object.values(account.plans).map((plan) => {
         const { subscriptionId, name, caseType, autoRenew } = winePlanOf(plan, tools.shop);
         const { paymentId } = plan;
         return { ...profileEntryOf(plan), subscriptionId, name, caseType, autoRenew, ...(paymentId && { paymentId }) };

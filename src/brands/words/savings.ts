@@ -5,6 +5,7 @@ export const savingsWords = {
   'savings.loading': 'Fetching your savings...',
   'savings.none': 'No savings account',
   'savings.noneText': 'It comes with a wine reward: a little put aside each month for wine.',
+  'savings.noneAction': 'See the wine reward',
   'savings.balance': 'Balance',
   'savings.account': 'Account {id}',
   'savings.autoOn': 'The balance is refunded automatically.',

@@ -5,6 +5,7 @@ export const subscriptionsWords = {
   'reward.loading': 'Fetching your wine reward...',
   'reward.none': 'You have no wine reward',
   'reward.noneText': 'With a wine reward you put a little aside each month for wine. Call {phone} to start one.',
+  'reward.noneAction': 'Contact us',
   'reward.inactive': 'Your wine reward is not active',
   'reward.inactiveText':
     'Its subscription or its account is not open at the moment. Call {phone} and we’ll sort it out.',
@@ -40,6 +41,7 @@ export const subscriptionsWords = {
   'storage.lead': 'Your wine, resting in our cellars.',
   'storage.none': 'You have no wine in storage',
   'storage.noneText': 'We keep your wine at the right temperature until you ask for it. Call {phone} to find out more.',
+  'storage.noneAction': 'Contact us',
   'storage.held': 'Your storage',
   'storage.contact': 'To have wine sent to you, or to ask what you have, call {phone}.',
 
@@ -48,6 +50,7 @@ export const subscriptionsWords = {
   'wallet.loading': 'Opening your wallet...',
   'wallet.empty': 'Your wallet is empty',
   'wallet.emptyText': 'Cards, vouchers and savings are kept here.',
+  'wallet.emptyAction': 'Save a card',
   'wallet.cards': 'Cards',
   'wallet.noCards': 'No cards saved.',
   'wallet.vouchers': 'Vouchers',
@@ -62,6 +65,7 @@ export const subscriptionsWords = {
   'subscriptions.loading': 'Fetching your subscriptions...',
   'subscriptions.none': 'No subscriptions',
   'subscriptions.noneText': 'Memberships and plans you take out are listed here.',
+  'subscriptions.noneAction': 'Choose a wine plan',
   'subscriptions.name': 'Subscription',
   'subscriptions.state': 'State',
   'subscriptions.until': 'Until',

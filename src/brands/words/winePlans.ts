@@ -18,6 +18,8 @@ export const winePlansWords = {
   'winePlans.number': 'Plan {id}',
   'winePlans.manage': 'Manage plan',
   'winePlans.reinstate': 'Reinstate plan',
+  'winePlans.ended': 'Plans that have ended',
+  'winePlans.see': 'See what it sent',
   'winePlans.state.ACTIVE': 'Active',
   'winePlans.state.SUSPENDED': 'Suspended',
   'winePlans.case.MIXED': 'Mixed wines',

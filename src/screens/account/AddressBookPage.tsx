@@ -115,7 +115,7 @@ export function AddressBookPage({
               {billing ? <Lines address={postalAddressOf(billing)} /> : <p>{text('addressBook.billingNone')}</p>}
             </AccountPart>
             <ConfirmDialog
-              open={asked !== undefined}
+              open={addresses.some(({ addressId }) => addressId === asked)}
               title={text('addressBook.deleteTitle')}
               action={deleting}
               confirmLabel={text('addressBook.delete')}

@@ -6,7 +6,7 @@ import { savingsWords } from '../../brands/words/savings.js';
 import type { SavingsAccount, SavingsStatement } from '../../model/account.js';
 import type { Action, Load } from '../../model/load.js';
 import { writtenDay } from '../../rules/days.js';
-import { Button } from '../../ui/Button.js';
+import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
@@ -46,6 +46,7 @@ export function SavingsAccountPage({
   onRetry,
   ...page
 }: SavingsAccountPageProps) {
+  const { href } = useScope();
   const text = useText(savingsWords);
   const [asked, setAsked] = useState<RefundKind>();
   return (
@@ -57,17 +58,26 @@ export function SavingsAccountPage({
       loadingText={text('savings.loading')}
       onRetry={() => onRetry({ part: 'account' })}
     >
-      {(held) =>
-        held === null ? (
-          <EmptyState title={text('savings.none')}>{text('savings.noneText')}</EmptyState>
+      {(held) => {
+        const canBe: Readonly<Record<RefundKind, boolean>> = {
+          refund: held !== null && held.balance > 0,
+          auto: held !== null && !held.autoRefund,
+        };
+        return held === null ? (
+          <EmptyState
+            title={text('savings.none')}
+            action={<ButtonLink href={href('wineReward')}>{text('savings.noneAction')}</ButtonLink>}
+          >
+            {text('savings.noneText')}
+          </EmptyState>
         ) : (
           <>
             {actions.refund.status === 'done' ? <Notice tone="done" live title={text('savings.refunded')} /> : null}
             {actions.auto.status === 'done' ? <Notice tone="done" live title={text('savings.autoDone')} /> : null}
-            <Balance account={held} onAsk={setAsked} />
+            <Balance account={held} canBe={canBe} onAsk={setAsked} />
             <Statement statement={statement} onRetry={() => onRetry({ part: 'statement' })} {...page} />
             <ConfirmDialog
-              open={asked !== undefined}
+              open={asked !== undefined && canBe[asked]}
               title={text(asked === 'auto' ? 'savings.autoTitle' : 'savings.refundTitle')}
               action={asked ? actions[asked] : { status: 'idle' }}
               confirmLabel={text(asked === 'auto' ? 'savings.autoConfirm' : 'savings.confirm')}
@@ -81,13 +91,20 @@ export function SavingsAccountPage({
               {text(asked === 'auto' ? 'savings.autoText' : 'savings.refundText')}
             </ConfirmDialog>
           </>
-        )
-      }
+        );
+      }}
     </AccountPage>
   );
 }
 
-function Balance({ account, onAsk }: { account: SavingsAccount; onAsk: (kind: RefundKind) => void }) {
+interface BalanceProps {
+  readonly account: SavingsAccount;
+  /** What there is to do. */
+  readonly canBe: Readonly<Record<RefundKind, boolean>>;
+  readonly onAsk: (kind: RefundKind) => void;
+}
+
+function Balance({ account, canBe, onAsk }: BalanceProps) {
   const text = useText(savingsWords);
   return (
     <Panel className="wsk-SavingsAccountPage-balance">
@@ -99,16 +116,16 @@ function Balance({ account, onAsk }: { account: SavingsAccount; onAsk: (kind: Re
         {text('savings.account', { id: account.accountId })} {account.autoRefund ? text('savings.autoOn') : null}
       </p>
       <div className="wsk-SavingsAccountPage-actions">
-        {account.balance > 0 ? (
+        {canBe.refund ? (
           <Button variant="line" size="small" onClick={() => onAsk('refund')}>
             {text('savings.refund')}
           </Button>
         ) : null}
-        {account.autoRefund ? null : (
+        {canBe.auto ? (
           <Button variant="line" size="small" onClick={() => onAsk('auto')}>
             {text('savings.auto')}
           </Button>
-        )}
+        ) : null}
       </div>
     </Panel>
   );

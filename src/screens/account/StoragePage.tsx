@@ -4,8 +4,9 @@ import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import type { Subscription } from '../../model/customer.js';
 import { type Load, ready } from '../../model/load.js';
 import type { MembershipFlag } from '../../rules/membership.js';
+import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
-import { useText } from '../../ui/scope.js';
+import { useScope, useText } from '../../ui/scope.js';
 
 /** The customer's storage. */
 export interface StoragePageProps {
@@ -21,6 +22,7 @@ const there: Load<undefined> = ready(undefined);
 /** Page of the wine a customer has in storage: the membership, and whom to call (ACCT-067, OPEN-094). There is no call that
  * lists the wines. */
 export function StoragePage({ storage, flags }: StoragePageProps) {
+  const { href } = useScope();
   const text = useText(subscriptionsWords);
   return (
     <AccountPage
@@ -33,7 +35,12 @@ export function StoragePage({ storage, flags }: StoragePageProps) {
     >
       {() =>
         storage.length === 0 ? (
-          <EmptyState title={text('storage.none')}>{text('storage.noneText')}</EmptyState>
+          <EmptyState
+            title={text('storage.none')}
+            action={<ButtonLink href={href('contactUs')}>{text('storage.noneAction')}</ButtonLink>}
+          >
+            {text('storage.noneText')}
+          </EmptyState>
         ) : (
           <AccountPart title={text('storage.held')}>
             <MembershipPanel subscriptions={storage} flags={flags} />

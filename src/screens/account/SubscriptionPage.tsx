@@ -1,49 +1,26 @@
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { AccountFacts, AccountPage, AccountPart } from '../../blocks/AccountPage.js';
 import { ConfirmDialog } from '../../blocks/ConfirmDialog.js';
-import { useMethodName } from '../../blocks/useMethodName.js';
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
-import type { Action, Load } from '../../model/load.js';
-import type { AccountSubscription, CancelReason, PlanPaymentMethod } from '../../model/plan.js';
+import type { Load } from '../../model/load.js';
+import type { AccountSubscription } from '../../model/plan.js';
 import { writtenDay } from '../../rules/days.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { Checkbox } from '../../ui/Checkbox.js';
 import { EmptyState } from '../../ui/EmptyState.js';
-import { Notice } from '../../ui/Notice.js';
 import { RadioGroup } from '../../ui/RadioGroup.js';
-import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Select } from '../../ui/Select.js';
-import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { SubscriptionPayment } from './SubscriptionPayment.js';
+import { SubscriptionSaid, stillIdle } from './SubscriptionSaid.js';
 import { useStateOf } from './SubscriptionsPage.js';
-
-/** What of a subscription can change. */
-export interface SubscriptionChange {
-  /** Whether it goes on by itself (PLAN-074). */
-  readonly autoRenew?: boolean;
-  /** Which case it sends (PLAN-073). */
-  readonly caseType?: string;
-}
+import type { SubscriptionParts } from './subscriptionParts.js';
 
 /** A subscription, how it is paid, and what the page reports. */
-export interface SubscriptionPageProps {
+export interface SubscriptionPageProps extends SubscriptionParts {
   /** The subscription; undefined where the customer has none of that id. */
   readonly subscription: Load<AccountSubscription | undefined>;
-  /** The cases it can send, by type; none for a subscription that sends none. */
-  readonly caseTypes: readonly { readonly caseType: string; readonly name: string }[];
-  /** The ways to pay for it. */
-  readonly methods: Load<readonly PlanPaymentMethod[]>;
-  /** Why it may be cancelled. */
-  readonly reasons: readonly CancelReason[];
-  /** Saving a change, switching the payment, and cancelling. */
-  readonly actions: Readonly<Record<'change' | 'payment' | 'cancel', Action>>;
-  /** Called with a change to save. */
-  readonly onChange: (change: SubscriptionChange) => void;
-  /** Called with the way to pay from now on, and whether it pays all plans. */
-  readonly onPay: (choice: { readonly method: PlanPaymentMethod; readonly updateAllPlans: boolean }) => void;
-  /** Called once the customer has confirmed, with the reason; resolves to whether it is cancelled. */
-  readonly onCancel: (request: { readonly reasonCode: number }) => Promise<boolean>;
   /** Called to fetch what failed to load again. */
   readonly onRetry: (request: { readonly part: 'subscription' | 'methods' }) => void;
 }
@@ -76,7 +53,7 @@ export function SubscriptionPage({ subscription, onRetry, ...page }: Subscriptio
             {one.status === 'ACTIVE' || one.status === 'SUSPENDED' ? (
               <>
                 <Changes key={`${one.caseType} ${one.autoRenew}`} subscription={one} {...page} />
-                <Payment onRetry={() => onRetry({ part: 'methods' })} {...page} />
+                <SubscriptionPayment onRetry={() => onRetry({ part: 'methods' })} {...page} />
                 <Cancel {...page} />
               </>
             ) : null}
@@ -109,24 +86,18 @@ function Facts({ subscription }: { subscription: AccountSubscription }) {
   );
 }
 
-type Part = Omit<SubscriptionPageProps, 'subscription' | 'onRetry'>;
-
-function Said({ action }: { action: Action }): ReactNode {
-  const text = useText(subscriptionsWords);
-  if (action.status === 'failed') return <Notice tone="failed" title={action.message} />;
-  return action.status === 'done' ? <Notice tone="done" live title={text('subscription.saved')} /> : null;
-}
-
-const stillIdle = (action: Action): Action => (action.status === 'done' ? { status: 'idle' } : action);
-
 function Changes({
   subscription,
   caseTypes,
+  draft,
   actions,
+  onDraft,
   onChange,
-}: Pick<Part, 'caseTypes' | 'actions' | 'onChange'> & { readonly subscription: AccountSubscription }) {
+}: Pick<SubscriptionParts, 'caseTypes' | 'draft' | 'actions' | 'onDraft' | 'onChange'> & {
+  readonly subscription: AccountSubscription;
+}) {
   const text = useText(subscriptionsWords);
-  const [caseType, setCaseType] = useState(subscription.caseType ?? '');
+  const [caseType, setCaseType] = useState(draft?.caseType || (subscription.caseType ?? ''));
   return (
     <AccountPart title={text('subscription.changes')}>
       <Checkbox
@@ -142,7 +113,10 @@ function Changes({
             label={text('subscription.caseType')}
             options={caseTypes.map((one) => ({ value: one.caseType, label: one.name }))}
             value={caseType}
-            onChange={(event) => setCaseType(event.currentTarget.value)}
+            onChange={(event) => {
+              setCaseType(event.currentTarget.value);
+              onDraft({ caseType: event.currentTarget.value });
+            }}
           />
           <ActionButton
             variant="line"
@@ -153,68 +127,12 @@ function Changes({
           />
         </div>
       ) : null}
-      <Said action={actions.change} />
+      <SubscriptionSaid action={actions.change} />
     </AccountPart>
   );
 }
 
-function Payment({
-  methods,
-  actions,
-  onPay,
-  onRetry,
-}: Pick<Part, 'methods' | 'actions' | 'onPay'> & { onRetry: () => void }) {
-  const text = useText(subscriptionsWords);
-  const nameOf = useMethodName();
-  const [chosen, setChosen] = useState<string>();
-  const [updateAllPlans, setUpdateAllPlans] = useState(false);
-  const all = methods.status === 'ready' ? methods.data : [];
-  const value = chosen ?? all.find(({ isCurrent }) => isCurrent)?.paymentId ?? '';
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const method = all.find(({ paymentId }) => paymentId === value);
-    if (method && actions.payment.status !== 'busy') onPay({ method, updateAllPlans });
-  }
-  return (
-    <AccountPart title={text('subscription.payment')}>
-      {methods.status === 'failed' ? (
-        <RetryNotice title={methods.message} onRetry={onRetry} />
-      ) : methods.status === 'loading' ? (
-        <div role="status" aria-label={text('subscription.paymentLoading')}>
-          <Skeleton shape="line" width="60%" />
-        </div>
-      ) : all.length === 0 ? (
-        <p className="wsk-Text">{text('subscription.paymentNone')}</p>
-      ) : (
-        <form className="wsk-SubscriptionPage-payment" noValidate onSubmit={submit}>
-          <RadioGroup
-            label={text('subscription.payment')}
-            value={value}
-            options={all.map((method) => ({ value: method.paymentId, label: nameOf(method) }))}
-            onChange={(event) => setChosen(event.currentTarget.value)}
-          />
-          <Checkbox
-            label={text('subscription.allPlans')}
-            checked={updateAllPlans}
-            onChange={(event) => setUpdateAllPlans(event.currentTarget.checked)}
-          />
-          <Said action={actions.payment} />
-          <div className="wsk-SubscriptionPage-action">
-            <ActionButton
-              type="submit"
-              variant="line"
-              action={stillIdle(actions.payment)}
-              label={text('subscription.savePayment')}
-              busyLabel={text('subscription.saving')}
-            />
-          </div>
-        </form>
-      )}
-    </AccountPart>
-  );
-}
-
-function Cancel({ reasons, actions, onCancel }: Pick<Part, 'reasons' | 'actions' | 'onCancel'>) {
+function Cancel({ reasons, actions, onCancel }: Pick<SubscriptionParts, 'reasons' | 'actions' | 'onCancel'>) {
   const text = useText(subscriptionsWords);
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');

@@ -3,6 +3,7 @@ import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import type { Load } from '../../model/load.js';
 import type { AccountSubscription } from '../../model/plan.js';
 import { writtenDay } from '../../rules/days.js';
+import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Link } from '../../ui/Link.js';
 import { useScope, useText } from '../../ui/scope.js';
@@ -32,7 +33,12 @@ export function SubscriptionsPage({ subscriptions, onRetry }: SubscriptionsPageP
     >
       {(all) =>
         all.length === 0 ? (
-          <EmptyState title={text('subscriptions.none')}>{text('subscriptions.noneText')}</EmptyState>
+          <EmptyState
+            title={text('subscriptions.none')}
+            action={<ButtonLink href={href('winePlanSubscribe')}>{text('subscriptions.noneAction')}</ButtonLink>}
+          >
+            {text('subscriptions.noneText')}
+          </EmptyState>
         ) : (
           <Table
             caption={text('subscriptions.title')}

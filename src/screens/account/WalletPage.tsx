@@ -6,6 +6,7 @@ import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import type { PaymentCard } from '../../model/account.js';
 import type { Load } from '../../model/load.js';
 import type { Voucher } from '../../model/voucher.js';
+import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Link } from '../../ui/Link.js';
 import { useScope, useText } from '../../ui/scope.js';
@@ -48,7 +49,12 @@ export function WalletPage({ wallet, giftCard, onRetry }: WalletPageProps) {
       {({ cards, vouchers, balance }) => (
         <>
           {cards.length + vouchers.length === 0 && balance === undefined ? (
-            <EmptyState title={text('wallet.empty')}>{text('wallet.emptyText')}</EmptyState>
+            <EmptyState
+              title={text('wallet.empty')}
+              action={<ButtonLink href={href('cards')}>{text('wallet.emptyAction')}</ButtonLink>}
+            >
+              {text('wallet.emptyText')}
+            </EmptyState>
           ) : (
             <>
               {balance === undefined ? null : (

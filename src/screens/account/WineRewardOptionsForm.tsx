@@ -21,6 +21,8 @@ export interface WineRewardOptionsFormProps {
   readonly options: WineRewardOptions;
   /** Saving the options. */
   readonly action: Action;
+  /** Called with every choice, before it is saved. */
+  readonly onDraft: (draft: WineRewardOptions) => void;
   /** Called with the options to save. */
   readonly onSubmit: (options: WineRewardOptions) => void;
 }
@@ -29,9 +31,14 @@ export interface WineRewardOptionsFormProps {
 const days = Array.from({ length: 28 }, (_, place) => String(place + 1));
 
 /** Form for the payment day and the payment holiday of a wine reward (PLAN-066, PLAN-067). */
-export function WineRewardOptionsForm({ options, action, onSubmit }: WineRewardOptionsFormProps) {
+export function WineRewardOptionsForm({ options, action, onDraft, onSubmit }: WineRewardOptionsFormProps) {
   const text = useText(subscriptionsWords);
   const [chosen, setChosen] = useState(options);
+  function choose(more: Partial<WineRewardOptions>): void {
+    const next = { ...chosen, ...more };
+    setChosen(next);
+    onDraft(next);
+  }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (action.status !== 'busy') onSubmit(chosen);
@@ -43,13 +50,13 @@ export function WineRewardOptionsForm({ options, action, onSubmit }: WineRewardO
         hint={text('rewardOptions.dayHint')}
         options={days.map((day) => ({ value: day, label: day }))}
         value={String(chosen.dayOfMonth)}
-        onChange={(event) => setChosen({ ...chosen, dayOfMonth: Number(event.currentTarget.value) })}
+        onChange={(event) => choose({ dayOfMonth: Number(event.currentTarget.value) })}
       />
       <Checkbox
         label={text('rewardOptions.holiday')}
         hint={text('rewardOptions.holidayHint')}
         checked={chosen.paymentHoliday}
-        onChange={(event) => setChosen({ ...chosen, paymentHoliday: event.currentTarget.checked })}
+        onChange={(event) => choose({ paymentHoliday: event.currentTarget.checked })}
       />
       {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
       {action.status === 'done' ? <Notice tone="done" live title={text('rewardOptions.saved')} /> : null}

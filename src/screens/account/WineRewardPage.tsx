@@ -6,6 +6,7 @@ import type { Action, Load } from '../../model/load.js';
 import type { AccountSubscription, WineRewardEvent } from '../../model/plan.js';
 import { writtenDay } from '../../rules/days.js';
 import { ActionButton } from '../../ui/ActionButton.js';
+import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Link } from '../../ui/Link.js';
 import { Notice } from '../../ui/Notice.js';
@@ -55,7 +56,12 @@ export function WineRewardPage({ reward, isActive, onRetry, ...page }: WineRewar
     >
       {(held) =>
         held === null ? (
-          <EmptyState title={text('reward.none')}>{text('reward.noneText')}</EmptyState>
+          <EmptyState
+            title={text('reward.none')}
+            action={<ButtonLink href={href('contactUs')}>{text('reward.noneAction')}</ButtonLink>}
+          >
+            {text('reward.noneText')}
+          </EmptyState>
         ) : isActive ? (
           <>
             {held.paymentHoliday ? (

@@ -1,17 +1,15 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Amount } from '../../blocks/Amount.js';
 import { ProductImage } from '../../blocks/ProductImage.js';
 import { nextCaseWords } from '../../brands/words/nextCase.js';
 import type { Action } from '../../model/load.js';
 import type { CaseWine } from '../../model/plan.js';
-import { readQuantity } from '../../rules/basket.js';
 import { formatPrice } from '../../rules/money.js';
-import { QuantityBox } from '../../ui/QuantityBox.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { NextCaseQuantity } from './NextCaseQuantity.js';
+import { type NextCaseWineHandlers, wineName } from './nextCaseParts.js';
 import { WineMarks, type WineOpinions } from './WineMarks.js';
-
-const wineName = ({ name, vintage }: CaseWine): string => [name, vintage].filter(Boolean).join(' ');
 
 interface NextCaseWineProps extends WineOpinions {
   readonly wine: CaseWine;
@@ -22,16 +20,6 @@ interface NextCaseWineProps extends WineOpinions {
   /** What can be done with it; nothing in a case that is packed, nor with a gift. */
   readonly on?: NextCaseWineHandlers | undefined;
   readonly onRetry: () => void;
-}
-
-/** What can be done with a wine of the case. */
-export interface NextCaseWineHandlers {
-  /** Called with the number of bottles there are to be. */
-  readonly onQuantity: (change: { readonly wine: CaseWine; readonly quantity: number }) => void;
-  /** Called with a wine that another is to take the place of. */
-  readonly onSwap: (swap: { readonly wine: CaseWine }) => void;
-  /** Called with a wine that is to go. */
-  readonly onRemove: (removal: { readonly wine: CaseWine }) => void;
 }
 
 /** One wine of the next case, with its number, its price and what went wrong with it. */
@@ -67,7 +55,7 @@ export function NextCaseWine({ wine, planned, action, on, onRetry, ...opinions }
       </div>
       <div className="wsk-NextCaseWine-quantity">
         {isEditable ? (
-          <Quantity wine={wine} action={action} onQuantity={on.onQuantity} />
+          <NextCaseQuantity wine={wine} action={action} onQuantity={on.onQuantity} />
         ) : (
           <p className="wsk-NextCaseWine-small">{text.counted('nextCase.quantity', wine.quantity)}</p>
         )}
@@ -142,44 +130,6 @@ function TextButton({ label, onClick, children }: { label: string; onClick: () =
     <button className="wsk-NextCaseWine-action" type="button" aria-label={label} onClick={onClick}>
       {children}
     </button>
-  );
-}
-
-/** What is typed stays until the case has it, and through a failure. */
-function Quantity({
-  wine,
-  action,
-  onQuantity,
-}: Pick<NextCaseWineProps, 'wine' | 'action'> & Pick<NextCaseWineHandlers, 'onQuantity'>) {
-  const text = useText(nextCaseWords);
-  const [typed, setTyped] = useState<string>();
-  const [seen, setSeen] = useState(wine.quantity);
-  const asked = useRef(wine.quantity);
-  const [isUnusable, setUnusable] = useState(false);
-  if (seen !== wine.quantity) {
-    setSeen(wine.quantity);
-    if (action.status !== 'busy' || typed === String(wine.quantity)) setTyped(undefined);
-  }
-  function commit(value: string): void {
-    const read = readQuantity(value);
-    setUnusable('problem' in read);
-    if (!('quantity' in read)) return;
-    const isAsked = action.status === 'busy' && read.quantity === asked.current;
-    if (isAsked || (action.status !== 'busy' && read.quantity === wine.quantity)) return;
-    asked.current = read.quantity;
-    onQuantity({ wine, quantity: read.quantity });
-  }
-  return (
-    <QuantityBox
-      label={text('product.quantityOf', { name: wineName(wine) })}
-      value={typed ?? String(wine.quantity)}
-      problem={isUnusable ? text('product.quantityRange') : undefined}
-      onChange={(change) => {
-        setTyped(change.typed);
-        setUnusable(false);
-      }}
-      onCommit={(change) => commit(change.typed)}
-    />
   );
 }
 

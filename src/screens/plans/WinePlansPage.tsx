@@ -1,8 +1,10 @@
-import { AccountPage } from '../../blocks/AccountPage.js';
+import { useDeferredValue } from 'react';
+import { AccountPage, AccountPart } from '../../blocks/AccountPage.js';
 import { ProductImage } from '../../blocks/ProductImage.js';
 import type { Load } from '../../model/load.js';
-import type { WinePlan } from '../../model/plan.js';
+import type { AccountSubscription, WinePlan } from '../../model/plan.js';
 import { ButtonLink } from '../../ui/Button.js';
+import { Link } from '../../ui/Link.js';
 import { Panel } from '../../ui/Panel.js';
 import { useScope } from '../../ui/scope.js';
 import { PlanCard } from './PlanCard.js';
@@ -12,15 +14,18 @@ import { usePlanTexts } from './usePlanTexts.js';
 export interface WinePlansPageProps {
   /** Every plan that was not cancelled. */
   readonly plans: Load<readonly WinePlan[]>;
+  /** The plans that were cancelled. */
+  readonly ended: readonly AccountSubscription[];
   /** Called to fetch the plans again after they failed to load. */
   readonly onRetry: () => void;
 }
 
-/** So many pictures are seen at once; the others wait. */
-const picturesInSight = 4;
+/** So many plans are seen at once; the others wait. */
+const plansInSight = 4;
 
-/** Page of a customer's wine plans; one who has none is invited to choose one (PLAN-019, PLAN-021, PLAN-022). */
-export function WinePlansPage({ plans, onRetry }: WinePlansPageProps) {
+/** Page of a customer's wine plans, those that have ended below the others; one who has none is invited to choose one
+ * (PLAN-019, PLAN-021, PLAN-022). */
+export function WinePlansPage({ plans, ended, onRetry }: WinePlansPageProps) {
   const { href } = useScope();
   const { text } = usePlanTexts();
   const hasSome = plans.status === 'ready' && plans.data.length > 0;
@@ -40,7 +45,12 @@ export function WinePlansPage({ plans, onRetry }: WinePlansPageProps) {
       }
       onRetry={onRetry}
     >
-      {(all) => (all.length === 0 ? <Invitation /> : <List plans={all} />)}
+      {(all) => (
+        <>
+          {all.length === 0 ? <Invitation /> : <List plans={all} />}
+          {ended.length > 0 ? <Ended plans={ended} /> : null}
+        </>
+      )}
     </AccountPage>
   );
 }
@@ -48,6 +58,8 @@ export function WinePlansPage({ plans, onRetry }: WinePlansPageProps) {
 function List({ plans }: { readonly plans: readonly WinePlan[] }) {
   const { text } = usePlanTexts();
   const suspended = plans.filter(({ status }) => status === 'SUSPENDED').length;
+  // Of forty, those out of sight are drawn bit by bit: the page answers meanwhile.
+  const shown = useDeferredValue(plans, plans.slice(0, plansInSight));
   return (
     <div className="wsk-WinePlansPage">
       {plans.length > 1 ? (
@@ -61,11 +73,40 @@ function List({ plans }: { readonly plans: readonly WinePlan[] }) {
         </p>
       ) : null}
       <ul className="wsk-WinePlansPage-plans">
-        {plans.map((plan, place) => (
-          <PlanCard key={plan.subscriptionId} plan={plan} lazy={place >= picturesInSight} />
+        {shown.map((plan, place) => (
+          <PlanCard key={plan.subscriptionId} plan={plan} lazy={place >= plansInSight} />
         ))}
       </ul>
     </div>
+  );
+}
+
+function Ended({ plans }: { readonly plans: readonly AccountSubscription[] }) {
+  const { href } = useScope();
+  const { text } = usePlanTexts();
+  return (
+    <AccountPart title={text('winePlans.ended')}>
+      <ul className="wsk-WinePlansPage-ended">
+        {plans.map(({ subscriptionId, name }) => (
+          <Panel as="li" variant="flat" key={subscriptionId} className="wsk-WinePlansPage-past">
+            <div className="wsk-WinePlansPage-name">
+              <h3 className="wsk-Heading" data-level="4">
+                {name}
+              </h3>
+              <p className="wsk-Text" data-size="small" data-tone="muted">
+                {text('winePlans.number', { id: subscriptionId })}
+              </p>
+            </div>
+            <Link place="alone" href={href('winePlan', { params: { subscriptionId } })}>
+              {text('winePlans.see')} <span className="wsk-VisuallyHidden">{subscriptionId}</span>
+            </Link>
+            <ButtonLink variant="line" size="small" href={href('winePlanSubscribe')}>
+              {text('endedPlan.again')}
+            </ButtonLink>
+          </Panel>
+        ))}
+      </ul>
+    </AccountPart>
   );
 }
 

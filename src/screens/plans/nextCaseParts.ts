@@ -1,7 +1,6 @@
 import type { Action } from '../../model/load.js';
 import type { CaseWine } from '../../model/plan.js';
 import type { CaseStep } from '../../rules/nextCase.js';
-import type { NextCaseWineHandlers } from './NextCaseWine.js';
 import type { WineOpinions } from './WineMarks.js';
 
 /** Where on the page a change was asked for: at a wine of the case, in the list of wines to choose from, or for the whole
@@ -9,6 +8,16 @@ import type { WineOpinions } from './WineMarks.js';
 export type CasePlace =
   | { readonly part: 'wine' | 'picker'; readonly itemCode: string }
   | { readonly part: 'case'; readonly itemCode?: undefined };
+
+/** What can be done with a wine of the case. */
+export interface NextCaseWineHandlers {
+  /** Called with the number of bottles there are to be. */
+  readonly onQuantity: (change: { readonly wine: CaseWine; readonly quantity: number }) => void;
+  /** Called with a wine that another is to take the place of. */
+  readonly onSwap: (swap: { readonly wine: CaseWine }) => void;
+  /** Called with a wine that is to go. */
+  readonly onRemove: (removal: { readonly wine: CaseWine }) => void;
+}
 
 /** What the parts of the next case's page show and report. */
 export interface NextCaseParts extends WineOpinions, NextCaseWineHandlers {
@@ -29,3 +38,6 @@ export interface NextCaseParts extends WineOpinions, NextCaseWineHandlers {
   /** Called to make a failed change again. */
   readonly onRetryChange: () => void;
 }
+
+/** Name of a wine of the case, with its vintage. */
+export const wineName = ({ name, vintage }: CaseWine): string => [name, vintage].filter(Boolean).join(' ');

@@ -26,7 +26,7 @@ export function AddressBookPageContainer() {
   const { draft, save, clear } = useAccountDraft('addressBookEdit', { kind: '', addressId: '' });
   const [editing, setEditing] = useState<AddressEdit | undefined>(editOf(draft));
   const [said, setSaid] = useState<string>();
-  const { action: deleting, run } = useAccountAction();
+  const deletion = useAccountAction({ refetch: refetchProfile });
   usePageTitle(text('addressBook.title'));
 
   function edit(wanted: AddressEdit | undefined): void {
@@ -63,23 +63,15 @@ export function AddressBookPageContainer() {
           ) : null
         }
         said={said}
-        deleting={deleting}
+        deleting={deletion.action}
         onEdit={edit}
-        onDelete={({ addressId }) =>
-          new Promise((resolve) =>
-            run(async () => {
-              try {
-                await client.call(addressBookCalls.deleteShippingAddress, { params: { addressId } });
-                await refetchProfile();
-                setSaid(text('addressBook.deleted'));
-                resolve(true);
-              } catch (error) {
-                resolve(false);
-                throw error;
-              }
-            }),
-          )
-        }
+        onDelete={async ({ addressId }) => {
+          const isDeleted = await deletion.run(() =>
+            client.call(addressBookCalls.deleteShippingAddress, { params: { addressId } }),
+          );
+          if (isDeleted) setSaid(text('addressBook.deleted'));
+          return isDeleted;
+        }}
         onRetry={refresh}
       />
     </AccountLayoutContainer>

@@ -26,8 +26,8 @@ export function CardsPageContainer() {
   const [isAdding, setIsAdding] = useState(false);
   const [said, setSaid] = useState<string>();
   const cards = (load.status === 'ready' && load.data.userDetails?.paymentCards) || [];
-  const deletion = useAccountAction();
-  const choice = useAccountAction();
+  const deletion = useAccountAction({ refetch: refetchProfile });
+  const choice = useAccountAction({ refetch: refetchProfile });
   usePageTitle(text('cards.title'));
   const close = (message?: string) => {
     setIsAdding(false);
@@ -49,28 +49,15 @@ export function CardsPageContainer() {
         deleting={deletion.action}
         choosing={choice.action}
         onAdd={() => setIsAdding(true)}
-        onChoose={({ cardId }) =>
-          choice.run(async () => {
-            await client.call(cardCalls.setPaymentCardOptions, { params: { cardId } });
-            await refetchProfile();
-            setSaid(text('cards.saved'));
-          })
-        }
-        onDelete={({ cardId }) =>
-          new Promise((resolve) =>
-            deletion.run(async () => {
-              try {
-                await client.call(cardCalls.deletePaymentCard, { params: { cardId } });
-                await refetchProfile();
-                setSaid(text('cards.deleted'));
-                resolve(true);
-              } catch (error) {
-                resolve(false);
-                throw error;
-              }
-            }),
-          )
-        }
+        onChoose={async ({ cardId }) => {
+          const isSet = await choice.run(() => client.call(cardCalls.setPaymentCardOptions, { params: { cardId } }));
+          if (isSet) setSaid(text('cards.saved'));
+        }}
+        onDelete={async ({ cardId }) => {
+          const isDeleted = await deletion.run(() => client.call(cardCalls.deletePaymentCard, { params: { cardId } }));
+          if (isDeleted) setSaid(text('cards.deleted'));
+          return isDeleted;
+        }}
         onRetry={refresh}
       />
     </AccountLayoutContainer>

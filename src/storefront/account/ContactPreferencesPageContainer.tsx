@@ -35,7 +35,6 @@ export function ContactPreferencesPageContainer() {
   const queries = useQueryClient();
   const { profile } = useProfile();
   const refetchProfile = useRefetchProfile();
-  const { action, run } = useAccountAction({ afterwards: done });
   const { draft, save, clear } = useAccountDraft<Preferences>('preferences', nothing);
   const ofProfile = profile?.userDetails?.userPreferences;
   const permissions = useLoad({
@@ -55,13 +54,16 @@ export function ContactPreferencesPageContainer() {
         body: { code: preferenceCodes[name], state: isAllowed ? granted : denied },
       });
   }
-  async function refetch(): Promise<void> {
-    await Promise.all([
-      refetchProfile(),
-      queries.refetchQueries({ queryKey: queryKey('getPermissionsByCategory', marketingCategory) }),
-      queries.invalidateQueries({ queryKey: queryKey('listPermissions') }),
-    ]);
-  }
+  // After a failure some may be saved already.
+  const { action, run } = useAccountAction({
+    afterwards: done,
+    refetch: () =>
+      Promise.all([
+        refetchProfile(),
+        queries.refetchQueries({ queryKey: queryKey('getPermissionsByCategory', marketingCategory) }),
+        queries.invalidateQueries({ queryKey: queryKey('listPermissions') }),
+      ]),
+  });
 
   return (
     <AccountLayoutContainer current="contactPreferences">
@@ -78,13 +80,8 @@ export function ContactPreferencesPageContainer() {
         onDraft={save}
         onSubmit={({ preferences, changed }) =>
           run(async () => {
-            try {
-              for (const name of changed) await set(name, preferences[name]);
-              clear();
-            } finally {
-              // After a failure some may be saved already.
-              await refetch();
-            }
+            for (const name of changed) await set(name, preferences[name]);
+            clear();
           })
         }
         onRetry={permissions.retry}

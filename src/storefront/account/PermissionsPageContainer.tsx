@@ -10,9 +10,8 @@ import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
 import { customerCalls } from '../calls.js';
 import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
-import { useRefetchProfile } from '../useAccountAction.js';
+import { isSignedOut, useAccountFailureText, useRefetchProfile } from '../useAccountAction.js';
 import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
-import { useFailureText } from '../useFailureText.js';
 import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
 
@@ -21,7 +20,7 @@ export function PermissionsPageContainer() {
   const { client } = useServices();
   const queries = useQueryClient();
   const text = useText(detailsWords);
-  const failureText = useFailureText();
+  const failureText = useAccountFailureText();
   const refetchProfile = useRefetchProfile();
   const [changes, setChanges] = useState<Readonly<Record<string, Action>>>({});
   const [announcement, setAnnouncement] = useState<string>();
@@ -36,15 +35,19 @@ export function PermissionsPageContainer() {
 
   async function set(permission: Permission): Promise<void> {
     const show = (action: Action) => setChanges((all) => ({ ...all, [keyOfPermission(permission)]: action }));
+    const refetch = () =>
+      Promise.all([queries.refetchQueries({ queryKey: queryKey('listPermissions') }), refetchProfile()]);
     show(busy);
     try {
       await client.call(customerCalls.createPermission, { body: permission });
-      await Promise.all([queries.refetchQueries({ queryKey: queryKey('listPermissions') }), refetchProfile()]);
+      await refetch();
       void queries.invalidateQueries({ queryKey: queryKey('getPermissionsByCategory') });
       show(idle);
       setAnnouncement(text('permissions.set', { name: permission.code }));
     } catch (error) {
       show(failed(failureText(error)));
+      // The shop may have acted before its answer was lost.
+      if (!isSignedOut(error)) void refetch();
     }
   }
 

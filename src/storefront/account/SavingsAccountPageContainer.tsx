@@ -30,8 +30,14 @@ export function SavingsAccountPageContainer() {
     queryFn: ({ signal }) =>
       client.call(savingsCalls.getSavingsAccountStatement, { params: { accountId: accountId ?? '' } }, { signal }),
   });
-  const refund = useAccountAction({ afterwards: done });
-  const auto = useAccountAction({ afterwards: done });
+  const refetch = () =>
+    Promise.all([
+      queries.refetchQueries({ queryKey: queryKey('getSavingsAccount') }),
+      queries.invalidateQueries({ queryKey: queryKey('listSavingsAccounts') }),
+      queries.refetchQueries({ queryKey: statementKey }),
+    ]);
+  const refund = useAccountAction({ afterwards: done, refetch });
+  const auto = useAccountAction({ afterwards: done, refetch });
   const running = { refund, auto };
   const calls: Readonly<Record<RefundKind, (id: string) => Promise<unknown>>> = {
     refund: (id) => client.call(savingsCalls.refundSavingsAccount, { params: { accountId: id } }),
@@ -44,24 +50,7 @@ export function SavingsAccountPageContainer() {
         account={savings.load}
         statement={statement.load}
         actions={{ refund: refund.action, auto: auto.action }}
-        onConfirm={({ kind, accountId: id }) =>
-          new Promise((resolve) =>
-            running[kind].run(async () => {
-              try {
-                await calls[kind](id);
-                await Promise.all([
-                  queries.refetchQueries({ queryKey: queryKey('getSavingsAccount') }),
-                  queries.invalidateQueries({ queryKey: queryKey('listSavingsAccounts') }),
-                  queries.refetchQueries({ queryKey: statementKey }),
-                ]);
-                resolve(true);
-              } catch (error) {
-                resolve(false);
-                throw error;
-              }
-            }),
-          )
-        }
+        onConfirm={({ kind, accountId: id }) => running[kind].run(() => calls[kind](id))}
         onDownload={({ statement: given }) =>
           downloadFile(
             `statement-${given.accountId}.csv`,

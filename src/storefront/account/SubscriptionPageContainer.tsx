@@ -3,6 +3,7 @@ import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import { done, ready } from '../../model/load.js';
 import type { CancelReason, PlanOption, PlanPaymentMethod } from '../../model/plan.js';
 import { SubscriptionPage } from '../../screens/account/SubscriptionPage.js';
+import type { SubscriptionDraft } from '../../screens/account/subscriptionParts.js';
 import { useText } from '../../ui/scope.js';
 import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
 import { planCalls, subscriptionCalls } from '../accountCalls.js';
@@ -12,12 +13,15 @@ import { useAccountAction, useRefetchProfile } from '../useAccountAction.js';
 import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
 import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
-import { useSubscriptions } from './useSubscriptions.js';
+import { usePlanDraft } from '../usePlanDraft.js';
+import { useSubscriptions } from '../useSubscriptions.js';
 
 export interface SubscriptionPageContainerProps {
   /** Id of the subscription, from the address. */
   readonly subscriptionId: string;
 }
+
+const nothing: SubscriptionDraft = { caseType: '', paymentId: '', updateAllPlans: false };
 
 /** Connects the page of one subscription. A saved card is switched to by its id, any other way to pay by its mode. */
 export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageContainerProps) {
@@ -45,19 +49,19 @@ export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageCo
     queryKey: queryKey('listWinePlanOptions'),
     queryFn: ({ signal }) => client.call(planCalls.listWinePlanOptions, { query: {} }, { signal }),
   });
-  const change = useAccountAction({ afterwards: done });
-  const payment = useAccountAction({ afterwards: done });
-  const cancellation = useAccountAction();
-  const text = useText(subscriptionsWords);
-  usePageTitle(held?.name ?? text('subscriptions.title'));
-
-  async function refetch(): Promise<void> {
-    await Promise.all([
+  const refetch = () =>
+    Promise.all([
       queries.refetchQueries({ queryKey: queryKey('listSubscriptions') }),
       queries.refetchQueries({ queryKey: queryKey('listSubscriptionPaymentMethods', subscriptionId) }),
       refetchProfile(),
     ]);
-  }
+  const { chosen, choose } = usePlanDraft('subscription', subscriptionId, nothing);
+  const change = useAccountAction({ afterwards: done, refetch });
+  const payment = useAccountAction({ afterwards: done, refetch });
+  const cancellation = useAccountAction({ refetch });
+  const text = useText(subscriptionsWords);
+  usePageTitle(held?.name ?? text('subscriptions.title'));
+
   async function pay({ card, paymentId, paymentMode }: PlanPaymentMethod, updateAllPlans: boolean): Promise<void> {
     if (card)
       await client.call(subscriptionCalls.updateSubscriptionPayment, {
@@ -68,7 +72,6 @@ export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageCo
       await client.call(subscriptionCalls.switchSubscriptionPaymentOption, {
         params: { subscriptionId, paymentOption: paymentMode },
       });
-    await refetch();
   }
 
   return (
@@ -78,30 +81,30 @@ export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageCo
         caseTypes={cases.load.status === 'ready' ? cases.load.data : []}
         methods={methods.load}
         reasons={reasons.load.status === 'ready' ? reasons.load.data : []}
+        draft={chosen}
         actions={{ change: change.action, payment: payment.action, cancel: cancellation.action }}
-        onChange={(body) =>
-          change.run(async () => {
-            await client.call(subscriptionCalls.updateCurrentSubscription, { params, body });
-            await refetch();
-          })
-        }
-        onPay={({ method, updateAllPlans }) => payment.run(() => pay(method, updateAllPlans))}
+        onDraft={choose}
+        onChange={async (body) => {
+          const isSaved = await change.run(() =>
+            client.call(subscriptionCalls.updateCurrentSubscription, { params, body }),
+          );
+          if (isSaved && body.caseType !== undefined) choose({ caseType: '' });
+        }}
+        onPay={async ({ method, updateAllPlans }) => {
+          if (await payment.run(() => pay(method, updateAllPlans))) choose({ paymentId: '', updateAllPlans: false });
+        }}
         onCancel={({ reasonCode }) =>
-          new Promise((resolve) =>
-            cancellation.run(async () => {
-              try {
-                await client.call(subscriptionCalls.cancelSubscription, {
-                  params,
-                  query: { reasonCode: String(reasonCode) },
-                });
-                resolve(true);
-                await refetch();
-              } catch (error) {
-                resolve(false);
-                throw error;
-              }
-            }),
-          )
+          new Promise((resolve) => {
+            const ended = cancellation.run(async () => {
+              await client.call(subscriptionCalls.cancelSubscription, {
+                params,
+                query: { reasonCode: String(reasonCode) },
+              });
+              // The dialog is closed before what opened it is gone.
+              resolve(true);
+            });
+            void ended.then(resolve);
+          })
         }
         onRetry={({ part }) => (part === 'methods' ? methods.retry() : retry())}
       />

@@ -3,7 +3,7 @@ import { SubscriptionsPage } from '../../screens/account/SubscriptionsPage.js';
 import { useText } from '../../ui/scope.js';
 import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
 import { usePageTitle } from '../usePageTitle.js';
-import { useSubscriptions } from './useSubscriptions.js';
+import { useSubscriptions } from '../useSubscriptions.js';
 
 /** Connects the page of all subscriptions. */
 export function SubscriptionsPageContainer() {

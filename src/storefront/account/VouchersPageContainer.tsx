@@ -22,7 +22,10 @@ export function VouchersPageContainer() {
   const { draft, save, clear } = useAccountDraft('voucher', { code: '' });
   const [checked, setChecked] = useState<Voucher>();
   const check = useAccountAction({ afterwards: done });
-  const redemption = useAccountAction({ afterwards: done });
+  const redemption = useAccountAction({
+    afterwards: done,
+    refetch: () => queries.refetchQueries({ queryKey: queryKey('listVouchers') }),
+  });
   usePageTitle(useText(savingsWords)('vouchers.title'));
   return (
     <AccountLayoutContainer current="vouchers">
@@ -45,7 +48,6 @@ export function VouchersPageContainer() {
             await client.call(voucherCalls.redeemVoucher, { params: { voucherCode } });
             clear();
             setChecked(undefined);
-            await queries.refetchQueries({ queryKey: queryKey('listVouchers') });
           })
         }
         onRetry={retry}

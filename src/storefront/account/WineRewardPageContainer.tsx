@@ -13,11 +13,12 @@ import { customerCalls } from '../calls.js';
 import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAccountAction, useRefetchProfile } from '../useAccountAction.js';
+import { useAccountDraft } from '../useAccountDraft.js';
 import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
 import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useProfile } from '../useProfile.js';
-import { useSubscriptions } from './useSubscriptions.js';
+import { useSubscriptions } from '../useSubscriptions.js';
 
 /** Connects the page of the wine reward. */
 export function WineRewardPageContainer() {
@@ -33,7 +34,10 @@ export function WineRewardPageContainer() {
     queryKey: eventsKey,
     queryFn: ({ signal }) => client.call(wineRewardCalls.listWineRewardEvents, { params }, { signal }),
   });
-  const statement = useAccountAction({ afterwards: done });
+  const statement = useAccountAction({
+    afterwards: done,
+    refetch: () => queries.refetchQueries({ queryKey: eventsKey }),
+  });
   usePageTitle(useText(subscriptionsWords)('reward.title'));
   return (
     <AccountLayoutContainer current="wineReward">
@@ -45,10 +49,7 @@ export function WineRewardPageContainer() {
         planPayment={<PlanPayment />}
         statement={statement.action}
         onRequestStatement={({ media }) =>
-          statement.run(async () => {
-            await client.call(wineRewardCalls.requestWineRewardStatement, { params, body: { media } });
-            await queries.refetchQueries({ queryKey: eventsKey });
-          })
+          void statement.run(() => client.call(wineRewardCalls.requestWineRewardStatement, { params, body: { media } }))
         }
         onRetry={({ part }) => (part === 'reward' ? retry() : events.retry())}
       />
@@ -59,19 +60,26 @@ export function WineRewardPageContainer() {
 function Options({ held }: { held: AccountSubscription }) {
   const { client } = useServices();
   const queries = useQueryClient();
-  const { action, run } = useAccountAction({ afterwards: done });
+  const { draft, save, clear } = useAccountDraft('wineReward', { dayOfMonth: 1, paymentHoliday: false });
+  const { action, run } = useAccountAction({
+    afterwards: done,
+    refetch: () =>
+      Promise.all([
+        queries.refetchQueries({ queryKey: queryKey('listSubscriptions') }),
+        queries.refetchQueries({ queryKey: queryKey('listWineRewardEvents') }),
+      ]),
+  });
+  const { dayOfMonth = 1, paymentHoliday = false } = draft ?? held;
   return (
     <WineRewardOptionsForm
-      options={{ dayOfMonth: held.dayOfMonth ?? 1, paymentHoliday: held.paymentHoliday ?? false }}
+      options={{ dayOfMonth, paymentHoliday }}
       action={action}
+      onDraft={save}
       onSubmit={(body) =>
-        run(async () => {
+        void run(async () => {
           const params = { subscriptionId: held.subscriptionId };
           await client.call(wineRewardCalls.updateWineRewardOptions, { params, body });
-          await Promise.all([
-            queries.refetchQueries({ queryKey: queryKey('listSubscriptions') }),
-            queries.refetchQueries({ queryKey: queryKey('listWineRewardEvents') }),
-          ]);
+          clear();
         })
       }
     />
@@ -81,18 +89,12 @@ function Options({ held }: { held: AccountSubscription }) {
 function PlanPayment() {
   const { client } = useServices();
   const { profile } = useProfile();
-  const refetchProfile = useRefetchProfile();
-  const { action, run } = useAccountAction();
+  const { action, run } = useAccountAction({ refetch: useRefetchProfile() });
   return (
     <ProfileOptionsForm
       payForWineplansWithWinereward={profile?.userDetails?.payForWineplansWithWinereward ?? false}
       action={action}
-      onChange={(body) =>
-        run(async () => {
-          await client.call(customerCalls.updateProfileOptions, { body });
-          await refetchProfile();
-        })
-      }
+      onChange={(body) => void run(() => client.call(customerCalls.updateProfileOptions, { body }))}
     />
   );
 }

@@ -13,10 +13,10 @@ import { useServices } from '../StorefrontProvider.js';
 import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
 import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
+import { usePlanDraft } from '../usePlanDraft.js';
 import { PlanAddressFormContainer } from './PlanAddressFormContainer.js';
 import type { PlanPageProps } from './planPageProps.js';
 import { usePlanAction } from './usePlanAction.js';
-import { usePlanDraft } from './usePlanDraft.js';
 import { useWinePlan } from './useWinePlan.js';
 
 /** Nothing is being done, chosen or typed. */

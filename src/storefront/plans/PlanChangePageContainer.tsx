@@ -12,10 +12,10 @@ import { useServices } from '../StorefrontProvider.js';
 import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
 import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
+import { usePlanDraft } from '../usePlanDraft.js';
 import type { PlanPageProps } from './planPageProps.js';
 import { useCaseContents } from './useCaseContents.js';
 import { usePlanAction } from './usePlanAction.js';
-import { usePlanDraft } from './usePlanDraft.js';
 import { useWinePlan } from './useWinePlan.js';
 
 /** The cases a plan can send instead, of a size or of all (PLAN-060). */

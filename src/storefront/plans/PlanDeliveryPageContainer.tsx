@@ -11,9 +11,9 @@ import { useServices } from '../StorefrontProvider.js';
 import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
 import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
+import { usePlanDraft } from '../usePlanDraft.js';
 import type { PlanPageProps } from './planPageProps.js';
 import { usePlanAction } from './usePlanAction.js';
-import { usePlanDraft } from './usePlanDraft.js';
 import { useWinePlan } from './useWinePlan.js';
 
 /** Connects the page of a plan's delivery. All methods are listed, whatever day is chosen, so that there is a way back from

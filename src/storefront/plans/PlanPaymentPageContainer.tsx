@@ -10,10 +10,10 @@ import { useServices } from '../StorefrontProvider.js';
 import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
 import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
+import { usePlanDraft } from '../usePlanDraft.js';
 import { useToday } from '../useToday.js';
 import type { PlanPageProps } from './planPageProps.js';
 import { usePlanAction } from './usePlanAction.js';
-import { usePlanDraft } from './usePlanDraft.js';
 import { useWinePlan } from './useWinePlan.js';
 import { useWinePlans } from './useWinePlans.js';
 

@@ -3,15 +3,22 @@ import { WinePlansPage } from '../../screens/plans/WinePlansPage.js';
 import { useText } from '../../ui/scope.js';
 import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
 import { usePageTitle } from '../usePageTitle.js';
+import { useSubscriptions } from '../useSubscriptions.js';
 import { useWinePlans } from './useWinePlans.js';
 
-/** Connects the page of the customer's wine plans. */
+/** Connects the page of the customer's wine plans. Those that have ended are among the subscriptions alone; the page does
+ * without them when these cannot be fetched. */
 export function WinePlansPageContainer() {
   const { load, retry } = useWinePlans();
+  const { load: subscriptions } = useSubscriptions();
+  const ended =
+    subscriptions.status === 'ready'
+      ? subscriptions.data.filter(({ type, status }) => type === 'WINEPLAN' && status === 'CANCELLED')
+      : [];
   usePageTitle(useText(winePlansWords)('winePlans.title'));
   return (
     <AccountLayoutContainer current="winePlans">
-      <WinePlansPage plans={load} onRetry={retry} />
+      <WinePlansPage plans={load} ended={ended} onRetry={retry} />
     </AccountLayoutContainer>
   );
 }

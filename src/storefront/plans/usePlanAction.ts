@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../model/error.js';
 import { done } from '../../model/load.js';
 import { queryKey } from '../queryKey.js';
 import { useAccountAction } from '../useAccountAction.js';
@@ -31,26 +30,5 @@ export function useRefetchPlans(): () => Promise<void> {
 /** An action on a wine plan: it is done once what the page shows of the plans is fetched again. It says the server's
  * message when it fails, and asks for the password where the shop has signed the customer out (PLAN-065). */
 export function usePlanAction() {
-  const refetch = useRefetchPlans();
-  const { action, run, reset } = useAccountAction({ afterwards: done });
-  return {
-    action,
-    reset,
-    /** Runs `work`; resolves to whether it succeeded. Ignored while one runs. */
-    run: (work: () => Promise<void>): Promise<boolean> =>
-      new Promise((resolve) =>
-        run(async () => {
-          try {
-            await work();
-          } catch (error) {
-            resolve(false);
-            // The shop may have acted before its answer was lost: the page shows what there is now.
-            if (!(error instanceof ApiError && error.status === 401)) void refetch();
-            throw error;
-          }
-          await refetch();
-          resolve(true);
-        }),
-      ),
-  };
+  return useAccountAction({ afterwards: done, refetch: useRefetchPlans() });
 }

@@ -1,9 +1,9 @@
-import type { AccountSubscription } from '../../model/plan.js';
-import { subscriptionCalls } from '../accountCalls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
-import { useLoad } from '../useLoad.js';
+import type { AccountSubscription } from '../model/plan.js';
+import { subscriptionCalls } from './accountCalls.js';
+import { queryKey } from './queryKey.js';
+import { useServices } from './StorefrontProvider.js';
+import { useCustomerQueryOptions } from './useCustomerQueryOptions.js';
+import { useLoad } from './useLoad.js';
 
 /** The subscriptions of a signed-in customer, of every kind (PLAN-017). */
 export function useSubscriptions() {

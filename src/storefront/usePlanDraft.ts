@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { DraftName } from '../drafts.js';
-import { useAccountDraft } from '../useAccountDraft.js';
+import type { DraftName } from './drafts.js';
+import { useAccountDraft } from './useAccountDraft.js';
 
-/** What is chosen on a page of one wine plan: kept through a failure and a reload, and forgotten once it is saved. What was
- * chosen for another plan is not this one's. */
+/** What is chosen on a page of one wine plan or subscription: kept through a failure and a reload, and forgotten once it is saved. What was
+ * chosen for another is not this one's. */
 export function usePlanDraft<Value extends object>(name: DraftName, subscriptionId: string, start: Value) {
   const { draft, save, clear } = useAccountDraft(name, { ...start, subscriptionId: '' });
   const [held, setHeld] = useState<Value & { readonly subscriptionId: string }>(draft ?? { ...start, subscriptionId });

@@ -1,0 +1,115 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Persona } from '../../mocks/personas.js';
+import { emailOf, mockPassword } from '../../mocks/personas.js';
+import { href, type RouteName } from '../../src/entries/model.js';
+import { pages } from '../../src/entries/storefront.js';
+
+/** A page of the account, and a customer who has something there. */
+export interface AccountPage {
+  readonly name: string;
+  readonly path: string;
+  readonly persona: Persona;
+  /** Its heading. */
+  readonly title: string;
+  /** What it is called where English is written as in the United States. */
+  readonly american: string;
+  /** Whether the password is needed. */
+  readonly isHard: boolean;
+}
+
+const customers: Readonly<Record<string, Persona>> = {
+  orderDetails: 'standard',
+  subscription: 'premiere',
+  wineReward: 'wine-reward',
+  savingsAccount: 'wine-reward',
+  storage: 'storage',
+};
+
+const titles: Readonly<Record<string, string | readonly [here: string, american: string]>> = {
+  favourites: ['Your favourites', 'Your favorites'],
+  ratings: 'Your ratings',
+  account: 'Hello, Jonathan',
+  orderHistory: 'Your orders',
+  orderDetails: 'Order W90000',
+  purchases: 'Everything you have bought',
+  contactPreferences: 'Contact preferences',
+  permissions: 'Permissions',
+  subscription: 'Premiere',
+  accountDetails: 'Your details',
+  addressBook: 'Address book',
+  cards: 'Your cards',
+  savingsAccount: 'Savings account',
+  vouchers: 'Your vouchers',
+  subscriptions: 'Subscriptions',
+  wineReward: 'Wine reward',
+  storage: 'Storage',
+  wallet: 'Wallet',
+  yourData: 'Your data',
+  winePlans: 'Your wine plans',
+  winePlanSubscribe: 'Start a wine plan',
+  winePlan: 'The Seasonal Plan: Mixed Case',
+  winePlanNextCase: 'The Seasonal Plan: Mixed Case',
+  winePlanDelivery: ['Delivery', 'Shipping'],
+  winePlanAddress: 'Addresses',
+  winePlanPayment: 'Payment',
+  winePlanChange: 'Change your wine plan',
+  winePlanCancel: 'Cancel your wine plan',
+  winePlanHistory: 'Past cases',
+  purchaseVoucher: 'Buy a voucher',
+};
+
+const params: Readonly<Record<string, string>> = { orderId: 'W90000', subscriptionId: 'WP1501' };
+const ids: Readonly<Record<string, Readonly<Record<string, string>>>> = { subscription: { subscriptionId: 'MS1401' } };
+
+/** Each page of the page table that only a customer may see; the order that is changed is the checkout's. */
+export const accountPages: readonly AccountPage[] = Object.entries(pages).flatMap(([name, { access = 'anyone' }]) => {
+  if (access === 'anyone' || name === 'orderAmend') return [];
+  const title = titles[name];
+  if (title === undefined) throw new Error(`The page ${name} has no title here.`);
+  const [here, american] = typeof title === 'string' ? [title, title] : title;
+  return {
+    name,
+    path: href(name as RouteName, { params: { ...params, ...ids[name] } } as never),
+    persona: customers[name] ?? 'plan-active',
+    title: here,
+    american,
+    isHard: access === 'hard',
+  };
+});
+
+/** Of the pages, those whose turn it is: every so many, beginning with one of them. */
+export const everyOf = (count: number, first: number): readonly AccountPage[] =>
+  accountPages.filter((_, place) => place % count === first);
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Where a customer can press something: in the open dialog, or else on the page. */
+export const openAt = (page: Page): Locator => page.locator('main:not(:has(dialog[open])), dialog[open]').last();
+
+/** What a page says once everything has come. */
+export async function wholeText(page: Page, title: string): Promise<string> {
+  await main(page).getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await expect.poll(() => main(page).locator('.wsk-Skeleton').filter({ visible: true }).count()).toBe(0);
+  return (await main(page).innerText()).replace(/\s+/g, ' ');
+}
+
+/** Follows a link to a page of the shop, as the shop's own links are followed. */
+export const follow = (page: Page, path: string): Promise<void> =>
+  page.evaluate((address) => {
+    const link = Object.assign(document.createElement('a'), { href: address });
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, path);
+
+/** Signs in by the form that is there: the page's own, or that of the dialog, after which the page is loaded anew. */
+export async function signIn(page: Page, persona: Persona, place: 'dialog' | 'main'): Promise<void> {
+  const form = page.getByRole(place);
+  await form.getByRole('textbox', { name: 'Email address' }).fill(emailOf(persona));
+  await form.getByLabel('Password', { exact: true }).fill(mockPassword);
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
+  await form.getByRole('button', { name: 'Sign in' }).click();
+  if (place === 'dialog') await page.waitForFunction(() => !('isOld' in window));
+}

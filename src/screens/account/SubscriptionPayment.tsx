@@ -1,0 +1,74 @@
+import { type SubmitEvent, useState } from 'react';
+import { AccountPart } from '../../blocks/AccountPage.js';
+import { useMethodName } from '../../blocks/useMethodName.js';
+import { subscriptionsWords } from '../../brands/words/subscriptions.js';
+import { ActionButton } from '../../ui/ActionButton.js';
+import { Checkbox } from '../../ui/Checkbox.js';
+import { RadioGroup } from '../../ui/RadioGroup.js';
+import { RetryNotice } from '../../ui/RetryNotice.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { useText } from '../../ui/scope.js';
+import { SubscriptionSaid, stillIdle } from './SubscriptionSaid.js';
+import type { SubscriptionParts } from './subscriptionParts.js';
+
+type SubscriptionPaymentProps = Pick<SubscriptionParts, 'methods' | 'draft' | 'actions' | 'onDraft' | 'onPay'> & {
+  readonly onRetry: () => void;
+};
+
+/** How a subscription is paid, and the ways it can be instead. */
+export function SubscriptionPayment({ methods, draft, actions, onDraft, onPay, onRetry }: SubscriptionPaymentProps) {
+  const text = useText(subscriptionsWords);
+  const nameOf = useMethodName();
+  const [chosen, setChosen] = useState(draft?.paymentId);
+  const [updateAllPlans, setUpdateAllPlans] = useState(draft?.updateAllPlans ?? false);
+  const all = methods.status === 'ready' ? methods.data : [];
+  const value = chosen || (all.find(({ isCurrent }) => isCurrent)?.paymentId ?? '');
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const method = all.find(({ paymentId }) => paymentId === value);
+    if (method && actions.payment.status !== 'busy') onPay({ method, updateAllPlans });
+  }
+  return (
+    <AccountPart title={text('subscription.payment')}>
+      {methods.status === 'failed' ? (
+        <RetryNotice title={methods.message} onRetry={onRetry} />
+      ) : methods.status === 'loading' ? (
+        <div role="status" aria-label={text('subscription.paymentLoading')}>
+          <Skeleton shape="line" width="60%" />
+        </div>
+      ) : all.length === 0 ? (
+        <p className="wsk-Text">{text('subscription.paymentNone')}</p>
+      ) : (
+        <form className="wsk-SubscriptionPayment-form" noValidate onSubmit={submit}>
+          <RadioGroup
+            label={text('subscription.payment')}
+            value={value}
+            options={all.map((method) => ({ value: method.paymentId, label: nameOf(method) }))}
+            onChange={(event) => {
+              setChosen(event.currentTarget.value);
+              onDraft({ paymentId: event.currentTarget.value });
+            }}
+          />
+          <Checkbox
+            label={text('subscription.allPlans')}
+            checked={updateAllPlans}
+            onChange={(event) => {
+              setUpdateAllPlans(event.currentTarget.checked);
+              onDraft({ updateAllPlans: event.currentTarget.checked });
+            }}
+          />
+          <SubscriptionSaid action={actions.payment} />
+          <div className="wsk-SubscriptionPayment-action">
+            <ActionButton
+              type="submit"
+              variant="line"
+              action={stillIdle(actions.payment)}
+              label={text('subscription.savePayment')}
+              busyLabel={text('subscription.saving')}
+            />
+          </div>
+        </form>
+      )}
+    </AccountPart>
+  );
+}

@@ -1,0 +1,14 @@
+import { subscriptionsWords } from '../../brands/words/subscriptions.js';
+import type { Action } from '../../model/load.js';
+import { Notice } from '../../ui/Notice.js';
+import { useText } from '../../ui/scope.js';
+
+/** How saving something of a subscription ended. */
+export function SubscriptionSaid({ action }: { readonly action: Action }) {
+  const text = useText(subscriptionsWords);
+  if (action.status === 'failed') return <Notice tone="failed" title={action.message} />;
+  return action.status === 'done' ? <Notice tone="done" live title={text('subscription.saved')} /> : null;
+}
+
+/** An action that can be done again once it was done. */
+export const stillIdle = (action: Action): Action => (action.status === 'done' ? { status: 'idle' } : action);
