@@ -239,6 +239,28 @@ export const EmptiedAfterThree = meta.story({
   },
 });
 
+let wasShown = false;
+/** A member is offered no second membership, not even for as long as the shop does not know who it is. */
+export const MemberNotKnownYet = meta.story({
+  globals: { login: 'hard' },
+  parameters: { mock: { basket, persona: 'unlimited', fault: 'getProfileDetails:slow-1500' } },
+  beforeEach: () => {
+    wasShown = false;
+    changedOffers([{ type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: notable.membership }]);
+    const observer = new MutationObserver(() => {
+      wasShown ||= document.body.textContent.includes(title);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Sign out' });
+    await allIsThere(canvas);
+    await placeIsEmpty(canvasElement);
+    await expect(wasShown).toBe(false);
+  },
+});
+
 /** A plan whose item belongs to no scheme: the page says so, and the log. */
 export const NoSchemeId = meta.story({
   parameters: { rules: ['UPSL-031'] },

@@ -20,7 +20,7 @@ export function useUpsell(request: UpsellRequest | undefined): {
   const { client } = useServices();
   const failureText = useFailureText();
   const tryAgain = useTryAgain();
-  const { profile } = useProfile();
+  const { profile, load: visitor } = useProfile();
   const { known } = useBasket();
   const itemCode = request?.of === 'product' ? request.itemCode : undefined;
   const hasLines = request?.of === 'cart' && known !== undefined && known.lineItems.length > 0;
@@ -35,6 +35,8 @@ export function useUpsell(request: UpsellRequest | undefined): {
   function load(): Load<FoundUpsell | null> {
     if (!request || (request.of === 'cart' && known && !hasLines)) return ready(null);
     if (offers.status !== 'ready') return offers;
+    // Who may be a member is offered no membership meanwhile.
+    if (request.of === 'cart' && visitor.status === 'loading') return loading;
     if (!choice) return ready(null);
     if (products.status === 'failed') return loadFailed(products.message);
     return products.status === 'loading' ? loading : ready(foundUpsell(choice, products.data));
