@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { testCards, tokenOfCard } from '../../mocks/cardProvider.js';
 import { emailOf, mockPassword } from '../../mocks/personas.js';
 import { button, confirmed, door, fillCard, openCheckout, pay, stepAddress } from './checkout.js';
+import { keptBy } from './keptBy.js';
 import { panelOf, toggle } from './panel.js';
 
 /** American Express, whose codes have four digits: three would be found in any page. */
@@ -19,41 +20,6 @@ const secrets = {
   'PIN of a gift card': alone(giftCard.pin),
   password: new RegExp(`${mockPassword}|wrong-hunter2`),
 };
-
-/** All a page keeps and shows: storage, cookies, events, address, and the page itself. */
-const keptBy = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const { dataLayer } = window as { dataLayer?: unknown[] };
-    const kept: unknown[] = [
-      location.href,
-      history.state,
-      document.cookie,
-      document.documentElement.outerHTML,
-      [...document.querySelectorAll('input')].map(({ value }) => value),
-      { ...localStorage },
-      { ...sessionStorage },
-      dataLayer,
-      // The API takes a gift card's PIN in the address of one call, and nowhere else.
-      performance
-        .getEntriesByType('resource')
-        .flatMap(({ name }) => (/\/giftcards\/\d+\/balance\?/.test(name) ? [] : name)),
-    ];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => resolve(opening.result);
-      });
-      for (const store of database.objectStoreNames)
-        kept.push(
-          await new Promise((resolve) => {
-            const reading = database.transaction(store).objectStore(store).getAll();
-            reading.onsuccess = () => resolve(reading.result);
-          }),
-        );
-      database.close();
-    }
-    return JSON.stringify(kept);
-  });
 
 /** What the panel lets a developer take along. */
 interface BroughtOut {

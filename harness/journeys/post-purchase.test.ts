@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, expect, test as journey } from 'vitest';
 import { checkoutCalls, guestIn } from '../../mocks/testing/checkoutScenario.js';
 import { confirmed, pay, stepAddress } from './checkout.js';
-import { testOf } from './longRuns.js';
-import { openShop } from './shopper.js';
+import { inTurn, testOf } from './longRuns.js';
+import { openShop, type Shopper } from './shopper.js';
 
 interface Purchase {
   readonly brand: 'law' | 'hsb';
@@ -17,9 +17,13 @@ const membership = '00067SV';
 const unlimitedTitle = 'Before your order is on its way';
 const fillTitle = 'FILL YOUR CASE FOR EXTRA SAVINGS';
 
+/** The page of a signed-in customer who has just paid. */
+const buy = async (purchase: Purchase): Promise<Page> => (await buyAs(purchase)).page;
+
 /** A signed-in customer who has just paid. */
-async function buy({ brand, persona, basket }: Purchase): Promise<Page> {
-  const { page } = await openShop({ brand, query: { login: 'hard', persona, latency: '0' }, meetsOffers: true });
+async function buyAs({ brand, persona, basket, fault }: Purchase & { readonly fault?: string }): Promise<Shopper> {
+  const shopper = await openShop({ brand, query: { login: 'hard', persona, latency: '0' }, meetsOffers: true });
+  const { page } = shopper;
   await page.getByRole('banner').waitFor();
   const { shippingAddress } = guestIn('uk');
   const calls = [
@@ -40,9 +44,9 @@ async function buy({ brand, persona, basket }: Purchase): Promise<Page> {
     );
     if (status !== 200) throw new Error(`${method} ${address} was answered with ${status}`);
   }
-  await page.goto(stepAddress('review'));
+  await page.goto(`${stepAddress('review')}${fault ? `&fault=${fault}` : ''}`);
   await pay(page).click();
-  return page;
+  return shopper;
 }
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -178,3 +182,44 @@ describe.each(['law', 'hsb'] as const)('what is offered after a purchase in %s',
     expect(await ordered(page, transactionId)).toHaveLength(2);
   });
 });
+
+/** Every kind of failure, with what is said of it. */
+const kinds = [
+  ['offline', 'Network request failed'],
+  ['500', 'Something went wrong on our side. Please try again.'],
+  ['status-422', 'Something in the request was not accepted.'],
+  ['malformed', 'Something went wrong. Please try again.'],
+  ['timeout', 'Network request timed out'],
+] as const;
+
+journey.each(inTurn([{ answer: 'taken' }, { answer: 'turned down' }], kinds))(
+  'an offer that cannot be $answer, by $kind.0, says so, keeps the consent, and the order stands [UPSL-052]',
+  async ({ answer, kind: [kind, text] }) => {
+    const shopper = await buyAs({
+      brand: 'law',
+      persona: 'standard',
+      basket: { [wine]: 6 },
+      fault: `amendAndCommitOrder:${kind}*1`,
+    });
+    shopper.allowNoise(/ApiError|ERR_|requestfailed|^[45]\d\d for|status of [45]\d\d/);
+    const { page } = shopper;
+    const offer = dialog(page, unlimitedTitle);
+    await offer.getByRole('checkbox').check();
+    const transactionId = await confirmed(page);
+    const join = offer.getByRole('button', { name: /^(Join Unlimited|Claim it for free)$/ });
+    await (answer === 'taken' ? join : offer.getByRole('button', { name: 'No, thank you' })).click();
+    if (kind === 'timeout') await shopper.runOutOfTime('amendAndCommitOrder');
+    await offer.getByRole('alert').getByText(text).waitFor();
+    expect(await offer.getByRole('checkbox').isChecked()).toBe(true);
+    expect(await ordered(page, transactionId)).toHaveLength(1);
+    if (answer === 'taken') {
+      await reloads(page, () => join.click());
+      expect(await ordered(page, transactionId)).toHaveLength(2);
+    } else {
+      // Nobody is kept by an answer that cannot be given.
+      await offer.getByRole('button', { name: 'No, thank you' }).click();
+      await offer.waitFor({ state: 'detached' });
+      expect(await ordered(page, transactionId)).toHaveLength(1);
+    }
+  },
+);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { notable } from '../../mocks/fixtures/catalogue/notable.js';
+import { isLong } from './longRuns.js';
 import { openShop } from './shopper.js';
 
 const wine = `/product/${notable.wine}`;
@@ -106,3 +107,42 @@ describe.each(['law', 'hsb'] as const)('in the shop %s', (brand) => {
     await page.getByRole('region', { name: 'Your basket' }).getByText('The Seasonal Plan: Mixed Case').waitFor();
   });
 });
+
+/** The shops of one country, which say the same. */
+const shops = ['law', 'avy', 'stw', 'bbc', 'hsb', 'amx', 'ba'] as const;
+
+/** A part of the table the rule is held to (`src/rules/upsells.test.ts`), in the shops in turn. */
+const situations = ['visitor', 'soft', 'hard']
+  .flatMap((login) => [0, 1, 2, 3].map((rejections) => ({ login, rejections })))
+  .flatMap((given) => [11, 12].map((quantity) => ({ ...given, quantity })))
+  .flatMap((given) => [true, false].map((hasPlan) => ({ ...given, hasPlan })))
+  .map((given, place) => ({ ...given, brand: shops[place % shops.length] ?? 'law' }));
+
+/** The usual runs take one that opens each of the two, and three of which nothing opens. */
+const isDrawn = (place: number): boolean => isLong || [18, 35, 22, 41, 14].includes(place);
+
+test.each(situations.filter((_, place) => isDrawn(place)))(
+  'in $brand, $login, $rejections times turned down, $quantity of an item (with a plan: $hasPlan) open and show what the ledger says',
+  async ({ brand, login, rejections, quantity, hasPlan }) => {
+    const { page, context } = await openShop({ brand, path: '/faq', query: { login } });
+    if (rejections > 0)
+      await context.addCookies([
+        { name: 'wsk_upsell_rejections', value: String(rejections), url: new URL(page.url()).origin },
+      ]);
+    await page.goto(`/product/${hasPlan ? notable.wine : notable.gift}`);
+    const isThere = hasPlan && rejections < 3;
+    if (isThere) await claimButton(page).waitFor();
+    await add(page, String(quantity));
+    if (quantity === 12 && rejections === 0) {
+      await (hasPlan ? planOffer(page) : membershipOffer(page)).waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }
+    // What comes next needs a page that nothing lies over.
+    await page.getByRole('main').getByText('Added to basket', { exact: true }).first().waitFor();
+    await page.getByRole('button', { name: /^Basket: (?!empty|loading)/ }).click();
+    await page.getByRole('region', { name: 'Your basket' }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await claimButton(page).count()).toBe(isThere ? 1 : 0);
+  },
+);

@@ -81,7 +81,7 @@ function Saving({ sku }: { sku: Sku }) {
   return (
     <p className="wsk-PriceDisplay-saving">
       <s className="wsk-PriceDisplay-list">{text('product.list', { price: formatPrice(sku.listPrice, site) })}</s>{' '}
-      {text('product.save', { price: formatPrice(saving, site) })}
+      <span className="wsk-PriceDisplay-saved">{text('product.save', { price: formatPrice(saving, site) })}</span>
     </p>
   );
 }

@@ -1,10 +1,12 @@
 import type { RecentAdd } from '../model/basket.js';
+import type { CustomerProfile } from '../model/customer.js';
 import type { UpsellOffer, UpsellOffers } from '../model/offer.js';
 import type { Product } from '../model/product.js';
 import type { MoneyUnit } from '../model/site.js';
 import { itemsOf } from './amendment.js';
 import { caseQuantity } from './basket.js';
 import { winesToFill } from './fillTheCase.js';
+import { isUnlimitedMember, unlimitedMembershipItems } from './membership.js';
 
 /** Bottles of an item, or the quantity added, from which an upsell opens by itself (UPSL-018, UPSL-029). */
 export const upsellFrom = 12;
@@ -21,10 +23,6 @@ export const readRejections = (written: string | undefined): number =>
 /** Whether upsells have been turned down for good: their places on a page are empty (UPSL-024, UPSL-030). */
 export const isUpsellOver = (rejections: number): boolean => rejections >= rejectionLimit;
 
-/** The wine plan beside a product, the one kind of offer its upsell has (UPSL-016, UPSL-017). */
-export const winePlanOffer = (offers: readonly UpsellOffer[]): UpsellOffer | undefined =>
-  offers.find(({ type }) => type === 'WINEPLAN');
-
 /** The offers that are shown together, with the kind they are of; only wines that fill a case are more than one. */
 export interface UpsellChoice {
   /** Kind of the offers: the three the shop can show. */
@@ -35,13 +33,25 @@ export interface UpsellChoice {
   readonly offers: readonly UpsellOffer[];
 }
 
+/** The wine plan beside a product, the one kind of offer its upsell has (UPSL-016, UPSL-017). */
+export function productUpsellChoice(offers: readonly UpsellOffer[]): UpsellChoice | undefined {
+  const plan = offers.find(({ type }) => type === 'WINEPLAN');
+  return plan && { type: 'WINEPLAN', rule: plan.rule, offers: [plan] };
+}
+
 const isKnown = (type: string): type is UpsellChoice['type'] =>
   type === 'WINEPLAN' || type === 'SUBSCRIPTION' || type === 'FILL_THE_CASE';
 
-/** What of the offers is shown: the first of a kind the shop can show. Wines to fill a case are shown together, each once
- * and as many as have room in it, three at most (UPSL-001 to UPSL-010). */
-export function upsellChoice({ UpsellOffers }: UpsellOffers): UpsellChoice | undefined {
-  const { offerItems, availableSpaces } = UpsellOffers;
+/** What of the offers beside the basket is shown: the first of a kind the shop can show. Wines to fill a case are shown
+ * together, each once and as many as have room in it, three at most (UPSL-001 to UPSL-010). A member is offered no second
+ * membership (BSKT-067). */
+export function cartUpsellChoice(
+  { UpsellOffers }: UpsellOffers,
+  profile: CustomerProfile | undefined,
+): UpsellChoice | undefined {
+  const { offerItems: all, availableSpaces } = UpsellOffers;
+  const isMember = isUnlimitedMember(profile);
+  const offerItems = all.filter(({ itemCode }) => !isMember || !unlimitedMembershipItems.has(itemCode));
   const fillers = winesToFill(offerItems, availableSpaces);
   for (const offer of offerItems) {
     const { type, rule } = offer;
@@ -62,6 +72,35 @@ export function upsellProblem({ skus }: Product, type: UpsellChoice['type']): Up
   if (!sku) return 'noSkus';
   return type === 'WINEPLAN' && !sku.schemeDetails?.[0]?.schemeId ? 'noScheme' : undefined;
 }
+
+/** What is offered, with its products, or what keeps it from being shown. */
+export interface FoundUpsell {
+  /** The offers that are shown together. */
+  readonly choice: UpsellChoice;
+  /** Their products; none where there is a problem. */
+  readonly products: readonly Product[];
+  /** What keeps the offer from being shown, with the item it is about. */
+  readonly problem: { readonly kind: UpsellProblem; readonly itemCode: string } | undefined;
+}
+
+/** The choice with its products. What cannot be shown is left out of several; a problem is of an offer that has nothing
+ * left. */
+export function foundUpsell(choice: UpsellChoice, products: readonly Product[]): FoundUpsell | null {
+  const shown = products.filter((product) => !upsellProblem(product, choice.type));
+  const [missing] = products.filter((product) => !shown.includes(product));
+  const kind = missing && upsellProblem(missing, choice.type);
+  if (shown.length === 0 && !missing) return null;
+  return {
+    choice,
+    products: shown,
+    problem: shown.length === 0 && missing && kind ? { kind, itemCode: missing.itemCode } : undefined,
+  };
+}
+
+/** Whether an offer has its place on a page (UPSL-017, UPSL-024, UPSL-028, UPSL-030).
+ * @param rejections how often an upsell has been turned down; undefined while that is not known */
+export const isUpsellOffered = (found: FoundUpsell | null, rejections: number | undefined): found is FoundUpsell =>
+  found !== null && !found.problem && rejections !== undefined && !isUpsellOver(rejections);
 
 /** Bottles of what was added, as the product upsell counts them: of one case where it is mixed, of all that was added
  * otherwise (UPSL-018, UPSL-019, OPEN-015). */
@@ -88,10 +127,10 @@ export const isForCartUpsell = (add: RecentAdd, { page }: UpsellPage): boolean =
 export interface UpsellSituation extends UpsellPage {
   /** The last add that no upsell has opened for; undefined without one. */
   readonly add: RecentAdd | undefined;
-  /** The offers beside the page's product. */
-  readonly productOffers: readonly UpsellOffer[];
-  /** What is shown of the offers beside the basket. */
-  readonly cartChoice: UpsellChoice | undefined;
+  /** What is offered beside the page's product. */
+  readonly beside: FoundUpsell | null;
+  /** What is offered beside the basket. */
+  readonly cart: FoundUpsell | null;
   /** Number of lines in the basket. */
   readonly cartLines: number;
   /** How often an upsell has been turned down. */
@@ -103,10 +142,10 @@ export interface UpsellSituation extends UpsellPage {
 /** The upsell that opens by itself, if one does: the product's before the basket's, never both, and none once one has been
  * turned down (UPSL-018 to UPSL-023, UPSL-028 to UPSL-030, BSKT-012, OPEN-015). */
 export function upsellToOpen(situation: UpsellSituation): 'product' | 'cart' | undefined {
-  const { add, productOffers, cartChoice, cartLines, rejections, isBlocked } = situation;
+  const { add, beside, cart, cartLines, rejections, isBlocked } = situation;
   if (!add || isBlocked || rejections > 0) return undefined;
-  if (isForProductUpsell(add, situation) && winePlanOffer(productOffers)) return 'product';
-  return isForCartUpsell(add, situation) && cartLines > 0 && cartChoice ? 'cart' : undefined;
+  if (isForProductUpsell(add, situation) && isUpsellOffered(beside, rejections)) return 'product';
+  return isForCartUpsell(add, situation) && cartLines > 0 && isUpsellOffered(cart, rejections) ? 'cart' : undefined;
 }
 
 /** What an accepted upsell puts into the basket, with the offer it was taken from: of a plan a first case, of anything else

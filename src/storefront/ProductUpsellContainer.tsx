@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { upsellsWords } from '../brands/words/upsells.js';
-import { isUpsellOver } from '../rules/upsells.js';
+import { isUpsellOffered } from '../rules/upsells.js';
 import { ProductUpsell } from '../screens/upsells/ProductUpsell.js';
 import { useText } from '../ui/scope.js';
 import { focusMain } from './focusMain.js';
@@ -26,8 +26,7 @@ export function ProductUpsellContainer({ itemCode }: ProductUpsellContainerProps
     text(problem.kind === 'noSkus' ? 'upsell.requiredSkus' : 'upsell.noScheme', { itemCode: problem.itemCode }),
   );
   useUpsellPage('product', itemCode);
-  const found = load.status === 'ready' ? load.data : null;
-  const isOffered = found !== null && !found.problem && rejections !== undefined && !isUpsellOver(rejections);
+  const isOffered = isUpsellOffered(load.status === 'ready' ? load.data : null, rejections);
   const wasOffered = useRef(isOffered);
   useEffect(() => {
     // The focus came back from the dialog to a button that has gone.

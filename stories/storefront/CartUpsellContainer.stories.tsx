@@ -71,9 +71,10 @@ export const Shown = meta.story({
   },
 });
 export const Points = Shown.extend({ globals: { brand: 'hsb' } });
+export const Recognised = Shown.extend({ globals: { login: 'soft' } });
 export const SignedIn = Shown.extend({ globals: { login: 'hard' } });
 
-export const EmptyBasket = meta.story({
+export const Hidden = meta.story({
   parameters: { mock: { basket: [] }, rules: ['UPSL-028'] },
   beforeEach: () => {
     looked = recordedCalls();
@@ -87,7 +88,7 @@ export const EmptyBasket = meta.story({
 });
 
 /** Adding twelve on the cart page opens nothing: the offer is in the page. */
-export const NoDialogOnTheCartPage = meta.story({
+export const SuppressedOnCartPage = meta.story({
   parameters: { rules: ['BSKT-012'] },
   beforeEach: loadOpener,
   play: async ({ canvas, userEvent }) => {
@@ -101,7 +102,7 @@ export const NoDialogOnTheCartPage = meta.story({
 });
 
 /** On any other page it opens. */
-export const OpensByItself = meta.story({
+export const AutoOpened = meta.story({
   args: { isCartPage: false },
   parameters: { chrome: 'shop', mock: { basket: [] }, rules: ['UPSL-029', 'UPSL-030', 'UPSL-025'] },
   play: async ({ canvas, userEvent }) => {
@@ -235,6 +236,28 @@ export const EmptiedAfterThree = meta.story({
     await waitFor(() => expect(looked).toContainEqual(['GET', '/api/cart/list?validate=true']));
     await allIsThere(canvas);
     await placeIsEmpty(canvasElement);
+  },
+});
+
+let wasShown = false;
+/** A member is offered no second membership, not even for as long as the shop does not know who it is. */
+export const MemberNotKnownYet = meta.story({
+  globals: { login: 'hard' },
+  parameters: { mock: { basket, persona: 'unlimited', fault: 'getProfileDetails:slow-1500' } },
+  beforeEach: () => {
+    wasShown = false;
+    changedOffers([{ type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: notable.membership }]);
+    const observer = new MutationObserver(() => {
+      wasShown ||= document.body.textContent.includes(title);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Sign out' });
+    await allIsThere(canvas);
+    await placeIsEmpty(canvasElement);
+    await expect(wasShown).toBe(false);
   },
 });
 

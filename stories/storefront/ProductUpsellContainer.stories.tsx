@@ -86,7 +86,7 @@ const placeIsEmpty = ({ canvasElement }: Playing) =>
   expect(canvasElement.querySelector('[data-component="ProductUpsell"]')).toBeEmptyDOMElement();
 
 /** The offers of the page's item are looked up at once. */
-export const Offered = meta.story({
+export const Button = meta.story({
   parameters: { rules: ['UPSL-014', 'UPSL-015', 'UPSL-016'] },
   beforeEach: record,
   play: async (playing) => {
@@ -94,13 +94,20 @@ export const Offered = meta.story({
     await claimButton(canvas);
     await expect(looked).toContainEqual(['GET', `/api/offer/product/${notable.wine}`]);
     await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+/** The offer says what its plan is, from the scheme its item belongs to. */
+export const OpenByClick = meta.story({
+  parameters: { rules: ['UPSL-013'] },
+  beforeEach: record,
+  play: async (playing) => {
     const dialog = await openByClick(playing);
     await expect(within(dialog).getByText('Six reds and six whites, chosen for the season')).toBeVisible();
     await expect(looked).toContainEqual(['GET', '/api/wineplan/WP-MIXED']);
   },
 });
 
-export const NotOffered = meta.story({
+export const Placeholder = meta.story({
   args: { itemCode: notable.gift, quantity: 1 },
   parameters: { rules: ['UPSL-017'] },
   beforeEach: record,
@@ -121,7 +128,7 @@ export const OtherKindsOffered = meta.story({
 });
 
 /** After twelve bottles it opens, once; closing it counts, and gives the focus back. */
-export const OpensByItself = meta.story({
+export const OpenAutomatically = meta.story({
   parameters: { rules: ['UPSL-018', 'UPSL-020', 'UPSL-022', 'UPSL-025'] },
   play: async (playing) => {
     const { canvas, userEvent } = playing;
@@ -135,8 +142,9 @@ export const OpensByItself = meta.story({
     await expect(add).toHaveFocus();
   },
 });
-export const Points = OpensByItself.extend({ globals: { brand: 'hsb' } });
-export const SignedIn = OpensByItself.extend({ globals: { login: 'hard' } });
+export const Points = OpenAutomatically.extend({ globals: { brand: 'hsb' } });
+export const Recognised = OpenAutomatically.extend({ globals: { login: 'soft' } });
+export const SignedIn = OpenAutomatically.extend({ globals: { login: 'hard' } });
 
 /** Escape and the button that turns it down count as well. */
 export const EscapeAndDeclineCount = meta.story({
@@ -198,7 +206,7 @@ export const MixedCasesOfSix = meta.story({
 });
 
 /** After one rejection it opens on a press alone. */
-export const AfterOneRejection = meta.story({
+export const AfterFirstRejection = meta.story({
   parameters: { rules: ['UPSL-020', 'UPSL-023'] },
   beforeEach: [afterRejections(1), ...[FewerThanTwelve.input.beforeEach ?? []].flat()],
   play: async (playing) => {

@@ -80,7 +80,7 @@ export function EVoucherPreview({ fields, today, logo, action, onBack, onPrint, 
           {text('failure.reassurance')}
         </Notice>
       ) : null}
-      <div className="wsk-EVoucherPreview-bar">
+      <div className="wsk-EVoucherPreview-foot">
         <ActionButton
           action={action}
           label={text('eVoucher.add')}

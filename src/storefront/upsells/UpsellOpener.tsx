@@ -27,17 +27,14 @@ export function UpsellOpener({ added: { add }, onDecided }: UpsellOpenerProps) {
   const ofProduct = { of: 'product', itemCode: add.itemcode } as const;
   const { load: beside } = useUpsell(isForProductUpsell(add, page) ? ofProduct : undefined);
   const { load: cart } = useUpsell(isForCartUpsell(add, page) ? { of: 'cart' } : undefined);
-  const choiceOf = (load: typeof cart) => {
-    const found = load.status === 'ready' ? load.data : null;
-    return found?.problem ? undefined : found?.choice;
-  };
+  const foundIn = (load: typeof cart) => (load.status === 'ready' ? load.data : null);
   const isKnown = rejections !== undefined && beside.status !== 'loading' && cart.status !== 'loading';
   const isDecidable = isKnown && !isBlocked;
   const opened = upsellToOpen({
     ...page,
     add,
-    productOffers: choiceOf(beside)?.offers ?? [],
-    cartChoice: choiceOf(cart),
+    beside: foundIn(beside),
+    cart: foundIn(cart),
     cartLines: known?.lineItems.length ?? 0,
     rejections: rejections ?? 0,
     isBlocked: !isDecidable,
