@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { notable } from '../../mocks/fixtures/catalogue/notable.js';
 import { isLong } from './longRuns.js';
 import { readsAt } from './patience.js';
 import { openShop } from './shopper.js';
@@ -7,7 +8,7 @@ import { openShop } from './shopper.js';
 /** How a call fails here, one kind for each call in turn; long runs take all. */
 const kinds = ['500', 'malformed', 'offline', 'empty', 'status-400'] as const;
 
-/** Pages of the account and the gifts, each with a customer who has something there. */
+/** Pages of the account and the shop, each with a customer who has something there. */
 const pages = [
   { persona: 'plan-active', path: '/account' },
   { persona: 'standard', path: '/account/orders' },
@@ -33,10 +34,15 @@ const pages = [
   { persona: 'standard', path: '/account/permissions' },
   { persona: 'standard', path: '/account/your-data' },
   { persona: 'standard', path: '/jsp/account/common/account_ratings.jsp' },
+  { persona: 'standard', path: '/jsp/account/common/account_favourites.jsp' },
+  { persona: 'standard', path: `/product/${notable.wine}` },
+  { persona: 'standard', path: `/product/${notable.mixedCase}` },
+  { persona: 'standard', path: '/wines?Ntt=rioja' },
 ] as const;
 
 /** Calls a page does without, whose failure the log alone hears of: the promise of the strip, the offer that would keep a plan
- * before it is made, what wines were rated, how many plans there are, which have ended, and the day in a list an order was found in. */
+ * before it is made, what wines were rated, how many plans there are, which have ended, the day in a list an order was found
+ * in, and what is recommended beside a product. */
 const quiet: readonly string[] = [
   'getShippingMethodInfo',
   'getWinePlanSaveOffer',
@@ -44,6 +50,8 @@ const quiet: readonly string[] = [
   'listWinePlans /account/wine-plans/WP1501/payment',
   'listPurchases /account/orders/W90000',
   'listSubscriptions /account/wine-plans',
+  `listRecommendedWines /product/${notable.wine}`,
+  `listRecommendedWines /product/${notable.mixedCase}`,
 ];
 
 const main = (page: Page) => page.getByRole('main');
@@ -78,7 +86,7 @@ test.each(drawn)('each call of $path as $persona may fail once, and is made agai
   for (const [place, call] of calls.entries()) {
     const isQuiet = quiet.includes(call) || quiet.includes(`${call} ${path}`);
     for (const kind of isLong ? kinds : kinds.slice(place % kinds.length).slice(0, 1)) {
-      await page.goto(`${path}?${new URLSearchParams({ fault: `${call}:${kind}*1` })}`);
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ fault: `${call}:${kind}*1` })}`);
       await main(page).getByRole('heading', { level: 1 }).waitFor();
       const fares = async () => {
         if ((await retries(page).count()) > 0) return 'can be tried again';

@@ -1,0 +1,84 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { notable } from '../../mocks/fixtures/catalogue/notable.js';
+import { isLong } from './longRuns.js';
+import { openShop } from './shopper.js';
+
+interface Place {
+  readonly place: string;
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** What leads to the button. */
+  readonly before?: (page: Page) => Promise<unknown>;
+  readonly button: (page: Page) => Locator;
+}
+
+const add = (within: Locator) => within.getByRole('button', { name: /^Add to basket/ }).first();
+const main = (page: Page) => page.getByRole('main');
+const keep = (page: Page) =>
+  page.evaluate((code) => fetch(`/api/user/favourites/${code}`, { method: 'PUT' }), notable.wine);
+
+const places: readonly Place[] = [
+  {
+    place: 'its page',
+    path: `/product/${notable.wine}`,
+    button: (page) => add(main(page)),
+  },
+  {
+    place: 'a suggestion',
+    path: '/wines',
+    before: async (page) => {
+      await page.getByRole('banner').getByRole('combobox').fill(notable.wine);
+      await page.getByRole('option').first().click();
+      await page.waitForURL(`**/product/${notable.wine}`);
+    },
+    button: (page) => add(main(page)),
+  },
+  {
+    place: 'a card',
+    path: '/wines?Ntt=rioja',
+    button: (page) => add(main(page).getByRole('article').first()),
+  },
+  {
+    place: 'the favourites',
+    path: '/',
+    query: { login: 'hard', persona: 'new' },
+    before: async (page) => {
+      await page.getByText('Sign out').first().waitFor();
+      await keep(page);
+      await page.goto('/jsp/account/common/account_favourites.jsp');
+    },
+    button: (page) => add(main(page).getByRole('article').first()),
+  },
+];
+
+/** The usual runs take some of them. */
+test.each(isLong ? places : places.filter((_, at) => at % 3 === 2))(
+  'from $place a double press, and one more while the shop is asked, add once',
+  async ({ path, query, before, button }) => {
+    const shopper = await openShop({ path, ...(query && { query }) });
+    const { page, context } = shopper;
+    // An offer that was turned down does not open over what is looked at here.
+    await context.addCookies([{ name: 'wsk_upsell_rejections', value: '1', url: new URL(page.url()).origin }]);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET' && new URL(request.url()).pathname.startsWith('/api/cart/'))
+        asked.push(request.url());
+    });
+    await before?.(page);
+    const pressed = await button(page).elementHandle();
+    // Until it is looked at again, the answer is on its way.
+    const letGo = await shopper.holdAnswers('addCartItem');
+    await pressed?.dblclick();
+    await main(page)
+      .getByRole('button', { name: /^Adding/ })
+      .first()
+      .waitFor();
+    await pressed?.click({ force: true });
+    await letGo();
+    await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();
+    expect(asked).toHaveLength(1);
+    await page.reload();
+    await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();
+  },
+);
