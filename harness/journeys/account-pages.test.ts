@@ -22,25 +22,25 @@ test.each(drawn)(
     const { page } = await openShop({ brand, path, query: { login: 'hard', persona, latency: '0' } });
     const whole = await wholeText(page, title);
     await page.reload();
-    expect(await wholeText(page, title)).toBe(whole);
+    await expect.poll(() => wholeText(page, title)).toBe(whole);
     await follow(page, '/gifts');
     await page.waitForURL('**/gifts');
     await page.goBack();
-    expect(await wholeText(page, title)).toBe(whole);
+    await expect.poll(() => wholeText(page, title)).toBe(whole);
 
     await page.goto(`${path}?login=soft`);
     if (isHard) {
       await page.getByRole('dialog', { name: 'Sign in' }).waitFor();
       expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Please enter your password']);
       await signIn(page, persona, 'dialog');
-      expect(await wholeText(page, title)).toBe(whole);
+      await expect.poll(() => wholeText(page, title)).toBe(whole);
     } else await wholeText(page, title);
 
     await page.goto(`${path}?login=visitor`);
     await page.waitForURL('**/account_login.jsp?*');
     await signIn(page, persona, 'main');
     await page.waitForURL((url) => url.pathname === path);
-    expect(await wholeText(page, title)).toBe(whole);
+    await expect.poll(() => wholeText(page, title)).toBe(whole);
   },
 );
 

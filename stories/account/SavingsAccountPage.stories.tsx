@@ -114,6 +114,7 @@ export const AutoRefundFailed = meta.story({
   args: { actions: { refund: idle, auto: failed('Not today.') }, onConfirm: fn(async () => false) },
   play: async ({ canvas, userEvent }) => {
     const dialog = await ask(canvas, userEvent, 'Refund automatically');
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, switch on' }));
     await expect(dialog.getByRole('alert')).toHaveTextContent('Not today.');
   },
 });

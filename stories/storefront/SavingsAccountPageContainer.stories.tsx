@@ -56,7 +56,7 @@ export const RefundAnswerLost = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Refund the balance' }));
     await userEvent.click((await dialogOf(canvas)).getByRole('button', { name: 'Yes, refund it' }));
     await waitFor(() => expect(canvas.getAllByRole('row')[1]!).toHaveTextContent('-£240.00'));
-    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.queryByRole('button', { name: 'Refund the balance' })).toBeNull();
   },
 });
