@@ -55,20 +55,42 @@ export const Premiere = meta.story({ globals: { persona: 'premiere' } });
 export const PlanActive = meta.story({
   globals: { persona: 'plan-active' },
   play: async ({ canvas }) => {
-    await expect(tile(canvas, 'Next case')).toHaveTextContent(/ December 2026/);
+    const next = within(tile(canvas, 'Next case'));
+    await expect(next.getByText(/ December 2026/)).toBeVisible();
+    await expect(next.getByRole('link', { name: 'The Seasonal Plan: Mixed Case' })).toHaveAttribute(
+      'href',
+      '/account/wine-plans/WP1501',
+    );
+    await expect(next.getByRole('link', { name: 'See the wines' })).toHaveAttribute(
+      'href',
+      '/account/wine-plans/WP1501/next-case',
+    );
   },
 });
 export const PlanSuspended = meta.story({
   globals: { persona: 'plan-suspended' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your wine plan is suspended')).toBeVisible();
-    await expect(tile(canvas, 'Next case')).toHaveTextContent('No case is on its way.');
+    await expect(canvas.getByRole('link', { name: 'Go to your wine plans' })).toHaveAttribute(
+      'href',
+      '/account/wine-plans',
+    );
+    const next = within(tile(canvas, 'Next case'));
+    await expect(next.getByText(/^No case is on its way\./)).toBeVisible();
+    await expect(next.getByRole('link', { name: 'Start a wine plan' })).toHaveAttribute(
+      'href',
+      '/account/new-wine-plan',
+    );
   },
 });
 export const WineReward = meta.story({
   globals: { persona: 'wine-reward' },
   play: async ({ canvas }) => {
     await expect(tile(canvas, 'Wine reward')).toHaveTextContent('£240.00');
+    await expect(within(tile(canvas, 'Wine reward')).getByRole('link', { name: 'See your savings' })).toHaveAttribute(
+      'href',
+      '/account/savings',
+    );
   },
 });
 export const Storage = meta.story({ globals: { persona: 'storage' } });

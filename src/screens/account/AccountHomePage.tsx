@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AccountPage, AccountPart } from '../../blocks/AccountPage.js';
 import { Amount } from '../../blocks/Amount.js';
 import { MembershipPanel } from '../../blocks/MembershipPanel.js';
+import { ProductImage } from '../../blocks/ProductImage.js';
 import { accountWords } from '../../brands/words/account.js';
 import type { Purchase } from '../../model/account.js';
 import type { LoginState, Subscription } from '../../model/customer.js';
@@ -71,7 +72,16 @@ function Needs({ needs }: Pick<AccountHomePageProps, 'needs'>) {
   const text = useText(accountWords);
   return needs.map((need) =>
     need.kind === 'planSuspended' ? (
-      <Notice key="plan" tone="info" title={text.counted('accountHome.planSuspended', need.count)}>
+      <Notice
+        key="plan"
+        tone="info"
+        title={text.counted('accountHome.planSuspended', need.count)}
+        action={
+          <Link place="alone" href={href('winePlans')}>
+            {text('accountHome.plans')}
+          </Link>
+        }
+      >
         {text('accountHome.planSuspendedText')}
       </Notice>
     ) : (
@@ -127,13 +137,37 @@ function Tiles({
           plan?.nextDeliveryDate ? (
             <>
               <p className="wsk-AccountHomePage-figure">{dayInWords(plan.nextDeliveryDate, site)}</p>
-              <p className="wsk-Text">{plan.name}</p>
-              <p className="wsk-Text" data-size="small" data-tone="muted">
-                {text.counted('accountHome.bottles', plan.bottleCount)}
-              </p>
+              <div className="wsk-AccountHomePage-case">
+                <div className="wsk-AccountHomePage-words">
+                  <p className="wsk-Text">
+                    <Link href={href('winePlan', { params: { subscriptionId: plan.subscriptionId } })}>
+                      {plan.name}
+                    </Link>
+                  </p>
+                  <p className="wsk-Text" data-size="small" data-tone="muted">
+                    {text.counted('accountHome.bottles', plan.bottleCount)}
+                  </p>
+                  <Link
+                    place="alone"
+                    href={href('winePlanNextCase', { params: { subscriptionId: plan.subscriptionId } })}
+                  >
+                    {text('accountHome.wines')}
+                  </Link>
+                </div>
+                <div className="wsk-AccountHomePage-picture">
+                  <ProductImage src={plan.thumbnailImage} alt="" shape="case" />
+                </div>
+              </div>
             </>
           ) : (
-            <p className="wsk-Text">{text('accountHome.noCase')}</p>
+            <>
+              <p className="wsk-Text">{text('accountHome.noCase')}</p>
+              <div className="wsk-AccountHomePage-action">
+                <ButtonLink variant="line" size="small" href={href('winePlanSubscribe')}>
+                  {text('accountHome.startPlan')}
+                </ButtonLink>
+              </div>
+            </>
           )
         }
       </Tile>
@@ -170,6 +204,9 @@ function Tiles({
               <p className="wsk-Text" data-size="small" data-tone="muted">
                 {text('accountHome.balanceText')}
               </p>
+              <Link place="alone" href={href('savingsAccount')}>
+                {text('accountHome.savings')}
+              </Link>
             </>
           )}
         </Tile>
