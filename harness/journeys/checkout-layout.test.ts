@@ -1,9 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { testCards } from '../../mocks/cardProvider.js';
+import { brands, siteOf } from '../../src/entries/model.js';
 import { violations } from './axe.js';
-import { button, confirmed, door, fillCard, openCheckout, pay, step, stepAddress } from './checkout.js';
-import { turnsOf } from './longRuns.js';
+import { button, confirmed, door, fillCard, headings, openCheckout, pay, step, stepAddress } from './checkout.js';
+import { isLong, turnsOf } from './longRuns.js';
 
 const failedCall = /ApiError/;
 
@@ -13,8 +14,45 @@ const drawn = (page: Page): Promise<void> =>
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
+/** What a country calls the parts of an address, and a postcode of its own. */
+const addresses = {
+  uk: {
+    title: headings.delivery,
+    postcode: 'Postcode',
+    code: 'RG1 4AA',
+    phone: 'Telephone',
+    save: 'Deliver to this address',
+  },
+  us: {
+    title: 'Where should we ship it?',
+    postcode: 'ZIP code',
+    code: '06851',
+    phone: 'Phone',
+    save: 'Ship to this address',
+  },
+  au: {
+    title: headings.delivery,
+    postcode: 'Postcode',
+    code: '2010',
+    phone: 'Telephone',
+    save: 'Deliver to this address',
+  },
+  nz: {
+    title: headings.delivery,
+    postcode: 'Postcode',
+    code: '6011',
+    phone: 'Telephone',
+    save: 'Deliver to this address',
+  },
+} as const;
+type Address = (typeof addresses)[keyof typeof addresses];
+
 /** From the door to the confirmation; `look` is called at every place there is to look at. */
-async function walk(page: Page, see: (place: string) => Promise<void>): Promise<void> {
+async function walk(
+  page: Page,
+  see: (place: string) => Promise<void>,
+  { title, postcode, code, phone, save }: Address = addresses.uk,
+): Promise<void> {
   const press = async (what: Locator) => {
     await page.evaluate(() => Object.assign(window, { isAnswering: true }));
     await what.click();
@@ -31,20 +69,20 @@ async function walk(page: Page, see: (place: string) => Promise<void>): Promise<
   await page.getByText('You have an account with this email address.').waitFor();
   await look('the hint to sign in');
   await press(button(page, 'Continue as a guest'));
-  await step(page, 'delivery').waitFor();
+  await page.getByRole('heading', { level: 2, name: title }).waitFor();
   await expect.poll(() => page.getByLabel('Country').locator('option').count()).toBe(4);
   await look('the address');
-  await press(button(page, 'Deliver to this address'));
+  await press(button(page, save));
   await page.getByText('Please enter your first name').waitFor();
   await look('the address with what is wrong');
   await page.getByLabel('First name').fill('Tom');
   await page.getByLabel('Last name').fill('Ashby');
-  await page.getByLabel('Postcode').fill('RG1 4AA');
+  await page.getByLabel(postcode).fill(code);
   await press(button(page, 'Find address'));
   await page.getByLabel('Choose your address').selectOption({ index: 1 });
-  await page.getByLabel('Telephone').fill('01632 960123');
+  await page.getByLabel(phone).fill('01632 960123');
   await look('the address found');
-  await press(button(page, 'Deliver to this address'));
+  await press(button(page, save));
   await button(page, 'Continue to payment').waitFor();
   await look('the delivery method');
   await press(button(page, 'Continue to payment'));
@@ -90,6 +128,11 @@ const cutAway = (page: Page): Promise<readonly string[]> =>
     ];
   });
 
+/** Writes down what is wrong with each place that is walked to. */
+const lookInto = (page: Page, found: string[]) => async (place: string) => {
+  for (const one of [...(await violations(page)), ...(await cutAway(page))]) found.push(`${place}: ${one}`);
+};
+
 describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
   test.each(
     turnsOf(brand, [
@@ -103,9 +146,7 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
     shopper.allowNoise(failedCall);
     const { page } = shopper;
     const found: string[] = [];
-    await walk(page, async (place) => {
-      for (const one of [...(await violations(page)), ...(await cutAway(page))]) found.push(`${place}: ${one}`);
-    });
+    await walk(page, lookInto(page, found));
     expect(found).toEqual([]);
   });
 
@@ -137,6 +178,20 @@ describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
       await page.getByRole('button', { name: /^(Deliver to|Continue to|Pay )/ }).waitFor();
       expect(await shifts(page)).toEqual([]);
     }
+  });
+});
+
+const otherBrands = brands.flatMap(({ id }) => (id === 'law' || id === 'hsb' ? [] : id));
+
+// The others have the steps in other colours, type and words: long runs look at each.
+describe.each(isLong ? otherBrands : [])('in %s', (brand) => {
+  test('every step fits a phone (320 px), and axe finds nothing', async () => {
+    const shopper = await openCheckout('basket', door, { brand, viewport: { width: 320, height: 800 } });
+    shopper.allowNoise(failedCall);
+    const { page } = shopper;
+    const found: string[] = [];
+    await walk(page, lookInto(page, found), addresses[siteOf({ brand }).country]);
+    expect(found).toEqual([]);
   });
 });
 
