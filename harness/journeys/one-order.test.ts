@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { callsFrom, confirmed, openCheckout, ordersPlaced, pay, step, stepAddress } from './checkout.js';
 import { isLong, testOf } from './longRuns.js';
+import { holdAnswers } from './patience.js';
 import type { Shopper } from './shopper.js';
 
 const failedCall = /ApiError/;
@@ -187,6 +188,30 @@ describe.each(['law', 'hsb'] as const)('one basket is one order in %s', (brand) 
     const [one, two] = [await confirmed(page), await confirmed(other)];
     expect(one).toBe(two);
     expect(calls.flatMap(payments).reduce((sum, count) => sum + count, 0)).toBe(1);
+    expect(await ordersPlaced(page)).toHaveLength(1);
+  });
+
+  test('an answer that is older than the payment of another tab does not say that nothing was placed', async () => {
+    const shopper = await openReview();
+    const { page } = shopper;
+    await pay(page).waitFor();
+    const other = await shopper.openTab(review);
+    await pay(other).waitFor();
+    const letGo = await holdAnswers(other, 'listCheckoutOrders');
+    const asked = other.waitForResponse((response) => response.url().includes('/api/checkout/orders'));
+    // The first is about to pay: the other hears of it, and asks before there is an order.
+    const mark = await page.evaluate(async () => {
+      const answer = await (await fetch('/api/checkout/orders')).json();
+      const key = `wsk-payment-${answer.response[0].id}`;
+      localStorage.setItem(key, '{"attempt":1,"state":"pending"}');
+      return key;
+    });
+    await (await asked).finished();
+    await page.evaluate((key) => localStorage.removeItem(key), mark);
+    await pay(page).click();
+    const transactionId = await confirmed(page);
+    await letGo();
+    expect(await confirmed(other)).toBe(transactionId);
     expect(await ordersPlaced(page)).toHaveLength(1);
   });
 

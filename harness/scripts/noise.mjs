@@ -20,7 +20,9 @@ export function listen(context) {
     if (message.type() === 'error' || message.type() === 'warning')
       heard.push(`console ${message.type()}: ${message.text()}`);
   });
-  context.on('weberror', (event) => heard.push(`uncaught ${event.error().stack ?? event.error().message}`));
+  context.on('weberror', (event) =>
+    heard.push(`uncaught ${event.error().stack || event.error().message || event.error().name}`),
+  );
   context.on('response', (response) => {
     if (response.status() >= 400 && !response.fromServiceWorker())
       heard.push(`${response.status()} for ${response.url()}`);

@@ -314,7 +314,7 @@ function rulesSay({ page, ownItem, added, beside, cart, who, lines, cookie, bloc
   };
 }
 
-test('every combination of page, add, offers, stock, customer, basket and cookie shows and opens what the ledger says [UPSL-016, UPSL-017, UPSL-018, UPSL-021, UPSL-023, UPSL-024, UPSL-028, UPSL-029]', () => {
+test('every combination of page, add, offers, stock, customer, basket and cookie shows and opens what the ledger says', () => {
   expect(everything.length).toBeGreaterThan(100_000);
   const wrong = everything.filter((given) => {
     const [said, does] = [ledgerSays(given), rulesSay(given)];

@@ -23,7 +23,7 @@ export const OneCall = meta.story({
   },
 });
 
-/** What it does, what its parameters are, and what each field of its answer holds. */
+/** What it does, and what its parameters are. */
 export const Described = meta.story({
   args: { find: 'setCartItemQuantity' },
   play: async ({ canvas, userEvent }) => {
@@ -31,7 +31,15 @@ export const Described = meta.story({
     const call = within(canvas.getByRole('group'));
     await expect(call.getByText(/^Sets the quantity of an item in the basket\./)).toBeVisible();
     await expect(call.getByText(/Number of units there are to be: bottles or cases, 1 to 99\./)).toBeVisible();
-    await expect(call.getByText(/Bottles in all lines together\./)).toBeVisible();
+  },
+});
+
+/** What each field of its answer holds. */
+export const AnswerDescribed = meta.story({
+  args: { find: 'getCart api/cart/list' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('getCart'));
+    await expect(within(canvas.getByRole('group')).getByText(/Bottles in all lines together\./)).toBeVisible();
   },
 });
 

@@ -75,12 +75,14 @@ export function ReviewStepContainer({ order, checkout, onPlaced, back }: ReviewS
       }
       if (now && isPlaced(now)) return await finish(now.transactionId);
       const mark = paymentMarkOf(order.id);
-      if (mark.state !== 'pending') {
+      if (mark.state === 'open') {
         // Another tab has heard the outcome.
         setIsNotPlaced(mark.attempt === attempt);
         return;
       }
-      if (isAnswered && outcome === 'refused') break;
+      // Placed from another tab: this answer is older.
+      if (mark.state === 'placed') isAnswered = false;
+      else if (isAnswered && outcome === 'refused') break;
     }
     if (!isAnswered) return;
     end(outcome);
