@@ -70,7 +70,7 @@ async function walk(
   await look('the hint to sign in');
   await press(button(page, 'Continue as a guest'));
   await page.getByRole('heading', { level: 2, name: title }).waitFor();
-  await expect.poll(() => page.getByLabel('Country').locator('option').count()).toBe(4);
+  await expect.poll(() => page.getByLabel('Country').locator('option').count()).toBeGreaterThan(0);
   await look('the address');
   await press(button(page, save));
   await page.getByText('Please enter your first name').waitFor();
