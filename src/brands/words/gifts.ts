@@ -21,6 +21,7 @@ export const giftsWords = {
   'giftChooser.title': 'Let them choose',
   'giftChooser.giftCard': 'Gift card',
   'giftChooser.giftCardHint': 'A card in a stiff envelope, sent by post.',
+  'giftChooser.giftCardHint@us': 'A card in a stiff envelope, sent by mail.',
   'giftChooser.eVoucher': 'E-voucher',
   'giftChooser.eVoucherHint': 'A code with your message, sent by email.',
   'giftChooser.submit': 'Continue',
@@ -32,6 +33,7 @@ export const giftsWords = {
   'giftCard.noneText': 'An e-voucher gives the same choice, and arrives by email.',
   'giftCard.amount': 'Choose an amount',
   'giftCard.post': 'Sent by post in a stiff envelope',
+  'giftCard.post@us': 'Sent by mail in a stiff envelope',
   'giftCard.year': 'Good for a year, on anything in the shop',
   'giftCard.message': 'With your own message, which you write at checkout',
   'giftCard.email': 'In a hurry?',
@@ -49,6 +51,8 @@ export const giftsWords = {
   'giftVouchers.order': 'How to order',
   'giftVouchers.orderText':
     'Call {phone}, and we’ll post them to you or straight to whoever they are for. An e-voucher is quicker, and you can order it here.',
+  'giftVouchers.orderText@us':
+    'Call {phone}, and we’ll mail them to you or straight to whoever they are for. An e-voucher is quicker, and you can order it here.',
   'giftVouchers.orderLink': 'Send an e-voucher',
   'giftVouchers.redeem': 'How to use one',
   'giftVouchers.redeemText':

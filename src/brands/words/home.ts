@@ -39,6 +39,7 @@ export const homeWords = {
   'newsletter.close': 'Close newsletter sign-up',
   'home.preview': 'Preview: not yet visible to shoppers.',
   'home.delivery': 'Delivery and collection',
+  'home.delivery@us': 'Shipping and pickup',
   'home.deliveryStandard': 'Standard delivery',
   'home.deliveryStore': 'Store collection',
   'home.deliveryClickAndCollect': 'Click and collect',

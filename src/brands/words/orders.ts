@@ -49,6 +49,7 @@ export const ordersWords = {
   'orderDetails.nothing': 'None of these wines is available any more.',
   'orderDetails.partly': 'We could not add everything',
   'orderDetails.delivery': 'Delivered to',
+  'orderDetails.delivery@us': 'Shipped to',
   'orderDetails.method': 'Delivery method',
   'orderDetails.payment': 'Paid by',
   'orderDetails.offers': 'Offers',

@@ -72,6 +72,7 @@ export const paymentWords = {
   'amend.missingText': 'The link may have been cut short, or the order belongs to another account.',
   'amend.offer': 'Add to this order',
   'amend.offerText': 'It comes in the same delivery and is charged to the same card.',
+  'amend.offerText@us': 'It comes in the same shipment and is charged to the same card.',
   'amend.offerNone': 'There is nothing to add to this order.',
   'amend.consent': 'Keep the card on file for this payment and future ones',
   'amend.accept': 'Add to order',

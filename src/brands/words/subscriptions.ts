@@ -17,6 +17,7 @@ export const subscriptionsWords = {
   'reward.statement': 'Ask for a statement',
   'reward.EMAIL': 'By email',
   'reward.POST': 'By post',
+  'reward.POST@us': 'By mail',
   'reward.requesting': 'Asking...',
   'reward.requested': 'Your statement is on its way.',
   'reward.events': 'What happened',

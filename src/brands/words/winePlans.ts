@@ -47,6 +47,7 @@ export const winePlansWords = {
   'winePlan.frequency': 'How often',
   'winePlan.delivery': 'Delivery',
   'winePlan.address': 'Delivered to',
+  'winePlan.address@us': 'Shipped to',
   'winePlan.payment': 'Paid by',
   'winePlan.detailsLoading': 'Fetching the delivery and payment of your plan...',
   'winePlan.addressMissing': 'No address yet. Please choose one, or the next case cannot be sent.',
