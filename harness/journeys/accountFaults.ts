@@ -291,9 +291,9 @@ const accountCases: readonly AccountCase[] = [
     call: 'updateCurrentSubscription',
     path: '/account/subscriptions/MS1401',
     persona: 'premiere',
-    tries: (page) => page.getByLabel(/^Renew by itself/).click(),
+    tries: (page) => page.getByLabel(/^Renew automatically/).click(),
     works: async (page) => {
-      await page.getByLabel(/^Renew by itself/).click();
+      await page.getByLabel(/^Renew automatically/).click();
       await said(page, 'Saved.');
     },
   },

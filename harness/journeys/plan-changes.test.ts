@@ -214,3 +214,28 @@ test('a case is moved by keyboard alone, and the focus stays where the news is',
   await saidStarting(page, `Saved. Your next case comes on ${day}.`);
   await expect.poll(() => page.locator(':focus').textContent()).toBe('What changes');
 });
+
+test('what another tab saved is not saved over: the first is told, sees what changes now, and saves that', async () => {
+  const shopper = await open(ofPlan('delivery'));
+  const { page } = shopper;
+  await radio(page, 'Monday 30 November 2026').click();
+  const other = await shopper.openTab(ofPlan('delivery'));
+  await radio(other, /^Express/).click();
+  await radio(other, 'Thursday 3 December 2026').click();
+  await save(other, 'Save delivery');
+  await saidStarting(other, 'Saved. Your next case comes on Thursday 3 December 2026.');
+
+  await save(page, 'Save delivery');
+  await failure(page)
+    .getByText(
+      'Your wine plan was changed somewhere else, so nothing has been saved yet. Check what changes now, then save again.',
+    )
+    .waitFor();
+  await changes(page).getByText('Thursday 3 December 2026').waitFor();
+  expect(await radio(page, /^Express/).isChecked()).toBe(true);
+  await other.reload();
+  await other.getByText('Next case: Thursday 3 December 2026').waitFor();
+
+  await save(page, 'Save delivery');
+  await saidStarting(page, 'Saved. Your next case comes on Monday 30 November 2026.');
+});

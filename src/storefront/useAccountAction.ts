@@ -21,14 +21,18 @@ export function useAccountFailureText(): (error: unknown) => string {
 }
 
 interface AccountActionOptions extends Pick<ActionOptions, 'afterwards'> {
+  /** Text of a failure that has one of its own. */
+  readonly ownText?: (error: unknown) => string | undefined;
   /** Fetches again what the action changes. Also after a failure: the shop may have acted before its answer was lost. */
   readonly refetch?: () => Promise<unknown>;
 }
 
 /** An action of a signed-in customer: when the shop has signed the customer out meanwhile, the sign-in dialog opens, and
  * the failure stays with the form. It is done once what it changes is fetched again. */
-export function useAccountAction({ refetch, ...options }: AccountActionOptions = {}) {
-  const { action, run, reset } = useAction({ ...options, failureText: useAccountFailureText() });
+export function useAccountAction({ refetch, ownText, ...options }: AccountActionOptions = {}) {
+  const accountText = useAccountFailureText();
+  const failureText = (error: unknown) => ownText?.(error) ?? accountText(error);
+  const { action, run, reset } = useAction({ ...options, failureText });
   return {
     action,
     reset,

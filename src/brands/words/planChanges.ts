@@ -14,6 +14,8 @@ export const planChangesWords = {
   'planForm.unchanged': 'Nothing has changed yet. Choose something else above to see what it changes.',
   'planForm.to': 'becomes',
   'planForm.saving': 'Saving...',
+  'planForm.elsewhere':
+    'Your wine plan was changed somewhere else, so nothing has been saved yet. Check what changes now, then save again.',
 
   'planDelivery.title': 'Delivery',
   'planDelivery.lead': 'How your cases are delivered, and when the next one comes.',

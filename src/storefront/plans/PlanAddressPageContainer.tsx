@@ -16,7 +16,7 @@ import { usePageTitle } from '../usePageTitle.js';
 import { usePlanDraft } from '../usePlanDraft.js';
 import { PlanAddressFormContainer } from './PlanAddressFormContainer.js';
 import type { PlanPageProps } from './planPageProps.js';
-import { usePlanAction } from './usePlanAction.js';
+import { usePlanSave } from './usePlanAction.js';
 import { useWinePlan } from './useWinePlan.js';
 
 /** Nothing is being done, chosen or typed. */
@@ -51,14 +51,15 @@ export function PlanAddressPageContainer({ subscriptionId }: PlanPageProps) {
   const { chosen: draft, choose, forget } = usePlanDraft('planAddress', subscriptionId, nothing);
   const task = taskOf(draft);
   const [said, setSaid] = useState<string>();
+  const addressesKey = queryKey('listWinePlanAddresses', subscriptionId);
   const addresses = useLoad<readonly PlanAddress[]>({
     ...useCustomerQueryOptions(plan.status === 'ready'),
-    queryKey: queryKey('listWinePlanAddresses', subscriptionId),
+    queryKey: addressesKey,
     queryFn: ({ signal }) => client.call(planDeliveryCalls.listWinePlanAddresses, { params }, { signal }),
   });
   const list = addresses.load.status === 'ready' ? addresses.load.data : [];
   const { shops, retry: retryShops } = useShops(task?.kind === 'shop' ? draft.postcode : '');
-  const { action, run, reset } = usePlanAction();
+  const { action, run, reset } = usePlanSave(addressesKey);
 
   function begin(wanted: PlanAddressTask | undefined): void {
     reset();

@@ -15,8 +15,8 @@ import { usePageTitle } from '../usePageTitle.js';
 import { usePlanDraft } from '../usePlanDraft.js';
 import type { PlanPageProps } from './planPageProps.js';
 import { useCaseContents } from './useCaseContents.js';
-import { usePlanAction } from './usePlanAction.js';
-import { useWinePlan } from './useWinePlan.js';
+import { usePlanSave } from './usePlanAction.js';
+import { planKey, useWinePlan } from './useWinePlan.js';
 
 /** The cases a plan can send instead, of a size or of all (PLAN-060). */
 function useOptions(subscriptionId: string, bottles: number | undefined, isWanted: boolean) {
@@ -66,7 +66,7 @@ export function PlanChangePageContainer({ subscriptionId }: PlanPageProps) {
   const dueCases = upcoming.load.status === 'ready' ? upcoming.load.data : [];
   const option = sending && changedPlan({ plan: sending, upcoming: dueCases, options: allOptions, choice }).option;
   const contents = useCaseContents(option?.itemCode);
-  const { action, run, reset } = usePlanAction();
+  const { action, run, reset } = usePlanSave(planKey(subscriptionId));
 
   return (
     <AccountLayoutContainer current="winePlans">

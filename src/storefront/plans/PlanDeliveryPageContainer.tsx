@@ -13,8 +13,8 @@ import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { usePlanDraft } from '../usePlanDraft.js';
 import type { PlanPageProps } from './planPageProps.js';
-import { usePlanAction } from './usePlanAction.js';
-import { useWinePlan } from './useWinePlan.js';
+import { usePlanSave } from './usePlanAction.js';
+import { planKey, useWinePlan } from './useWinePlan.js';
 
 /** Connects the page of a plan's delivery. All methods are listed, whatever day is chosen, so that there is a way back from
  * a fast one; what the chosen one is like on the chosen day is asked for by itself. */
@@ -64,7 +64,7 @@ export function PlanDeliveryPageContainer({ subscriptionId }: PlanPageProps) {
       return { method };
     },
   });
-  const { action, run, reset } = usePlanAction();
+  const { action, run, reset } = usePlanSave(planKey(subscriptionId));
 
   return (
     <AccountLayoutContainer current="winePlans">

@@ -13,7 +13,7 @@ import { usePageTitle } from '../usePageTitle.js';
 import { usePlanDraft } from '../usePlanDraft.js';
 import { useToday } from '../useToday.js';
 import type { PlanPageProps } from './planPageProps.js';
-import { usePlanAction } from './usePlanAction.js';
+import { usePlanSave } from './usePlanAction.js';
 import { useWinePlan } from './useWinePlan.js';
 import { useWinePlans } from './useWinePlans.js';
 
@@ -31,12 +31,13 @@ export function PlanPaymentPageContainer({ subscriptionId }: PlanPageProps) {
   const { chosen, choose, forget } = usePlanDraft('planPayment', subscriptionId, nothing);
   const { paymentId: chosenId, updateAllPlans } = chosen;
   const choice = { ...(chosenId !== '' && { paymentId: chosenId }), updateAllPlans };
+  const methodsKey = queryKey('listWinePlanPaymentMethods', subscriptionId);
   const methods = useLoad<readonly PlanPaymentMethod[]>({
     ...useCustomerQueryOptions(plan.status === 'ready'),
-    queryKey: queryKey('listWinePlanPaymentMethods', subscriptionId),
+    queryKey: methodsKey,
     queryFn: ({ signal }) => client.call(planCalls.listWinePlanPaymentMethods, { params }, { signal }),
   });
-  const { action, run, reset } = usePlanAction();
+  const { action, run, reset } = usePlanSave(methodsKey);
 
   return (
     <AccountLayoutContainer current="winePlans">

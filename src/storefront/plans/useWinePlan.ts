@@ -6,6 +6,9 @@ import { useServices } from '../StorefrontProvider.js';
 import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
 import { useLoad } from '../useLoad.js';
 
+/** What the answer about a plan is cached under. */
+export const planKey = (subscriptionId: string) => queryKey('getWinePlanList', subscriptionId);
+
 /** One wine plan (PLAN-020), with the plans taken out under it. A plan that was cancelled is answered with 404. */
 export function useWinePlan(subscriptionId: string): {
   readonly plan: Load<WinePlan>;
@@ -15,7 +18,7 @@ export function useWinePlan(subscriptionId: string): {
   const { client } = useServices();
   const { load, retry } = useLoad<readonly [WinePlan, ...WinePlan[]]>({
     ...useCustomerQueryOptions(),
-    queryKey: queryKey('getWinePlanList', subscriptionId),
+    queryKey: planKey(subscriptionId),
     queryFn: async ({ signal }) => {
       const [plan, ...under] = await client.call(planCalls.getWinePlanList, { params: { subscriptionId } }, { signal });
       if (!plan) throw new Error(`There is no wine plan ${subscriptionId} in its own list.`);
