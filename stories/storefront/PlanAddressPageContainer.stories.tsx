@@ -225,3 +225,22 @@ export const ListFailedOnce = meta.story({
     await story.canvas.findByRole('button', { name: 'Choose another address' });
   },
 });
+/** Another window chose this address for the bills meanwhile. */
+export const ChangedElsewhere = meta.story({
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await press(story, 'Choose another address');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Bell & Sons' }));
+    await fetch(`${path}/address/billing/WP1501/A204512-2`, { method: 'PUT' });
+    const made = recordedWrites();
+    await press(story, 'Send my cases there');
+    await canvas.findByText(
+      'Your wine plan was changed somewhere else, so nothing has been saved yet. Check what changes now, then save again.',
+    );
+    await expect(made).toEqual([]);
+    await expect(canvas.getByRole('radio', { name: 'Bell & Sons' })).toBeChecked();
+    await press(story, 'Send my cases there');
+    await canvas.findByText('Saved. Your cases go to 44 Mill Road, Ludlow, SY8 1AA from now on.');
+    await expect(made).toEqual([['PUT', `${path}/address/delivery/WP1501/A204512-2`]]);
+  },
+});

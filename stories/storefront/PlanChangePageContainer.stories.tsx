@@ -118,3 +118,31 @@ export const PartsFailedOnce = meta.story({
     await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Reds' });
   },
 });
+/** Another window changed the pace meanwhile: only the case is chosen here, and the new pace stays. */
+export const ChangedElsewhere = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'The whole plan' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'The Seasonal Plan: All Whites' }));
+    const body = {
+      caseType: 'MIXED',
+      frequency: 4,
+      subscriptionOrderId: 'WP1501-5',
+      changePlan: true,
+      nextDeliveryOnly: false,
+    };
+    await fetch(path, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const made = recordedWrites();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the whole plan' }));
+    await canvas.findByText(
+      'Your wine plan was changed somewhere else, so nothing has been saved yet. Check what changes now, then save again.',
+    );
+    await expect(made).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the whole plan' }));
+    await canvas.findByText('Saved. Your wine plan is changed.');
+    await expect(made).toEqual([['PUT', path, { ...body, caseType: 'WHITE' }]]);
+  },
+});

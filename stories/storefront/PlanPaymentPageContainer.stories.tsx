@@ -78,3 +78,22 @@ export const MethodsFailedOnce = meta.story({
     await canvas.findByRole('radio', { name: 'PayPal' });
   },
 });
+/** Another window saved PayPal meanwhile. */
+export const ChangedElsewhere = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Mastercard ending 4444' }));
+    await fetch(`${path}/paypal?updateAllPlans=false`, { method: 'PUT' });
+    const made = recordedAddresses();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
+    await canvas.findByText(
+      'Your wine plan was changed somewhere else, so nothing has been saved yet. Check what changes now, then save again.',
+    );
+    await expect(writes(made)).toEqual([]);
+    const changes = within(canvas.getByRole('region', { name: 'What changes' }));
+    await expect(changes.getByText('PayPal')).toBeVisible();
+    await expect(changes.getByText('Mastercard ending 4444')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
+    await canvas.findByText('Saved. Mastercard ending 4444 pays for your cases from now on.');
+    await expect(writes(made)).toEqual([`PUT ${path}/C204607-2?updateAllPlans=false`]);
+  },
+});
