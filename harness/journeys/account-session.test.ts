@@ -187,6 +187,36 @@ test('two tabs of a customer agree: what one has deleted, the other finds gone a
   expect(await wholeText(other, 'Address book')).not.toContain('Bell & Sons');
 });
 
+test('whoever signs out in one tab is gone from the others at once, and another who signs in is there instead', async () => {
+  const shopper = await openAccount('standard');
+  const { page } = shopper;
+  await page.goto('/account/addresses');
+  await main(page).getByText('Bell & Sons').first().waitFor();
+  const other = await shopper.openTab('/customer-services');
+  await other.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/account_login.jsp?*');
+  expect(await page.locator('body').innerText()).not.toMatch(/Margaret|Bell & Sons/);
+
+  await signIn(page, 'wine-reward', 'main');
+  await other.getByRole('banner').getByText('Catrin').waitFor();
+});
+
+test('a page the browser brings back as it was shows nobody who has signed out since', async () => {
+  const shopper = await openAccount('standard');
+  const { page } = shopper;
+  // A page that is put aside hears of nothing.
+  await page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));
+  await page.goto('/account/addresses');
+  await main(page).getByText('Bell & Sons').first().waitFor();
+  const other = await shopper.openTab('/customer-services');
+  await other.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+  await other.getByRole('banner').getByText('Sign in').waitFor();
+  expect(await main(page).innerText()).toContain('Bell & Sons');
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.waitForURL('**/account_login.jsp?*');
+  expect(await page.locator('body').innerText()).not.toMatch(/Margaret|Bell & Sons/);
+});
+
 /** Presses Tab until what is asked for has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const isThere = () =>

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import { BrandScope, type BrandScopeProps } from '../ui/BrandScope.js';
+import { useCustomerChanges } from './customerChanges.js';
 import type { StorefrontServices } from './services.js';
 
 const ServicesContext = createContext<StorefrontServices | undefined>(undefined);
@@ -15,6 +16,7 @@ export interface StorefrontProviderProps extends Omit<BrandScopeProps, 'children
 
 /** Gives everything inside it the page's services, the query cache and the brand scope. */
 export function StorefrontProvider({ services, children, ...scope }: StorefrontProviderProps) {
+  useCustomerChanges(services);
   return (
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queries}>

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CustomerProfile } from '../model/customer.js';
 import { ApiError } from '../model/error.js';
+import { profileKey } from './customerQueries.js';
 import { type ActionOptions, useAction } from './useAction.js';
 import { useFailureText } from './useFailureText.js';
 import { useOpenDialog } from './useOpenDialog.js';
-import { profileKey } from './useProfile.js';
 
 /** Whether the shop has signed the customer out meanwhile. */
 export const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;

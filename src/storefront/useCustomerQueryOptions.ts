@@ -1,5 +1,5 @@
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
-import { logoutKey, metaOfCustomer } from './useProfile.js';
+import { logoutKey, metaOfCustomer } from './customerQueries.js';
 
 const leaving = { mutationKey: logoutKey };
 

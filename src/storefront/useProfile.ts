@@ -1,19 +1,17 @@
-import { type Query, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CustomerProfile, LoginState } from '../model/customer.js';
 import { type Action, busy, failed, idle, type Load } from '../model/load.js';
 import { loginState } from '../rules/loginState.js';
 import { identityCalls } from './calls.js';
+import { announceCustomerChange } from './customerChanges.js';
+import { isOfCustomer, logoutKey, profileKey } from './customerQueries.js';
 import { clearDrafts } from './drafts.js';
 import { focusMain } from './focusMain.js';
-import { queryKey } from './queryKey.js';
 import { useServices } from './StorefrontProvider.js';
 import type { StorefrontServices } from './services.js';
 import { useFailureText } from './useFailureText.js';
 import { useLoad } from './useLoad.js';
 import { useOneAtATime } from './useOneAtATime.js';
-
-/** Key of the profile in the query cache. */
-export const profileKey = queryKey('getProfileDetails');
 
 /** The query of the profile, for all who read it: the last of them to render sets what the query does. */
 export const profileQuery = ({ client }: Pick<StorefrontServices, 'client'>) =>
@@ -21,13 +19,6 @@ export const profileQuery = ({ client }: Pick<StorefrontServices, 'client'>) =>
     queryKey: profileKey,
     queryFn: ({ signal }) => client.call(identityCalls.getProfileDetails, undefined, { signal }),
   });
-
-export const logoutKey = queryKey('logout');
-
-/** Marks queries that need a customer. */
-export const metaOfCustomer = { ofCustomer: true };
-
-const isOfCustomer = ({ meta }: Query): boolean => meta === metaOfCustomer;
 
 /** Who is here: the profile, and the login state that follows from it. */
 export interface Visitor {
@@ -66,6 +57,7 @@ export function useLogout(): { readonly action: Action; readonly signOut: () => 
     onMutate: () => queries.cancelQueries({ predicate: isOfCustomer }),
     mutationFn: () => client.call(identityCalls.logout),
     onSuccess: async () => {
+      announceCustomerChange();
       clearDrafts();
       // Only for a customer who was signed in, not one who was only recognised (IDENT-047, OPEN-026).
       const left = loginState(queries.getQueryData<CustomerProfile>(profileKey));

@@ -3,6 +3,7 @@ import { type Action, busy, done, failed, idle } from '../../model/load.js';
 import type { Login } from '../../rules/login.js';
 import { loginReloadMs } from '../../rules/timings.js';
 import { identityCalls } from '../calls.js';
+import { announceCustomerChange } from '../customerChanges.js';
 import { type Observable, useObserved } from '../observable.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useLoginFailureText } from './useLoginFailureText.js';
@@ -41,6 +42,7 @@ export function useLogin(
       return;
     }
     state.set(done);
+    announceCustomerChange();
     if (dialog.get()?.name === 'login') dialog.set(undefined);
     setTimeout(() => {
       state.set(idle);

@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { CustomerProfile } from '../model/customer.js';
+import { loginState } from '../rules/loginState.js';
+import { isOfCustomer, profileKey } from './customerQueries.js';
+import type { StorefrontServices } from './services.js';
+
+/** Where the browser keeps when somebody last signed in or out. */
+const storageKey = 'wsk-customer-changed';
+
+function lastChange(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Lets the other pages of this browser know that somebody signed in or out. */
+export function announceCustomerChange(): void {
+  try {
+    localStorage.setItem(storageKey, String(Date.now()));
+  } catch {
+    // Without storage another page finds out with its next call.
+  }
+}
+
+const whoIsHere = (queries: QueryClient): string => {
+  const profile = queries.getQueryData<CustomerProfile>(profileKey);
+  return JSON.stringify([loginState(profile), profile?.summaryDetails?.profileId]);
+};
+
+/** Forgets a customer who signed out in another tab, and shows who is here now. */
+async function lookAgain(queries: QueryClient): Promise<void> {
+  const before = whoIsHere(queries);
+  await queries.refetchQueries({ queryKey: profileKey });
+  if (whoIsHere(queries) === before) return;
+  await queries.invalidateQueries({ predicate: (query) => !isOfCustomer(query) });
+  await queries.resetQueries({ predicate: isOfCustomer });
+}
+
+/** Keeps the page from showing a customer who has left: somebody signed out or in in another tab, or on a later page from
+ * which the browser's Back brings this one back as it was. */
+export function useCustomerChanges({ queries, reload }: Pick<StorefrontServices, 'queries' | 'reload'>): void {
+  useEffect(() => {
+    const seen = lastChange();
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === storageKey) void lookAgain(queries);
+    };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && lastChange() !== seen) reload();
+    };
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [queries, reload]);
+}
