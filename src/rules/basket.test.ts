@@ -136,6 +136,7 @@ test('figures are points on a points site and money elsewhere', () => {
   const points = { ...cart([]), orderPointsInfo: { total: 2599 } };
   expect(cartFigures(points, 'points')).toEqual({ total: 2599 });
   expect(cartFigures(points, 'currency').total).toBe(25.99);
+  expect(cartFigures(cart([]), 'points')).toEqual({ total: 0 });
   expect(lineAmount(line({ itemPointsInfo: { amount: 2000 } }), 'points')).toBe(2000);
   expect(lineAmount(line(), 'currency')).toBe(20);
 });

@@ -2,6 +2,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { ConfirmationPageContainer } from '../../src/storefront/checkout/ConfirmationPageContainer.js';
 import { escapeFromDialog } from '../storyChecks.js';
+import { afterCalls } from './afterCalls.js';
 import { placed } from './placedOrder.js';
 import { writesIn } from './recordedCalls.js';
 import { host, withStorefront } from './withStorefront.js';
@@ -245,6 +246,7 @@ const notShown = async ({ canvas }: { readonly canvas: Canvas }) => {
   await thanks(canvas);
   // The rail is the last to come.
   await canvas.findAllByRole('button', { name: /^Add to basket/ });
+  await afterCalls(4);
   await expect(canvas.queryByRole('dialog')).toBeNull();
 };
 

@@ -100,8 +100,10 @@ export const CopiedIntoTheMenu = meta.story({
     await canvas.findByRole('button', { name: 'Refund the balance' });
     const menu = within(canvas.getByRole('navigation', { name: 'Your account' }));
     await expect(menu.queryByText('£240.00')).toBeNull();
-    afterThreeSeconds.at(-1)?.();
-    await waitFor(() => expect(menu.getByText('£240.00')).toBeVisible());
+    await waitFor(() => {
+      afterThreeSeconds.at(-1)!();
+      expect(menu.getByText('£240.00')).toBeVisible();
+    });
   },
 });
 /** Of several accounts the first is the customer's; its balance is the list's where its details cannot be fetched. */
