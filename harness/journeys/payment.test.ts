@@ -211,7 +211,7 @@ describe('a wallet', () => {
   test.each([
     ['Google Pay', 'googlePay', ''],
     ['Apple Pay', 'applePay', 'applePay'],
-  ])('%s: closed, then paid with', async (name, type, flags) => {
+  ])('%s: closed, then paid with [CHKT-053, CHKT-054]', async (name, type, flags) => {
     const { page } = await openPayment({ query: { flags } });
     const calls = callsFrom(page);
     await page.getByRole('radio', { name }).check();

@@ -28,6 +28,7 @@ describe('the sentence of a bulk promotion', () => {
     ['15,188 pts (7,594 pts per case) SAVE 1,800 pts', 1800],
     ['£151.88 (£75.94 per case)', undefined],
     ['£151.88 for the Saved vines', undefined],
+    ['£151.88 for Saved £12', undefined],
   ])('%s gives the saving %s [PROD-081]', (description, save) => {
     expect(readBulkPrices(description).save).toBe(save);
   });

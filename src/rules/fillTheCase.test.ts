@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bottlesTyped, topUpProblem, winesThatCount, winesToFill } from './fillTheCase.js';
+import { bottlesTyped, extraToPay, topUpProblem, winesThatCount, winesToFill } from './fillTheCase.js';
 
 const wine = (itemCode: string, type = 'FILL_THE_CASE') => ({ type, rule: 'upsellonly', itemCode });
 const five = ['0100101', '0100202', '0100303', '0100404', '0100505'].map((code) => wine(code));
@@ -99,4 +99,14 @@ describe('wines chosen to top up an order', () => {
   ])('“%s” is read as “%s”', (typed, read) => {
     expect(bottlesTyped(typed)).toBe(read);
   });
+});
+
+test('what chosen wines cost together is counted in pence', () => {
+  expect(extraToPay([])).toBe(0);
+  expect(
+    extraToPay([
+      { price: 10.1, quantity: 3 },
+      { price: 8.99, quantity: 1 },
+    ]),
+  ).toBe(39.29);
 });

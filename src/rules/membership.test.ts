@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { hasWineRewards, isUnlimitedMember, membershipFlags, membershipKind, renewalDay } from './membership.js';
+import {
+  hasWineRewards,
+  isUnlimitedMember,
+  membershipFlags,
+  membershipKind,
+  renewalDay,
+  showsBalance,
+} from './membership.js';
 
 const holding = (...subscriptions: { type: string; status: string; schemeTypes?: string[]; types?: string[] }[]) =>
   isUnlimitedMember({ trustedDetails: { subscriptions } });
@@ -73,4 +80,18 @@ test('a free-shipping membership renews the day after its end, across months and
   expect(until({ enrollmentToDate: Date.UTC(2028, 1, 28), enrollmentToDateAsString: '01/01/2020' })).toBe('2028-02-29');
   expect(until({})).toBeUndefined();
   expect(renewalDay({ type: 'PREMIERE', status: 'ACTIVE', enrollmentToDateAsString: '30/11/2026' })).toBeUndefined();
+});
+
+const member = ['WINE_REWARD_SUBSCRIPTION_ACTIVE', 'WINE_REWARD_ACCOUNT_OPEN'];
+const levelAnd = (securityStatus: number, features: string[]) =>
+  showsBalance({ securityStatus, userDetails: { profileClassifications: { features } } });
+
+test('the balance shows to a wine-reward member at security level 4 or 5', () => {
+  expect([5, 4].map((level) => levelAnd(level, member))).toEqual([true, true]);
+});
+
+test('the balance shows to no member below that, and to nobody else', () => {
+  expect([3, 2, 1, 0].map((level) => levelAnd(level, member))).toEqual([false, false, false, false]);
+  for (const features of [[], member.slice(0, 1), member.slice(1)]) expect(levelAnd(5, features)).toBe(false);
+  expect(showsBalance(undefined)).toBe(false);
 });

@@ -110,6 +110,12 @@ describe('steps', () => {
     expect(changesTo(undo, elsewhere)).toEqual([{ kind: 'add', itemCode: 'C', quantity: 2 }]);
   });
 
+  test('one bottle that is there is set to another number, not added', () => {
+    expect(changesTo([{ itemCode: 'A', quantity: 2 }], [wine('A', 1, 9.49)])).toEqual([
+      { kind: 'set', itemCode: 'A', quantity: 2 },
+    ]);
+  });
+
   test('a gift of the same wine is not what was chosen', () => {
     expect(changesTo([{ itemCode: 'G', quantity: 1 }], [gift])).toEqual([{ kind: 'add', itemCode: 'G', quantity: 1 }]);
   });

@@ -43,6 +43,15 @@ describe('what is left to pay', () => {
     expect(split.left).toBe(left);
   });
 
+  test('pays the least there can be, and nothing of nothing', () => {
+    const { payments } = splitOf(
+      planOf({ type: 'points', balance: 0.01 }, { type: 'points', balance: 0 }),
+      order,
+      'currency',
+    );
+    expect(payments).toEqual([{ type: 'points', amount: 0.01 }]);
+  });
+
   test('is counted in points at a points shop', () => {
     const split = splitOf(planOf({ type: 'points', balance: 8000 }), order, 'points');
     expect(split).toEqual({ payments: [{ type: 'points', amount: 8000 }], left: 30 });

@@ -61,6 +61,9 @@ describe('the whole plan', () => {
   test('is compared with the plan', () => {
     expect(changed({ scope: 'plan' })).toMatchObject({ isChanged: false, current: { caseType: 'MIXED', price: 120 } });
     expect(changed({ scope: 'plan', caseType: 'RED' })).toMatchObject({ isOtherCase: true, option: { total: 132 } });
+    // Either is a change.
+    expect(changed({ scope: 'plan', caseType: 'RED' })).toMatchObject({ isOtherFrequency: false, isChanged: true });
+    expect(changed({ scope: 'plan', frequency: 4 })).toMatchObject({ isOtherCase: false, isChanged: true });
   });
 
   test('takes the first pace of a case that does not come at its own', () => {

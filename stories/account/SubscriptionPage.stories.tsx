@@ -46,8 +46,10 @@ const meta = preview.meta({
 });
 
 export const AutoRenewOn = meta.story({
-  parameters: { rules: ['PLAN-074', 'PLAN-099'] },
+  parameters: { rules: ['PLAN-074', 'PLAN-099', 'IDENT-100', 'IDENT-101'] },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Since').nextElementSibling).toHaveTextContent('1 March 2026');
+    await expect(canvas.getByText('Until').nextElementSibling).toHaveTextContent('28 February 2027');
     await expect(canvas.getByText('Renews automatically')).toBeVisible();
     const box = canvas.getByRole('checkbox', { name: 'Renew automatically' });
     await expect(box).toBeChecked();

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { CardForm } from '../../src/blocks/CardForm.js';
 import { busy, failed, idle } from '../../src/model/load.js';
@@ -52,11 +52,16 @@ export const Invalid = meta.story({
     await userEvent.clear(canvas.getByLabelText('Card number'));
     await userEvent.type(canvas.getByLabelText('Card number'), '5555555555554444');
     await userEvent.clear(canvas.getByLabelText('Expiry month'));
+    await userEvent.type(canvas.getByLabelText('Expiry month'), '0');
+    await userEvent.clear(canvas.getByLabelText('Security code'));
+    await userEvent.type(canvas.getByLabelText('Security code'), '123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    await waitFor(() => expect(canvas.getByLabelText('Expiry month')).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(canvas.getByLabelText('Expiry month'));
     await userEvent.type(canvas.getByLabelText('Expiry month'), '10');
     await userEvent.clear(canvas.getByLabelText('Expiry year'));
     await userEvent.type(canvas.getByLabelText('Expiry year'), '2026');
-    await userEvent.clear(canvas.getByLabelText('Security code'));
-    await userEvent.type(canvas.getByLabelText('Security code'), '123');
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
     await expect(canvas.getByText('This card has expired')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -18,11 +18,20 @@ const wine = { productType: 'wine', vppQualifier: 'mix 12 or more', skus: [volum
 const meta = preview.meta({ component: PriceDisplay, args: { product: wine }, decorators: [framed()] });
 
 export const PerBottleVolumePrice = meta.story({
-  parameters: { rules: ['PROD-034', 'PROD-060', 'PROD-062'] },
+  parameters: { rules: ['PROD-034', 'PROD-060'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('£12.99')).toBeVisible();
     await expect(canvas.getByText('mix 12 or more')).toBeVisible();
     await expect(canvas.getByText('£15.99 for a single bottle')).toBeVisible();
+  },
+});
+
+export const WholePounds = meta.story({
+  args: { product: { ...wine, skus: [{ ...sku, salePrice: 12, listPrice: 14.5, salePricePerBottle: 12 }] } },
+  parameters: { rules: ['PROD-062'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('£12.00')).toBeVisible();
+    await expect(canvas.getByText('Was £14.50')).toBeVisible();
   },
 });
 

@@ -15,17 +15,25 @@ const meta = preview.meta({
 
 export const Image = meta.story({ args: { src: picture } });
 export const SoldOut = meta.story({ args: { src: picture, faded: true } });
+/** Which drawing stands in: a bottle is taller than it is wide, a case is not. */
+const proportionsOf = (drawing: Element) => {
+  const [, , width, height] = (drawing.getAttribute('viewBox') ?? '').split(' ').map(Number);
+  return width! < height! ? 'tall' : 'wide';
+};
 export const DefaultBottle = meta.story({
   args: { src: 'data:image/png;base64,broken' },
   parameters: { rules: ['PROD-064', 'MISC-023'] },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: args.alt }).tagName).toBe('svg'));
+    await expect(proportionsOf(canvas.getByRole('img', { name: args.alt }))).toBe('tall');
   },
 });
 export const DefaultCase = meta.story({
   args: { shape: 'case', alt: 'The House Mixed Dozen' },
   parameters: { rules: ['PROD-065', 'MISC-023'] },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
+    const drawing = canvas.getByRole('img', { name: args.alt });
+    await expect(drawing).toBeVisible();
+    await expect(proportionsOf(drawing)).toBe('wide');
   },
 });

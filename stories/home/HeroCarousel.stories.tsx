@@ -56,6 +56,7 @@ export const GoesOnAfterFiveSeconds = meta.story({
     if (isStill()) return;
     const clock = await clockIn(canvasElement);
     clock.pause();
+    await expect(clock.effect?.getTiming().duration).toBe(5000);
     clock.currentTime = 4999;
     await expect(canvas.getByRole('tab', { name: 'The autumn cellar' })).toHaveAttribute('aria-selected', 'true');
     clock.finish();

@@ -1,4 +1,4 @@
-import { expect, waitFor, type within } from 'storybook/test';
+import { expect, spyOn, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { StorefrontPage } from '../../src/storefront/StorefrontPage.js';
 import { recordedWrites } from './recordedWrites.js';
@@ -17,7 +17,7 @@ const field = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'New emai
 const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save email address' });
 
 export const EmailChanged = meta.story({
-  parameters: { rules: ['ACCT-005', 'ACCT-006', 'IDENT-010'] },
+  parameters: { rules: ['ACCT-005', 'ACCT-006'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await field(canvas), 'm.hale');
     await userEvent.click(save(canvas));
@@ -64,6 +64,26 @@ export const ProfileFailedOnce = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await field(canvas);
+  },
+});
+
+/** Header and page go by what the profile says, whatever else the shop would allow. */
+export const AsTheProfileSays = meta.story({
+  parameters: { rules: ['IDENT-010'] },
+  beforeEach: () => {
+    const { fetch } = window;
+    spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+      const answer = await fetch(input, init);
+      if (new URL(answer.url).pathname !== '/api/user/details') return answer;
+      const { response, ...told } = await answer.json();
+      return Response.json({ ...told, response: { ...response, securityStatus: 3 } });
+    });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog', { name: 'Sign in' });
+    await expect(canvas.queryByLabelText('New email address')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Not you?', hidden: true })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Sign out', hidden: true })).toBeNull();
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { StorefrontPage } from '../../src/storefront/StorefrontPage.js';
+import { afterCalls } from './afterCalls.js';
 import { host, withStorefront } from './withStorefront.js';
 
 /** The page at its address, as its access decides. */
@@ -33,6 +34,7 @@ export const Recognised = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Hello, Catrin' });
     await expect(canvas.queryByRole('region', { name: 'Wine reward' })).toBeNull();
+    await afterCalls(4);
     await expect(calls().filter((path) => path.includes('savingsaccounts'))).toEqual([]);
     await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Sign in' }));
     await canvas.findByRole('dialog', { name: 'Sign in' });

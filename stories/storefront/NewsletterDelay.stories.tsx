@@ -1,6 +1,5 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { newsletterDelayMs } from '../../src/rules/timings.js';
 import { newsletterDelayCookie, readCookie, removeCookie, writeCookie } from '../../src/storefront/cookies.js';
 import { NewsletterDelay } from '../../src/storefront/home/NewsletterDelay.js';
 import { withStorefront } from './withStorefront.js';
@@ -11,7 +10,7 @@ const forget = () => removeCookie(newsletterDelayCookie);
 function letItPass(): void {
   const { setTimeout } = window;
   spyOn(window, 'setTimeout').mockImplementation(((run: () => void, ms = 0, ...given: unknown[]) =>
-    setTimeout(run, ms === newsletterDelayMs ? 0 : ms, ...given)) as typeof window.setTimeout);
+    setTimeout(run, ms === 30_000 ? 0 : ms, ...given)) as typeof window.setTimeout);
 }
 
 const meta = preview.meta({

@@ -6,7 +6,7 @@ import {
   OrderAmendPageContainer,
   type OrderAmendPageContainerProps,
 } from '../../src/storefront/checkout/OrderAmendPageContainer.js';
-import { withStorefront } from './withStorefront.js';
+import { host, withStorefront } from './withStorefront.js';
 
 /** The order of the basket, placed before its page is opened. */
 function PlacedFirst({ orderId }: OrderAmendPageContainerProps) {
@@ -107,6 +107,25 @@ export const PaidAnotherWay = meta.story({
       paymentDetails: [{ type: 'creditCard', amount: 39.97, cardId: expect.stringMatching(/^card\d+$/) }],
     });
     await waitFor(() => expect(canvas.getByText('Mastercard ending 4444')).toBeVisible());
+  },
+});
+
+/** To PayPal, which is told where to come back to. */
+export const SentToPayPal = meta.story({
+  parameters: { rules: ['CHKT-078'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change payment' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'PayPal' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay this way' }));
+    await waitFor(() => expect(host.leave).toHaveBeenCalledOnce());
+    const [{ orderId }] = bodies as [{ orderId: string }];
+    await expect(bodies).toEqual([
+      {
+        orderId: expect.stringMatching(/^W\d+$/),
+        paymentDetails: [{ type: 'paypal', amount: 39.97 }],
+        webRedirectDetails: { returnUrl: `/jsp/account/common/account_order_amend.jsp?orderId=${orderId}` },
+      },
+    ]);
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { ConfirmationPageContainer } from '../../src/storefront/checkout/ConfirmationPageContainer.js';
 import { escapeFromDialog } from '../storyChecks.js';
+import { afterCalls } from './afterCalls.js';
 import { placed } from './placedOrder.js';
 import { writesIn } from './recordedCalls.js';
 import { host, withStorefront } from './withStorefront.js';
@@ -50,6 +51,9 @@ const meta = preview.meta({
   globals: { login: 'hard' },
   parameters: { mock: paid },
   async beforeEach(context) {
+    // What is loaded for an offer is there: where none shows, that is not because it is on its way.
+    await import('../../src/storefront/PostPurchaseUpsellContainer.js');
+    await import('../../src/api/endpoints/offers.js');
     transactionId = await placed();
     context.args = { transactionId: context.args.transactionId ?? transactionId };
     calls = recordedCalls(context.parameters.answers ?? {});
@@ -185,7 +189,7 @@ export const TopUpAccepted = meta.story({
 
 /** The flag, the rejection, and then the reload; a purchase is told once, whatever the answer. */
 export const Declined = meta.story({
-  parameters: { rules: ['UPSL-045', 'UPSL-047', 'UPSL-050', 'MISC-028'] },
+  parameters: { rules: ['UPSL-045', 'UPSL-047', 'UPSL-050', 'UPSL-057', 'MISC-028'] },
   play: async ({ canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, unlimitedTitle);
     await userEvent.click(dialog.getByRole('button', { name: 'No, thank you' }));
@@ -194,6 +198,27 @@ export const Declined = meta.story({
     await expect(writesIn(calls)).toEqual([[...amend, { orderId: expect.stringMatching(/^W\d+$/), action: 'REJECT' }]]);
     await expect(host.track.mock.calls.filter(([event]) => event.event === 'purchase')).toHaveLength(1);
   },
+});
+
+interface Playing {
+  readonly canvas: Canvas;
+  readonly userEvent: { readonly click: (element: Element) => Promise<void> };
+}
+const declined =
+  (name: string, no: string) =>
+  async ({ canvas, userEvent }: Playing) => {
+    const dialog = await dialogOf(canvas, name);
+    await userEvent.click(dialog.getByRole('button', { name: no }));
+    await expect(flag()).toBe('true');
+    await reloaded();
+  };
+export const WinePlanDeclined = meta.story({
+  parameters: { answers: offered([plan], 0), rules: ['UPSL-045'] },
+  play: declined('Just before you go ...', 'No, thank you'),
+});
+export const FillTheCaseDeclined = meta.story({
+  parameters: { answers: offered(wines, 4), rules: ['UPSL-045'] },
+  play: declined('FILL YOUR CASE FOR EXTRA SAVINGS', 'No, thank you'),
 });
 export const Closed = meta.story({
   parameters: { rules: ['UPSL-044', 'UPSL-047', 'UPSL-050'] },
@@ -221,6 +246,7 @@ const notShown = async ({ canvas }: { readonly canvas: Canvas }) => {
   await thanks(canvas);
   // The rail is the last to come.
   await canvas.findAllByRole('button', { name: /^Add to basket/ });
+  await afterCalls(4);
   await expect(canvas.queryByRole('dialog')).toBeNull();
 };
 

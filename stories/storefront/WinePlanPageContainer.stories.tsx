@@ -100,7 +100,7 @@ export const CheckFailedOnce = meta.story({
   },
 });
 export const SkippingFailedOnce = meta.story({
-  parameters: { mock: { fault: 'skipWinePlanDelivery:500*1' } },
+  parameters: { mock: { fault: 'skipWinePlanDelivery:500*1' }, rules: ['PLAN-065'] },
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Skip this case');
     const dialog = await dialogIn(canvas, 'Skip the case of 14 December 2026?');
