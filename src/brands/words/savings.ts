@@ -27,7 +27,7 @@ export const savingsWords = {
   'savings.statementNone': 'Nothing has been paid in or out yet',
   'savings.statementNoneText': 'Every payment will be listed here.',
   'savings.date': 'Date',
-  'savings.text': 'Text',
+  'savings.text': 'Description',
   'savings.amount': 'Amount',
   'savings.download': 'Download as CSV',
   'savings.print': 'Print',
