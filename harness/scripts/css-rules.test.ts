@@ -22,6 +22,17 @@ test('no other sheet or story names a token that is none', () => {
   expect(files.flatMap((file) => unknownTokens(readFileSync(file, 'utf8'), file, tokens))).toEqual([]);
 });
 
+/** Whose margins, paddings and marks a browser adds, unless the reset reaches them by their class. */
+const spaced = /<(?:ul|ol|li|dl|dt|dd|p|h[1-6]|figure|fieldset|blockquote)(?=[\s>])(?![^>]*className)[^>]*>/g;
+
+test('no list, fact or paragraph is left to the browser’s own style', () => {
+  const files = globSync('src/{ui,blocks,screens}/**/*.tsx');
+  expect(files.length).toBeGreaterThan(100);
+  expect(
+    files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(spaced)].map(([tag]) => `${file} ${tag}`)),
+  ).toEqual([]);
+});
+
 test('every token is used', () => {
   const files = globSync('{src,harness,stories}/**/*.{css,ts,tsx}', {
     exclude: ['**/node_modules/**', 'harness/dist/**', 'src/model/tokens.ts'],

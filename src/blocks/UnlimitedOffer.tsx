@@ -84,8 +84,8 @@ export function UnlimitedOffer({
         )}
         <Figure name={text('unlimited.next')} amount={0} />
         <div className="wsk-UnlimitedOffer-figure">
-          <dt>{text('unlimited.lasts')}</dt>
-          <dd>{text('unlimited.months', { count: unlimitedMonths })}</dd>
+          <dt className="wsk-UnlimitedOffer-name">{text('unlimited.lasts')}</dt>
+          <dd className="wsk-UnlimitedOffer-value">{text('unlimited.months', { count: unlimitedMonths })}</dd>
         </div>
         <Figure name={text('unlimited.net')} amount={net} isLast />
       </dl>
@@ -116,8 +116,8 @@ export function UnlimitedOffer({
 function Figure({ name, amount, isLast = false }: { name: string; amount: number; isLast?: boolean }) {
   return (
     <div className="wsk-UnlimitedOffer-figure" data-last={isLast || undefined}>
-      <dt>{name}</dt>
-      <dd>
+      <dt className="wsk-UnlimitedOffer-name">{name}</dt>
+      <dd className="wsk-UnlimitedOffer-value">
         <Amount amount={amount} size={isLast ? 'total' : 'row'} />
       </dd>
     </div>

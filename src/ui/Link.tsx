@@ -30,13 +30,15 @@ export function Link({ href, children, place = 'text', onward = false, newTab = 
       data-place={place}
       href={href}
     >
-      <span className="wsk-Link-words">{children}</span>
+      <span className="wsk-Link-words" data-onward={onward || undefined}>
+        {children}
+        {onward ? (
+          <span className="wsk-Link-arrow">
+            <Icon drawing={arrow} size={18} />
+          </span>
+        ) : null}
+      </span>
       {newTab ? <span className="wsk-VisuallyHidden"> {text('link.newTab')}</span> : null}
-      {onward ? (
-        <span className="wsk-Link-arrow">
-          <Icon drawing={arrow} size={18} />
-        </span>
-      ) : null}
     </a>
   );
 }

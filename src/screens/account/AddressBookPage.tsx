@@ -112,7 +112,11 @@ export function AddressBookPage({
                 </Button>
               }
             >
-              {billing ? <Lines address={postalAddressOf(billing)} /> : <p>{text('addressBook.billingNone')}</p>}
+              {billing ? (
+                <Lines address={postalAddressOf(billing)} />
+              ) : (
+                <p className="wsk-Text">{text('addressBook.billingNone')}</p>
+              )}
             </AccountPart>
             <ConfirmDialog
               open={addresses.some(({ addressId }) => addressId === asked)}

@@ -124,7 +124,7 @@ function Facts({ order }: { order: Order }) {
           ? [
               [
                 text('orderDetails.offers'),
-                <ul key="offers">
+                <ul key="offers" className="wsk-OrderDetailsPage-lines">
                   {order.adjustments.map(({ promotionName, adjustmentAmount }) => (
                     <li key={promotionName} className="wsk-OrderDetailsPage-line">
                       {promotionName} <Amount amount={adjustmentAmount} />
@@ -165,7 +165,7 @@ function Payments({ payments }: { payments: readonly OrderPayment[] }) {
       : type;
   };
   return (
-    <ul>
+    <ul className="wsk-OrderDetailsPage-lines">
       {payments.map((payment) => (
         <li key={`${nameOf(payment)} ${payment.amount}`} className="wsk-OrderDetailsPage-line">
           {nameOf(payment)} <Amount amount={payment.amount} />

@@ -113,7 +113,9 @@ function Found({ orders, filter, page }: FoundProps) {
   return (
     <>
       <div className="wsk-OrderHistoryPage-count">
-        <p role="status">{text.counted('orders.count', orders.length)}</p>
+        <p className="wsk-Text" role="status">
+          {text.counted('orders.count', orders.length)}
+        </p>
         {isFiltered ? all : null}
       </div>
       <Table

@@ -117,14 +117,18 @@ function Balance({ account, canBe, onAsk }: BalanceProps) {
       </p>
       <div className="wsk-SavingsAccountPage-actions">
         {canBe.refund ? (
-          <Button variant="line" size="small" onClick={() => onAsk('refund')}>
-            {text('savings.refund')}
-          </Button>
+          <div className="wsk-SavingsAccountPage-action">
+            <Button variant="line" size="small" onClick={() => onAsk('refund')}>
+              {text('savings.refund')}
+            </Button>
+          </div>
         ) : null}
         {canBe.auto ? (
-          <Button variant="line" size="small" onClick={() => onAsk('auto')}>
-            {text('savings.auto')}
-          </Button>
+          <div className="wsk-SavingsAccountPage-action">
+            <Button variant="line" size="small" onClick={() => onAsk('auto')}>
+              {text('savings.auto')}
+            </Button>
+          </div>
         ) : null}
       </div>
     </Panel>

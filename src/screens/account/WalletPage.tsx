@@ -62,7 +62,7 @@ export function WalletPage({ wallet, giftCard, onRetry }: WalletPageProps) {
                   title={text('wallet.balance')}
                   tools={<Link href={href('savingsAccount')}>{text('wallet.manageSavings')}</Link>}
                 >
-                  <p>
+                  <p className="wsk-WalletPage-balance">
                     <Amount amount={balance} size="total" />
                   </p>
                 </AccountPart>

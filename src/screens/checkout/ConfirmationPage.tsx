@@ -107,10 +107,14 @@ function Placed({
         <div className="wsk-ConfirmationPage-side">
           <OrderSummary order={order} />
           <div className="wsk-ConfirmationPage-actions">
-            <Onward />
-            <Button variant="line" onClick={() => onPrint()}>
-              {text('confirmation.print')}
-            </Button>
+            <div className="wsk-ConfirmationPage-action">
+              <Onward />
+            </div>
+            <div className="wsk-ConfirmationPage-action">
+              <Button variant="line" onClick={() => onPrint()}>
+                {text('confirmation.print')}
+              </Button>
+            </div>
           </div>
         </div>
       </div>

@@ -44,7 +44,7 @@ function FacetGroup({ choice, facet: { facet, values } }: FacetGroupProps) {
   const list = (shown: readonly FacetValue[]) => (
     <ul className="wsk-SearchResultsFilters-values" aria-labelledby={id}>
       {shown.map(({ value, name, count, isChosen }) => (
-        <li key={value}>
+        <li key={value} className="wsk-SearchResultsFilters-item">
           <a
             className="wsk-SearchResultsFilters-value"
             href={href('searchResults', { query: searchQueryOf(choiceWith(choice, facet, value)) })}

@@ -93,7 +93,7 @@ function ChosenFilters({ choice, facets }: Pick<SearchResultsToolsProps, 'choice
   return (
     <ul className="wsk-SearchResultsTools-chosen" aria-label={text('search.chosenFilters')}>
       {chosen.map(({ facet, value, name }) => (
-        <li key={facet}>
+        <li key={facet} className="wsk-SearchResultsTools-item">
           <a
             className="wsk-SearchResultsTools-filter"
             href={href('searchResults', { query: searchQueryOf(choiceWith(choice, facet, value)) })}
@@ -104,7 +104,7 @@ function ChosenFilters({ choice, facets }: Pick<SearchResultsToolsProps, 'choice
           </a>
         </li>
       ))}
-      <li>
+      <li className="wsk-SearchResultsTools-item">
         <Link place="alone" href={href('searchResults', { query: searchQueryOf({ ...choice, filters: {}, page: 1 }) })}>
           {text('search.clearFilters')}
         </Link>

@@ -158,8 +158,8 @@ export function TopUpOffer({ open, wines, spaces, total, action, onAccept, onClo
 function Sum({ label, amount, isLast = false }: { label: string; amount: number; isLast?: boolean }) {
   return (
     <div className="wsk-TopUpOffer-sum" data-last={isLast || undefined}>
-      <dt>{label}</dt>
-      <dd>
+      <dt className="wsk-TopUpOffer-name">{label}</dt>
+      <dd className="wsk-TopUpOffer-value">
         <Amount amount={amount} size={isLast ? 'total' : 'row'} />
       </dd>
     </div>
