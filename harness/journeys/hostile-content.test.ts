@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { notable } from '../../mocks/fixtures/catalogue/notable.js';
 import { hostileHost, hostileMarkup } from '../../mocks/fixtures/hostileMarkup.js';
 import { openShop } from './shopper.js';
 
@@ -13,6 +14,46 @@ const visits = [
   ['/wines?Ntt=rioja', 'Results for “rioja”'],
   ['/product/0651883', 'Reviews'],
 ] as const;
+
+const endlessNames = ['name', 'webHeadline', 'countryName', 'regionName', 'appellationName', 'grapeName', 'styleName'];
+
+test('names and headlines of one endless word push no page sideways on a small phone', async () => {
+  const shopper = await openShop({ query: { login: 'hard' }, viewport: { width: 320, height: 720 } });
+  const { context, page } = shopper;
+  await page.getByRole('button', { name: 'Basket: empty' }).waitFor();
+  await page.evaluate(
+    (codes) => Promise.all(codes.map((code) => fetch(`/api/cart/itemcode/${code}/1`, { method: 'PUT' }))),
+    [notable.wine, notable.mixedCase, notable.planCase],
+  );
+  await context.addInitScript((keys) => {
+    const endless = 'Unbreakable'.repeat(8);
+    const ask = window.fetch;
+    window.fetch = async (input, init) => {
+      const answer = await ask(input, init);
+      if (!answer.headers.get('content-type')?.includes('json')) return answer;
+      const given = JSON.stringify(await answer.json(), (key, value) =>
+        keys.includes(key) && typeof value === 'string' ? `${endless} ${value}` : value,
+      );
+      return new Response(given, { status: answer.status, headers: answer.headers });
+    };
+  }, endlessNames);
+  for (const path of [
+    `/product/${notable.wine}`,
+    `/product/${notable.mixedCase}`,
+    '/jsp/offer/cm/common/offer.jsp?name=wine-plans',
+    '/jsp/account/common/account_favourites.jsp',
+    '/jsp/checkout/common/shoppingcart.jsp',
+  ]) {
+    await page.goto(path);
+    await page
+      .getByRole('main')
+      .getByText(/Unbreakable/)
+      .first()
+      .waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
 
 test('hostile markup behind every fragment and page the server gives: nothing runs, nothing leaves [CONT-042]', async () => {
   const shopper = await openShop({ path: '/no/such/page', query: { login: 'soft' } });

@@ -8,8 +8,32 @@ import { openShop } from './shopper.js';
 /** How a call fails here, one kind for each call in turn; long runs take all. */
 const kinds = ['500', 'malformed', 'offline', 'empty', 'status-400'] as const;
 
+interface Visited {
+  readonly persona: string;
+  readonly path: string;
+  /** What is done there first, and must outlast every failure. */
+  readonly begins?: (page: Page) => Promise<unknown>;
+}
+
+const planOffers = '/jsp/offer/cm/common/offer.jsp?name=wine-plans';
+const weeklyOffers = '/jsp/offer/cm/common/offer.jsp?name=this-week';
+const giftCards = '/jsp/offer/cm/common/offer.jsp?name=gift-cards&menu=gifts';
+const grandTour = '/jsp/content.jsp?pg=grand-tour';
+const eVoucherPage = '/jsp/content.jsp?pg=gift-e-vouchers&menu=gifts';
+
+async function writeEVoucher(page: Page): Promise<void> {
+  await page.goto(eVoucherPage);
+  for (const [name, typed] of [
+    ['Or another amount', '120'],
+    ['Their name', 'Ida'],
+    ['Their email address', 'ida@friend.example'],
+    ['Your message', 'Happy birthday'],
+  ] as const)
+    await main(page).getByRole('textbox', { name, exact: true }).fill(typed);
+}
+
 /** Pages of the account and the shop, each with a customer who has something there. */
-const pages = [
+const pages: readonly Visited[] = [
   { persona: 'plan-active', path: '/account' },
   { persona: 'standard', path: '/account/orders' },
   { persona: 'standard', path: '/account/orders/W90000' },
@@ -38,11 +62,22 @@ const pages = [
   { persona: 'standard', path: `/product/${notable.wine}` },
   { persona: 'standard', path: `/product/${notable.mixedCase}` },
   { persona: 'standard', path: '/wines?Ntt=rioja' },
-] as const;
+  { persona: 'standard', path: `/product/${notable.unmixedCase}` },
+  { persona: 'standard', path: `/product/tasting-notes/${notable.wine}` },
+  { persona: 'standard', path: planOffers },
+  { persona: 'standard', path: weeklyOffers },
+  { persona: 'standard', path: grandTour },
+  { persona: 'standard', path: '/gifts' },
+  { persona: 'standard', path: giftCards },
+  { persona: 'standard', path: '/gifts/vouchers' },
+  { persona: 'standard', path: eVoucherPage, begins: writeEVoucher },
+  { persona: 'standard', path: '/account/purchase-voucher' },
+];
 
 /** Calls a page does without, whose failure the log alone hears of: the promise of the strip, the offer that would keep a plan
  * before it is made, what wines were rated, how many plans there are, which have ended, the day in a list an order was found
- * in, and what is recommended beside a product. */
+ * in, what is recommended beside a product, one product of an offer with several, and what a plan on offer
+ * costs later. */
 const quiet: readonly string[] = [
   'getShippingMethodInfo',
   'getWinePlanSaveOffer',
@@ -52,10 +87,23 @@ const quiet: readonly string[] = [
   'listSubscriptions /account/wine-plans',
   `listRecommendedWines /product/${notable.wine}`,
   `listRecommendedWines /product/${notable.mixedCase}`,
+  `listRecommendedWines /product/${notable.unmixedCase}`,
+  `listRecommendedWines /product/tasting-notes/${notable.wine}`,
+  `getProduct ${planOffers}`,
+  `getProduct ${weeklyOffers}`,
+  `getProduct ${giftCards}`,
+  `getFuturePaymentsByProduct ${planOffers}`,
+  `getFuturePaymentsByProduct ${grandTour}`,
 ];
 
 const main = (page: Page) => page.getByRole('main');
-const textOf = async (page: Page): Promise<string> => (await main(page).innerText()).replace(/\s+/g, ' ');
+/** What the page says, with what its fields hold. */
+const textOf = async (page: Page): Promise<string> => {
+  const held = await main(page)
+    .getByRole('textbox')
+    .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value));
+  return [await main(page).innerText(), ...held].join(' ').replace(/\s+/g, ' ');
+};
 const retries = (page: Page) => main(page).getByRole('button', { name: 'Try again' });
 
 /** What the page says once everything has come. */
@@ -69,11 +117,13 @@ async function wholeTextOf(page: Page): Promise<string> {
 /** The usual runs take some of them. */
 const drawn = isLong ? pages : pages.filter((_, place) => place % 8 === 7);
 
-test.each(drawn)('each call of $path as $persona may fail once, and is made again', async ({ persona, path }) => {
+test.each(drawn)('each call of $path as $persona may fail once, and is made again', async (visited) => {
+  const { persona, path, begins } = visited;
   const shopper = await openShop({ query: { login: 'hard', persona, latency: '0' } });
   shopper.allowNoise(/ApiError|ERR_|requestfailed|^[45]\d\d for|status of [45]\d\d/);
   const { page } = shopper;
   await page.getByRole('banner').waitFor();
+  await begins?.(page);
   const asked = new Set<string>();
   page.on('request', (request) => {
     if (request.method() !== 'GET' || request.isNavigationRequest()) return;
