@@ -167,8 +167,8 @@ function Payments({ payments }: { payments: readonly OrderPayment[] }) {
   return (
     <ul className="wsk-OrderDetailsPage-lines">
       {payments.map((payment) => (
-        <li key={`${nameOf(payment)} ${payment.amount}`} className="wsk-OrderDetailsPage-line">
-          {nameOf(payment)} <Amount amount={payment.amount} />
+        <li key={`${nameOf(payment)} ${payment.amount}`} className="wsk-OrderDetailsPage-payment">
+          <span className="wsk-OrderDetailsPage-paymentName">{nameOf(payment)}</span> <Amount amount={payment.amount} />
         </li>
       ))}
     </ul>
