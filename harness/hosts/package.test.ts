@@ -30,7 +30,7 @@ async function weigh(name: string, components: readonly string[]) {
 describe('a host pays for what it draws', () => {
   // Bytes after brotli. Whoever needs more says so here, and why in the commit.
   test.each([
-    [['PriceDisplay'], 1000, 560],
+    [['PriceDisplay'], 1000, 564],
     [['Button'], 385, 835],
     // Together within 3,000.
     [['ModalDialog', 'Button', 'TextField'], 1364, 1636],
