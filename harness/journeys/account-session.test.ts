@@ -192,9 +192,13 @@ test('whoever signs out in one tab is gone from the others at once, and another 
   const { page } = shopper;
   await page.goto('/account/addresses');
   await main(page).getByText('Bell & Sons').first().waitFor();
+  await main(page).getByRole('button', { name: 'Add an address' }).click();
+  await main(page).getByRole('textbox', { name: 'Town or city' }).fill('Hexham');
+  await expect.poll(() => kept(page)).toContain('Hexham');
   const other = await shopper.openTab('/customer-services');
   await other.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/account_login.jsp?*');
+  await expect.poll(() => kept(page)).not.toContain('Hexham');
   expect(await page.locator('body').innerText()).not.toMatch(/Margaret|Bell & Sons/);
 
   await signIn(page, 'wine-reward', 'main');

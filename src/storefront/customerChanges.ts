@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { CustomerProfile } from '../model/customer.js';
 import { loginState } from '../rules/loginState.js';
 import { isOfCustomer, profileKey } from './customerQueries.js';
+import { clearDrafts } from './drafts.js';
 import type { StorefrontServices } from './services.js';
 
 /** Where the browser keeps when somebody last signed in or out. */
@@ -25,16 +26,19 @@ export function announceCustomerChange(): void {
   }
 }
 
-const whoIsHere = (queries: QueryClient): string => {
+function whoIsHere(queries: QueryClient) {
   const profile = queries.getQueryData<CustomerProfile>(profileKey);
-  return JSON.stringify([loginState(profile), profile?.summaryDetails?.profileId]);
-};
+  return { login: loginState(profile), id: profile?.summaryDetails?.profileId };
+}
 
-/** Forgets a customer who signed out in another tab, and shows who is here now. */
+/** Forgets a customer who signed out in another tab, with what was typed here, and shows who is here now. */
 async function lookAgain(queries: QueryClient): Promise<void> {
   const before = whoIsHere(queries);
   await queries.refetchQueries({ queryKey: profileKey });
-  if (whoIsHere(queries) === before) return;
+  const now = whoIsHere(queries);
+  if (now.login === before.login && now.id === before.id) return;
+  // Whoever has only given the password keeps what was typed.
+  if (before.id !== undefined && now.id !== before.id) clearDrafts();
   await queries.invalidateQueries({ predicate: (query) => !isOfCustomer(query) });
   await queries.resetQueries({ predicate: isOfCustomer });
 }

@@ -16,7 +16,7 @@ import { usePageTitle } from '../usePageTitle.js';
 import { usePlanDraft } from '../usePlanDraft.js';
 import { PlanAddressFormContainer } from './PlanAddressFormContainer.js';
 import type { PlanPageProps } from './planPageProps.js';
-import { usePlanSave } from './usePlanAction.js';
+import { usePlanSave } from './usePlanSave.js';
 import { useWinePlan } from './useWinePlan.js';
 
 /** Nothing is being done, chosen or typed. */

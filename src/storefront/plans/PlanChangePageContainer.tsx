@@ -15,7 +15,7 @@ import { usePageTitle } from '../usePageTitle.js';
 import { usePlanDraft } from '../usePlanDraft.js';
 import type { PlanPageProps } from './planPageProps.js';
 import { useCaseContents } from './useCaseContents.js';
-import { usePlanSave } from './usePlanAction.js';
+import { usePlanSave } from './usePlanSave.js';
 import { planKey, useWinePlan } from './useWinePlan.js';
 
 /** The cases a plan can send instead, of a size or of all (PLAN-060). */

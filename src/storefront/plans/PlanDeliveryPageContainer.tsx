@@ -13,7 +13,7 @@ import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { usePlanDraft } from '../usePlanDraft.js';
 import type { PlanPageProps } from './planPageProps.js';
-import { usePlanSave } from './usePlanAction.js';
+import { usePlanSave } from './usePlanSave.js';
 import { planKey, useWinePlan } from './useWinePlan.js';
 
 /** Connects the page of a plan's delivery. All methods are listed, whatever day is chosen, so that there is a way back from

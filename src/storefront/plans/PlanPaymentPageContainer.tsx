@@ -13,7 +13,7 @@ import { usePageTitle } from '../usePageTitle.js';
 import { usePlanDraft } from '../usePlanDraft.js';
 import { useToday } from '../useToday.js';
 import type { PlanPageProps } from './planPageProps.js';
-import { usePlanSave } from './usePlanAction.js';
+import { usePlanSave } from './usePlanSave.js';
 import { useWinePlan } from './useWinePlan.js';
 import { useWinePlans } from './useWinePlans.js';
 

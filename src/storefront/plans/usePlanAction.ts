@@ -1,7 +1,5 @@
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { planChangesWords } from '../../brands/words/planChanges.js';
+import { useQueryClient } from '@tanstack/react-query';
 import { done } from '../../model/load.js';
-import { useText } from '../../ui/scope.js';
 import { queryKey } from '../queryKey.js';
 import { useAccountAction } from '../useAccountAction.js';
 
@@ -33,30 +31,4 @@ export function useRefetchPlans(): () => Promise<void> {
  * message when it fails, and asks for the password where the shop has signed the customer out (PLAN-065). */
 export function usePlanAction() {
   return useAccountAction({ afterwards: done, refetch: useRefetchPlans() });
-}
-
-/** Something else was saved since the page was drawn. */
-class ChangedElsewhere extends Error {}
-
-/** Saves a choice that is made beside what the page shows of a plan. That is read once more before: where it is no longer
- * so, since another window saved something, nothing is sent, and the page says so and shows what there is now. */
-export function usePlanSave(...shown: readonly QueryKey[]) {
-  const queries = useQueryClient();
-  const text = useText(planChangesWords);
-  const ownText = (error: unknown) => (error instanceof ChangedElsewhere ? text('planForm.elsewhere') : undefined);
-  const { run, ...rest } = useAccountAction({ afterwards: done, refetch: useRefetchPlans(), ownText });
-  /** The same objects, as long as what they hold is the same. */
-  const held = () => shown.map((key) => queries.getQueryData(key));
-  return {
-    ...rest,
-    run: (work: () => Promise<unknown>): Promise<boolean> =>
-      run(async () => {
-        const before = held();
-        const read = (key: QueryKey) => queries.refetchQueries({ queryKey: key, exact: true }, { throwOnError: true });
-        await Promise.all(shown.map(read));
-        const now = held();
-        if (before.some((one, place) => one !== now[place])) throw new ChangedElsewhere();
-        await work();
-      }),
-  };
 }
