@@ -143,6 +143,17 @@ describe('hosts', () => {
   });
 });
 
+test('the types name no package but those that come with it', () => {
+  const { dependencies, peerDependencies } = manifest;
+  const listed = Object.keys({ ...dependencies, ...peerDependencies });
+  const declarations = globSync('**/*.d.ts', { cwd: dist });
+  expect(declarations.length).toBeGreaterThan(200);
+  const named = declarations.flatMap((file) =>
+    [...read(file).matchAll(/(?:from |import\()["']((?:@[^/"']+\/)?[^./"'][^/"']*)/g)].map(([, name]) => name!),
+  );
+  expect([...new Set(named)].filter((name) => !listed.includes(name) && !name.startsWith('node:'))).toEqual([]);
+});
+
 test('a host reads the OpenAPI document as a part of the package, of the same version', () => {
   const code = `import document from '${manifest.name}/openapi.json' with { type: 'json' };
     console.log(document.info.version, Object.keys(document.paths).length > 100);`;

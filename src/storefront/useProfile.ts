@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, type UseQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CustomerProfile, LoginState } from '../model/customer.js';
 import { type Action, busy, failed, idle, type Load } from '../model/load.js';
 import { loginState } from '../rules/loginState.js';
@@ -14,11 +14,10 @@ import { useLoad } from './useLoad.js';
 import { useOneAtATime } from './useOneAtATime.js';
 
 /** The query of the profile, for all who read it: the last of them to render sets what the query does. */
-export const profileQuery = ({ client }: Pick<StorefrontServices, 'client'>) =>
-  queryOptions<CustomerProfile>({
-    queryKey: profileKey,
-    queryFn: ({ signal }) => client.call(identityCalls.getProfileDetails, undefined, { signal }),
-  });
+export const profileQuery = ({ client }: Pick<StorefrontServices, 'client'>): UseQueryOptions<CustomerProfile> => ({
+  queryKey: profileKey,
+  queryFn: ({ signal }) => client.call(identityCalls.getProfileDetails, undefined, { signal }),
+});
 
 /** Who is here: the profile, and the login state that follows from it. */
 export interface Visitor {
