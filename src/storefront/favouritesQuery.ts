@@ -1,13 +1,13 @@
-import type { UseQueryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../api/client.js';
-import type { UserItem } from '../model/account.js';
 import { customerCalls } from './calls.js';
 import { queryKey } from './queryKey.js';
 
 /** The customer's favourites, fetched once for every heart on the page. Another tab may have changed them meanwhile, so
  * they are fetched again when this one is looked at. */
-export const favouritesQuery = (client: Client): UseQueryOptions<UserItem[]> => ({
-  queryKey: queryKey('listFavourites'),
-  queryFn: async ({ signal }) => (await client.call(customerCalls.listFavourites, undefined, { signal })).userItems,
-  refetchOnWindowFocus: 'always',
-});
+export const favouritesQuery = (client: Client) =>
+  queryOptions({
+    queryKey: queryKey('listFavourites'),
+    queryFn: async ({ signal }) => (await client.call(customerCalls.listFavourites, undefined, { signal })).userItems,
+    refetchOnWindowFocus: 'always',
+  });
