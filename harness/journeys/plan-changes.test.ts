@@ -27,14 +27,31 @@ const uk = {
   town: 'Town or city',
   postcode: 'Postcode',
   phone: 'Telephone',
+  saveDelivery: 'Save delivery',
+  collect: 'Collect from a shop',
+  findShops: 'Find shops',
+  collectHere: 'Collect from this shop',
+  ownShop: 'One of our shops',
   place: 'NE46 1AA',
   state: undefined,
 } as const;
-/** What a shop's country calls the fields of an address, and a place in it. */
+/** What a shop's country calls the fields of an address and the buttons, and a place in it. */
 const forms = {
   law: uk,
   hsb: uk,
-  vir: { ...uk, town: 'City', postcode: 'ZIP code', phone: 'Phone', place: '97205', state: 'OR' },
+  vir: {
+    ...uk,
+    town: 'City',
+    postcode: 'ZIP code',
+    phone: 'Phone',
+    saveDelivery: 'Save shipping',
+    collect: 'Pick up from a store',
+    findShops: 'Find stores',
+    collectHere: 'Pick up from this store',
+    ownShop: 'One of our stores',
+    place: '97205',
+    state: 'OR',
+  },
   wpe: { ...uk, town: 'Suburb or town', place: '3065', state: 'VIC' },
 } as const;
 
@@ -52,7 +69,7 @@ describe.each(isLong ? shops : shops.slice(0, 2))('in the shop %s', (brand) => {
       .waitFor();
     await otherDay(page).click();
     const day = await page.locator('[name="nextDeliveryDate"]:checked').getAttribute('aria-label');
-    await save(page, brand === 'vir' ? 'Save shipping' : 'Save delivery');
+    await save(page, labels.saveDelivery);
     await saidStarting(page, `Saved. Your next case comes on ${day}.`);
     await page.reload();
     await page.getByText(`Next case: ${day}`).waitFor();
@@ -70,14 +87,14 @@ describe.each(isLong ? shops : shops.slice(0, 2))('in the shop %s', (brand) => {
     await save(page, 'Send my bills there');
     await saidStarting(page, 'Saved. Your bills go to');
 
-    await button(page, 'Collect from a shop').click();
+    await button(page, labels.collect).click();
     await page.getByRole('main').getByLabel(labels.postcode).fill(place);
-    await save(page, 'Find shops');
+    await save(page, labels.findShops);
     await radio(page, /^The Wine Shop/)
       .nth(1)
       .click();
-    await save(page, 'Collect from this shop');
-    await page.getByText('One of our shops').waitFor();
+    await save(page, labels.collectHere);
+    await page.getByText(labels.ownShop).waitFor();
 
     await button(page, 'Choose another address').click();
     await button(page, 'Add an address').click();
@@ -93,7 +110,7 @@ describe.each(isLong ? shops : shops.slice(0, 2))('in the shop %s', (brand) => {
     await saidStarting(page, 'The address is saved.');
     await page.reload();
     await page.getByText('3 Hop Lane').waitFor();
-    expect(await page.getByText('One of our shops').count()).toBe(0);
+    expect(await page.getByText(labels.ownShop).count()).toBe(0);
   });
 
   test('a plan is paid by another card, and changed as a whole', async () => {
