@@ -22,6 +22,6 @@ export function usePopularProducts(limit: number): {
   const query = useQuery(suggestionDataQuery(client, site));
   const load = loadOf(query, failureText);
   const codes = query.data ? favouritesOf(query.data).slice(0, limit) : [];
-  const { products, retry } = useProducts(codes.map(({ i }) => i));
-  return load.status === 'ready' ? { products, retry } : { products: load, retry: () => tryAgain(query.refetch) };
+  const { products } = useProducts(codes.map(({ i }) => i));
+  return { products: load.status === 'ready' ? products : load, retry: () => tryAgain() };
 }

@@ -27,8 +27,6 @@ export function useProducts(itemCodes: readonly string[]): {
       : ready(found);
   return {
     products,
-    retry: () => {
-      for (const query of queries) if (query.isError) tryAgain(query.refetch);
-    },
+    retry: () => tryAgain(),
   };
 }

@@ -11,6 +11,7 @@ import { useAccountAction } from '../useAccountAction.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useProfile } from '../useProfile.js';
 import { useSavingsAccount } from '../useSavingsAccount.js';
+import { useTryAgain } from '../useTryAgain.js';
 import { useVouchers } from './useVouchers.js';
 
 /** Connects the wallet: it shows once every part of it is known. */
@@ -18,6 +19,7 @@ export function WalletPageContainer() {
   const { profile } = useProfile();
   const vouchers = useVouchers();
   const savings = useSavingsAccount();
+  const tryAgain = useTryAgain();
   usePageTitle(useText(subscriptionsWords)('wallet.title'));
   const failure = [vouchers, savings].find(({ load }) => load.status === 'failed');
   return (
@@ -35,9 +37,7 @@ export function WalletPageContainer() {
               : loading
         }
         giftCard={<GiftCardBalance />}
-        onRetry={() => {
-          for (const { load, retry } of [vouchers, savings]) if (load.status === 'failed') retry();
-        }}
+        onRetry={() => tryAgain()}
       />
     </AccountLayoutContainer>
   );

@@ -29,10 +29,10 @@ function useGiftCards() {
     queryFn: ({ signal }) => client.call(offerCalls.getOffer, { params: { offercode }, query: {} }, { signal }),
   });
   const offer = loadOf(query, failureText);
-  const { products, retry } = useProducts(query.data?.items.map(({ itemCode }) => itemCode) ?? []);
+  const { products } = useProducts(query.data?.items.map(({ itemCode }) => itemCode) ?? []);
   return {
     cards: offer.status === 'ready' ? products : offer,
-    retry: () => (query.data ? retry() : tryAgain(query.refetch)),
+    retry: () => tryAgain(),
   };
 }
 

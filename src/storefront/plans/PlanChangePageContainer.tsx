@@ -13,6 +13,7 @@ import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
 import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { usePlanDraft } from '../usePlanDraft.js';
+import { useTryAgain } from '../useTryAgain.js';
 import type { PlanPageProps } from './planPageProps.js';
 import { useCaseContents } from './useCaseContents.js';
 import { usePlanSave } from './usePlanSave.js';
@@ -43,7 +44,8 @@ export function PlanChangePageContainer({ subscriptionId }: PlanPageProps) {
   usePageTitle(text('planChange.title'));
   const params = { subscriptionId };
   const [bottles, setBottles] = useState<number>();
-  const { plan, retry } = useWinePlan(subscriptionId);
+  const tryAgain = useTryAgain();
+  const { plan } = useWinePlan(subscriptionId);
   const sending = plan.status === 'ready' ? sendingPlan(plan.data) : undefined;
   const all = useOptions(subscriptionId, undefined, sending !== undefined);
   const options = useOptions(subscriptionId, bottles, sending !== undefined);
@@ -100,13 +102,7 @@ export function PlanChangePageContainer({ subscriptionId }: PlanPageProps) {
           });
           if (isSaved) forget({ scope });
         }}
-        onRetry={({ part }) => {
-          if (part === 'plan') retry();
-          else if (part === 'upcoming') upcoming.retry();
-          else if (part === 'contents') contents.retry();
-          else if (all.load.status === 'failed') all.retry();
-          else options.retry();
-        }}
+        onRetry={() => tryAgain()}
       />
     </AccountLayoutContainer>
   );

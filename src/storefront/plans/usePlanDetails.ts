@@ -8,6 +8,7 @@ import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
 import { useLoad } from '../useLoad.js';
+import { useTryAgain } from '../useTryAgain.js';
 
 function detailsOf(
   plan: WinePlan | undefined,
@@ -32,6 +33,7 @@ export function usePlanDetails(
 ): { readonly details: Load<PlanDetails>; readonly retry: () => void } {
   const { client } = useServices();
   const whilePlan = useCustomerQueryOptions(plan !== undefined);
+  const tryAgain = useTryAgain();
   const params = { subscriptionId };
   const methods = useLoad<readonly ShippingMethod[]>({
     ...whilePlan,
@@ -49,14 +51,11 @@ export function usePlanDetails(
     queryKey: queryKey('listWinePlanPaymentMethods', subscriptionId),
     queryFn: ({ signal }) => client.call(planCalls.listWinePlanPaymentMethods, { params }, { signal }),
   });
-  const parts = [methods, addresses, payments];
   return {
     details: useMemo(
       () => detailsOf(plan, methods.load, addresses.load, payments.load),
       [plan, methods.load, addresses.load, payments.load],
     ),
-    retry: () => {
-      for (const part of parts) if (part.load.status === 'failed') part.retry();
-    },
+    retry: () => tryAgain(),
   };
 }

@@ -28,7 +28,7 @@ export function useCodedOffer(
       ),
   });
   const offer = loadOf(query, failureText);
-  const { products, retry } = useProducts(query.data?.items.map(({ itemCode }) => itemCode) ?? []);
+  const { products } = useProducts(query.data?.items.map(({ itemCode }) => itemCode) ?? []);
   return {
     load:
       offer.status !== 'ready'
@@ -37,6 +37,6 @@ export function useCodedOffer(
           ? products
           : { status: 'ready', data: { offer: offer.data, products: products.data } },
     unknown: !query.isFetching && isUnknownItem(query.error),
-    retry: () => (query.data ? retry() : tryAgain(query.refetch)),
+    retry: () => tryAgain(),
   };
 }
