@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { CouponBox } from '../blocks/CouponBox.js';
 import type { Cart } from '../model/basket.js';
 import { voucherCalls } from './calls.js';
-import { useDraft } from './drafts.js';
 import { useServices } from './StorefrontProvider.js';
 import { useAction } from './useAction.js';
+import { useDraft } from './useDraft.js';
 
 export interface CouponContainerProps {
   /** What the basket or the order is made cheaper by, in the shop's words. */
@@ -23,7 +23,8 @@ export function CouponContainer({ savings, refresh }: CouponContainerProps) {
   const { client } = useServices();
   const { action, run } = useAction();
   const { draft, save } = useDraft('coupon', { code: '' });
-  const [code, setCode] = useState(draft?.code ?? '');
+  const [applied, setApplied] = useState<string>();
+  const code = applied ?? draft?.code ?? '';
   const isTaken = code !== '' && savings.some((name) => name.toLowerCase().includes(code.toLowerCase()));
   return (
     <CouponBox
@@ -33,7 +34,7 @@ export function CouponContainer({ savings, refresh }: CouponContainerProps) {
         run(async () => {
           await client.call(voucherCalls.applyCheckoutCoupon, { params: { voucher } });
           save({ code: voucher });
-          setCode(voucher);
+          setApplied(voucher);
           await refresh();
         })
       }

@@ -4,6 +4,7 @@ import { RetryNotice } from '../ui/RetryNotice.js';
 import { Skeleton } from '../ui/Skeleton.js';
 import { useScope } from '../ui/scope.js';
 import { lazyScreen, type Screen } from './lazyScreen.js';
+import { useObserved } from './observable.js';
 import { belowBase, type FoundPage, findPage, type Page, type PageAccess, type Pages } from './page.js';
 import { pages as shopPages } from './pages.js';
 import { NotFoundPage, StepUpPage } from './parts.js';
@@ -24,11 +25,13 @@ export interface StorefrontPageProps {
 export function StorefrontPage({ address, pages }: StorefrontPageProps) {
   const scope = useScope();
   const services = useServices();
+  const handovers = useObserved(services.drafts.handovers);
   const found = findPage(pages ?? shopPages, belowBase(address, scope.basePath), scope);
   const props = found?.page.props(found.address, services);
   if (!found || !props) return <NotFoundPage />;
   const Screen = screenOf(found, services);
-  const screen = <Screen key={JSON.stringify(found.address.params)} {...props} />;
+  // A page begins again for another address, and for another customer: its forms show what the first one typed.
+  const screen = <Screen key={JSON.stringify([found.address.params, handovers])} {...props} />;
   const { access = 'anyone' } = found.page;
   if (access === 'anyone') return screen;
   return (

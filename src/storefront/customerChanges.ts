@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 import type { CustomerProfile } from '../model/customer.js';
 import { loginState } from '../rules/loginState.js';
 import { isOfCustomer, profileKey } from './customerQueries.js';
-import { clearDrafts } from './drafts.js';
 import type { StorefrontServices } from './services.js';
 
 /** Where the browser keeps when somebody last signed in or out. */
 const storageKey = 'wsk-customer-changed';
 
-function lastChange(): string | null {
+/** When somebody last signed in or out in this browser; empty when nobody has. */
+export function lastCustomerChange(): string {
   try {
-    return localStorage.getItem(storageKey);
+    return localStorage.getItem(storageKey) ?? '';
   } catch {
-    return null;
+    return '';
   }
 }
 
@@ -32,27 +32,31 @@ function whoIsHere(queries: QueryClient) {
 }
 
 /** Forgets a customer who signed out in another tab, with what was typed here, and shows who is here now. */
-async function lookAgain(queries: QueryClient): Promise<void> {
+async function lookAgain({ queries, drafts }: Pick<StorefrontServices, 'queries' | 'drafts'>): Promise<void> {
   const before = whoIsHere(queries);
   await queries.refetchQueries({ queryKey: profileKey });
   const now = whoIsHere(queries);
   if (now.login === before.login && now.id === before.id) return;
   // Whoever has only given the password keeps what was typed.
-  if (before.id !== undefined && now.id !== before.id) clearDrafts();
+  if (before.id !== undefined && now.id !== before.id) drafts.forget();
   await queries.invalidateQueries({ predicate: (query) => !isOfCustomer(query) });
   await queries.resetQueries({ predicate: isOfCustomer });
 }
 
 /** Keeps the page from showing a customer who has left: somebody signed out or in in another tab, or on a later page from
  * which the browser's Back brings this one back as it was. */
-export function useCustomerChanges({ queries, reload }: Pick<StorefrontServices, 'queries' | 'reload'>): void {
+export function useCustomerChanges({
+  queries,
+  drafts,
+  reload,
+}: Pick<StorefrontServices, 'queries' | 'drafts' | 'reload'>): void {
   useEffect(() => {
-    const seen = lastChange();
+    const seen = lastCustomerChange();
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === storageKey) void lookAgain(queries);
+      if (key === storageKey) void lookAgain({ queries, drafts });
     };
     const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && lastChange() !== seen) reload();
+      if (persisted && lastCustomerChange() !== seen) reload();
     };
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onShow);
@@ -60,5 +64,5 @@ export function useCustomerChanges({ queries, reload }: Pick<StorefrontServices,
       window.removeEventListener('storage', onStorage);
       window.removeEventListener('pageshow', onShow);
     };
-  }, [queries, reload]);
+  }, [queries, drafts, reload]);
 }

@@ -1,79 +1,149 @@
-import { useCallback, useState } from 'react';
+import type { CustomerProfile } from '../model/customer.js';
+import { type DraftOwner, draftOwnerOf, guest, isGuest, isSameOwner } from '../rules/draftOwner.js';
+import { type Observable, observable } from './observable.js';
 
 const prefix = 'wsk-draft-';
-const names = [
-  'guest',
-  'address',
-  'addressChange',
-  'billing',
-  'collection',
-  'label',
-  'gift',
-  'payment',
-  'coupon',
-  'favourite',
-  'email',
-  'preferences',
-  'addressBookEdit',
-  'addressBookForm',
-  'voucher',
-  'wineReward',
-  'subscription',
-  'eVoucher',
-  'purchaseVoucher',
-  'planAddress',
-  'planCancel',
-  'planChange',
-  'planDelivery',
-  'planPayment',
-  'planSubscribe',
-  'nextCase',
-] as const;
-/** The forms that keep a draft. */
-export type DraftName = (typeof names)[number];
 
-/** The stored draft, as far as it has the shape of the form; other values are ignored. */
-export function readDraft<Value extends object>(name: DraftName, start: Value): Value | undefined {
+/** The forms that keep a draft. */
+export type DraftName =
+  | 'guest'
+  | 'address'
+  | 'addressChange'
+  | 'billing'
+  | 'collection'
+  | 'label'
+  | 'gift'
+  | 'payment'
+  | 'coupon'
+  | 'favourite'
+  | 'email'
+  | 'preferences'
+  | 'addressBookEdit'
+  | 'addressBookForm'
+  | 'voucher'
+  | 'wineReward'
+  | 'subscription'
+  | 'eVoucher'
+  | 'purchaseVoucher'
+  | 'planAddress'
+  | 'planCancel'
+  | 'planChange'
+  | 'planDelivery'
+  | 'planPayment'
+  | 'planSubscribe'
+  | 'nextCase';
+
+type Stored = Readonly<Record<string, unknown>> & { readonly owner?: DraftOwner };
+
+/** What was typed into the forms of this tab and is not sent yet. It survives a reload, and is shown only to whoever typed
+ * it. A guest's drafts belong to the customer who signs in next. Never for secrets. */
+export interface Drafts {
+  /** Who is here; undefined until the profile has been heard. */
+  readonly owner: Observable<DraftOwner | undefined>;
+  /** How often a customer of this page left, or was followed by another: what its forms still show is not for who is here
+   * now. */
+  readonly handovers: Observable<number>;
+  /** Records who is here. Gives a customer what they typed as a guest, and removes what others typed.
+   * A customer who follows another counts as a handover. */
+  readonly hear: (profile: CustomerProfile | undefined) => void;
+  /** The draft of who is here, as far as it has the shape of the form; other values are ignored. */
+  readonly read: <Value extends object>(name: DraftName, start: Value) => Value | undefined;
+  /** Whether who is here has a draft. */
+  readonly has: (name: DraftName) => boolean;
+  /** Stores a draft, of who is here unless an owner is given. */
+  readonly save: (name: DraftName, value: object, by?: DraftOwner) => void;
+  /** Removes one draft. */
+  readonly clear: (name: DraftName) => void;
+  /** Removes all drafts, once the order is placed. */
+  readonly clearAll: () => void;
+  /** Removes all drafts, and what the forms show, when the customer has signed out. */
+  readonly forget: () => void;
+}
+
+function readStored(key: string): Stored | undefined {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(prefix + name) ?? 'null');
-    if (stored === null || typeof stored !== 'object') return undefined;
-    const usable = Object.entries(stored).filter(([key, value]) => typeof value === typeof start[key as keyof Value]);
-    return { ...start, ...Object.fromEntries(usable) };
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return stored !== null && typeof stored === 'object' ? (stored as Stored) : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Whether a draft is stored. */
-export const hasDraft = (name: DraftName): boolean => readDraft(name, {}) !== undefined;
-
-/** A draft of a form's values, which survives a reload, in this tab only. Never for secrets. */
-export function useDraft<Value extends object>(name: DraftName, start: Value) {
-  const [draft] = useState(() => readDraft(name, start));
-  const save = useCallback((value: Value) => saveDraft(name, value), [name]);
-  const clear = useCallback(() => clearDraft(name), [name]);
-  return { draft, save, clear };
-}
-
-/** Stores a draft for this tab. */
-export function saveDraft(name: DraftName, value: object): void {
+function write(key: string, value: object): void {
   try {
-    sessionStorage.setItem(prefix + name, JSON.stringify(value));
+    sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
     // Storage may be full or blocked: the draft is then lost on reload.
   }
 }
 
-/** Removes one draft. */
-export function clearDraft(name: DraftName): void {
+function remove(key: string): void {
   try {
-    sessionStorage.removeItem(prefix + name);
+    sessionStorage.removeItem(key);
   } catch {
     // Blocked storage holds no drafts.
   }
 }
 
-/** Removes all drafts, on signing out and once the order is placed. */
-export function clearDrafts(): void {
-  for (const name of names) clearDraft(name);
+function draftKeys(): readonly string[] {
+  try {
+    return Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+/** What was stored without an owner, or with something else in its place, is a guest's. */
+const ownerOf = ({ owner }: Stored): DraftOwner => (owner !== null && typeof owner === 'object' ? owner : guest);
+
+/** Creates the drafts of a page. */
+export function createDrafts(): Drafts {
+  const owner = observable<DraftOwner | undefined>(undefined);
+  const handovers = observable(0);
+  let customer: DraftOwner | undefined;
+
+  const handOver = () => handovers.set(handovers.get() + 1);
+
+  function claim(now: DraftOwner): void {
+    for (const key of draftKeys()) {
+      const stored = readStored(key);
+      if (stored && isGuest(ownerOf(stored))) write(key, { ...stored, owner: now });
+      else if (!stored || !isSameOwner(ownerOf(stored), now)) remove(key);
+    }
+  }
+
+  function read<Value extends object>(name: DraftName, start: Value): Value | undefined {
+    const stored = readStored(prefix + name);
+    const now = owner.get();
+    if (!stored || !now || !isSameOwner(ownerOf(stored), now)) return undefined;
+    const usable = Object.entries(stored).filter(([key, value]) => typeof value === typeof start[key as keyof Value]);
+    return { ...start, ...Object.fromEntries(usable) };
+  }
+
+  const clearAll = () => draftKeys().forEach(remove);
+
+  return {
+    owner,
+    handovers,
+    hear(profile) {
+      const now = draftOwnerOf(profile);
+      const isOther = customer !== undefined && !isGuest(now) && !isSameOwner(customer, now);
+      if (!isGuest(now)) {
+        customer = now;
+        claim(now);
+      }
+      const before = owner.get();
+      if (!before || before.id !== now.id || before.name !== now.name) owner.set(now);
+      if (isOther) handOver();
+    },
+    read,
+    has: (name) => read(name, {}) !== undefined,
+    save: (name, value, by = owner.get() ?? guest) => write(prefix + name, { ...value, owner: by }),
+    clear: (name) => remove(prefix + name),
+    clearAll,
+    forget() {
+      clearAll();
+      handOver();
+    },
+  };
 }

@@ -18,6 +18,7 @@ import type { PaymentPlan } from '../rules/paymentPlan.js';
 import type { Invitation } from '../rules/referral.js';
 import type { UpsellPage } from '../rules/upsells.js';
 import { deviceOfBrowser } from './device.js';
+import { createDrafts, type Drafts } from './drafts.js';
 import { loadChunk } from './loadChunk.js';
 import { type Observable, observable } from './observable.js';
 import type { OpenDialog } from './openDialog.js';
@@ -177,6 +178,8 @@ export interface StorefrontServices {
   readonly timeoutMs: number;
   /** How the order under way is to be paid. It has the PIN of a gift card, and is stored without it. */
   readonly paymentPlan: Observable<PaymentPlan | undefined>;
+  /** What was typed and is not sent yet. */
+  readonly drafts: Drafts;
   /** The host's player of live shows; undefined where none is shown. */
   readonly liveShopping: ComponentType<LiveShoppingPlayerProps> | undefined;
   /** Address of `styles/home.css`, where the home page has to load it. */
@@ -225,6 +228,13 @@ export function createStorefront({
     log(error);
     track({ event: 'Errors', operationId, kind, status, message: error.serverMessage ?? message });
   };
+  const drafts = createDrafts();
+  const paymentPlan = observable<PaymentPlan | undefined>(undefined);
+  const dialog = observable<OpenDialog | undefined>(undefined);
+  drafts.handovers.subscribe(() => {
+    paymentPlan.set(undefined);
+    dialog.set(undefined);
+  });
   return {
     client: createClient({ ...clientOptions, timeoutMs, onError }),
     content: content && contentClientOf({ ...content, onError }),
@@ -238,12 +248,13 @@ export function createStorefront({
     wallets,
     leave,
     timeoutMs,
-    paymentPlan: observable<PaymentPlan | undefined>(undefined),
+    paymentPlan,
+    drafts,
     liveShopping,
     homeStylesheet,
     host,
     device,
-    dialog: observable<OpenDialog | undefined>(undefined),
+    dialog,
     confirmation: observable<Confirmation | undefined>(undefined),
     upsellPage: observable<UpsellPage>({ page: 'other' }),
     login: observable<Action>(idle),

@@ -5,13 +5,16 @@ import { type Action, busy, failed, idle } from '../model/load.js';
 import { isFavourite } from '../rules/userItems.js';
 import { useScope } from '../ui/scope.js';
 import { customerCalls } from './calls.js';
-import { clearDraft, readDraft, saveDraft } from './drafts.js';
+import { lastCustomerChange } from './customerChanges.js';
 import { favouritesQuery } from './favouritesQuery.js';
 import { queryKey } from './queryKey.js';
 import { useServices } from './StorefrontProvider.js';
 import { useCustomerQueryOptions } from './useCustomerQueryOptions.js';
 import { useFailureText } from './useFailureText.js';
 import { useProfile } from './useProfile.js';
+
+/** A favourite for which a visitor was sent to sign in. */
+const noWish = { itemCode: '', login: 'visitor', lastChange: '' };
 
 export interface Favourite {
   /** Whether the product is one; a change under way counts as made, and is undone when it fails. */
@@ -24,7 +27,7 @@ export interface Favourite {
 /** Whether a product is a favourite, and the change of it. `known` is what the product itself says (PROD-038), for as
  * long as the list has not been fetched. */
 export function useFavourite(itemCode: string, known = false): Favourite {
-  const { client, navigate } = useServices();
+  const { client, drafts, navigate } = useServices();
   const { href } = useScope();
   const queries = useQueryClient();
   const failureText = useFailureText();
@@ -51,17 +54,19 @@ export function useFavourite(itemCode: string, known = false): Favourite {
   });
 
   function askToSignIn(): void {
-    saveDraft('favourite', { itemCode });
+    drafts.save('favourite', { itemCode, login, lastChange: lastCustomerChange() });
     const { pathname, search, hash } = window.location;
     navigate(href('login', { query: { returnTo: pathname + search + hash } }));
   }
 
-  const isCustomer = login !== 'visitor';
   useEffect(() => {
-    if (!isCustomer || readDraft('favourite', { itemCode: '' })?.itemCode !== itemCode) return;
-    clearDraft('favourite');
+    const wish = drafts.read('favourite', noWish);
+    if (login !== 'hard' || wish?.itemCode !== itemCode) return;
+    // Whoever comes back without having signed in would be sent to sign in again, and could never leave that page.
+    if (wish.login === 'hard' && wish.lastChange === lastCustomerChange()) return;
+    drafts.clear('favourite');
     mutate(true);
-  }, [isCustomer, itemCode, mutate]);
+  }, [login, itemCode, mutate, drafts]);
 
   const listed = list.data ? isFavourite(list.data, itemCode) : known;
   return {

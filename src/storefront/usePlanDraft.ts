@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { DraftName } from './drafts.js';
-import { useAccountDraft } from './useAccountDraft.js';
+import { useDraft } from './useDraft.js';
 
 /** What is chosen on a page of one wine plan or subscription: kept through a failure and a reload, and forgotten once it is saved. What was
  * chosen for another is not this one's. */
 export function usePlanDraft<Value extends object>(name: DraftName, subscriptionId: string, start: Value) {
-  const { draft, save, clear } = useAccountDraft(name, { ...start, subscriptionId: '' });
+  const { draft, save, clear } = useDraft(name, { ...start, subscriptionId: '' });
   const [held, setHeld] = useState<Value & { readonly subscriptionId: string }>(draft ?? { ...start, subscriptionId });
   const chosen: Value = held.subscriptionId === subscriptionId ? held : start;
   return {

@@ -5,7 +5,6 @@ import { loginState } from '../rules/loginState.js';
 import { identityCalls } from './calls.js';
 import { announceCustomerChange } from './customerChanges.js';
 import { isOfCustomer, logoutKey, profileKey } from './customerQueries.js';
-import { clearDrafts } from './drafts.js';
 import { focusMain } from './focusMain.js';
 import { useServices } from './StorefrontProvider.js';
 import type { StorefrontServices } from './services.js';
@@ -14,9 +13,22 @@ import { useLoad } from './useLoad.js';
 import { useOneAtATime } from './useOneAtATime.js';
 
 /** The query of the profile, for all who read it: the last of them to render sets what the query does. */
-export const profileQuery = ({ client }: Pick<StorefrontServices, 'client'>): UseQueryOptions<CustomerProfile> => ({
+export const profileQuery = ({
+  client,
+  drafts,
+}: Pick<StorefrontServices, 'client' | 'drafts'>): UseQueryOptions<CustomerProfile> => ({
   queryKey: profileKey,
-  queryFn: ({ signal }) => client.call(identityCalls.getProfileDetails, undefined, { signal }),
+  queryFn: async ({ signal }) => {
+    try {
+      const profile = await client.call(identityCalls.getProfileDetails, undefined, { signal });
+      drafts.hear(profile);
+      return profile;
+    } catch (error) {
+      // As long as nobody knows who is here, what a guest typed is shown.
+      if (!drafts.owner.get()) drafts.hear(undefined);
+      throw error;
+    }
+  },
 });
 
 /** Who is here: the profile, and the login state that follows from it. */
@@ -47,7 +59,7 @@ const forgetRejections = (queries: QueryClient) =>
 
 /** Signs out, from soft or hard, and fetches the profile again (IDENT-046, IDENT-048). */
 export function useLogout(): { readonly action: Action; readonly signOut: () => void } {
-  const { client } = useServices();
+  const { client, drafts } = useServices();
   const queries = useQueryClient();
   const failureText = useFailureText();
   const once = useOneAtATime();
@@ -57,7 +69,7 @@ export function useLogout(): { readonly action: Action; readonly signOut: () => 
     mutationFn: () => client.call(identityCalls.logout),
     onSuccess: async () => {
       announceCustomerChange();
-      clearDrafts();
+      drafts.forget();
       // Only for a customer who was signed in, not one who was only recognised (IDENT-047, OPEN-026).
       const left = loginState(queries.getQueryData<CustomerProfile>(profileKey));
       if (left === 'hard') void forgetRejections(queries);

@@ -7,7 +7,7 @@ import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
 import { customerCalls } from '../calls.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAccountAction, useRefetchProfile } from '../useAccountAction.js';
-import { useAccountDraft } from '../useAccountDraft.js';
+import { useDraft } from '../useDraft.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useProfile } from '../useProfile.js';
 
@@ -26,7 +26,7 @@ function Email() {
   const { client } = useServices();
   const { href } = useScope();
   const refetchProfile = useRefetchProfile();
-  const { draft, save, clear } = useAccountDraft('email', { email: '' });
+  const { draft, save, clear } = useDraft('email', { email: '' });
   const { action, run } = useAccountAction({ afterwards: done });
   return (
     <ChangeEmailForm

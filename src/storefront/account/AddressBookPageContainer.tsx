@@ -8,10 +8,9 @@ import { useScope, useText } from '../../ui/scope.js';
 import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
 import { AddressFormContainer } from '../AddressFormContainer.js';
 import { addressBookCalls } from '../accountCalls.js';
-import { clearDraft } from '../drafts.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAccountAction, useFreshProfile, useRefetchProfile } from '../useAccountAction.js';
-import { useAccountDraft } from '../useAccountDraft.js';
+import { useDraft } from '../useDraft.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useProfile } from '../useProfile.js';
 import { useSendOnce } from '../useSendOnce.js';
@@ -19,11 +18,11 @@ import { useSendOnce } from '../useSendOnce.js';
 /** Connects the address book, which comes with the profile (OPEN-073). What is being written is found again after a
  * reload. */
 export function AddressBookPageContainer() {
-  const { client } = useServices();
+  const { client, drafts } = useServices();
   const text = useText(cardsWords);
   const { load, refresh } = useProfile();
   const refetchProfile = useRefetchProfile();
-  const { draft, save, clear } = useAccountDraft('addressBookEdit', { kind: '', addressId: '' });
+  const { draft, save, clear } = useDraft('addressBookEdit', { kind: '', addressId: '' });
   const [editing, setEditing] = useState<AddressEdit | undefined>(editOf(draft));
   const [said, setSaid] = useState<string>();
   const deletion = useAccountAction({ refetch: refetchProfile });
@@ -33,7 +32,7 @@ export function AddressBookPageContainer() {
     setEditing(wanted);
     setSaid(undefined);
     // What was typed belongs to the address it was typed for.
-    clearDraft('addressBookForm');
+    drafts.clear('addressBookForm');
     if (wanted) save({ kind: wanted.kind, addressId: 'addressId' in wanted ? wanted.addressId : '' });
     else clear();
   }
@@ -109,7 +108,7 @@ function Form({ edit, book, onSaved }: FormProps) {
     ...(given ? fieldsOfAddress(given, site.country) : emptyAddressFields(site.country)),
     createBillingAddrflag: false,
   };
-  const { draft, save, clear } = useAccountDraft('addressBookForm', start);
+  const { draft, save, clear } = useDraft('addressBookForm', start);
 
   const add = (body: NewAddress) =>
     sendOnce({

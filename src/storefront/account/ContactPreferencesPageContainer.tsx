@@ -18,8 +18,8 @@ import { customerCalls } from '../calls.js';
 import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAccountAction, useRefetchProfile } from '../useAccountAction.js';
-import { useAccountDraft } from '../useAccountDraft.js';
 import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
+import { useDraft } from '../useDraft.js';
 import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useProfile } from '../useProfile.js';
@@ -35,7 +35,7 @@ export function ContactPreferencesPageContainer() {
   const queries = useQueryClient();
   const { profile } = useProfile();
   const refetchProfile = useRefetchProfile();
-  const { draft, save, clear } = useAccountDraft<Preferences>('preferences', nothing);
+  const { draft, save, clear } = useDraft<Preferences>('preferences', nothing);
   const ofProfile = profile?.userDetails?.userPreferences;
   const permissions = useLoad({
     ...useCustomerQueryOptions(ofProfile === undefined),

@@ -10,7 +10,7 @@ import { voucherCalls } from '../calls.js';
 import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAccountAction } from '../useAccountAction.js';
-import { useAccountDraft } from '../useAccountDraft.js';
+import { useDraft } from '../useDraft.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useVouchers } from './useVouchers.js';
 
@@ -19,7 +19,7 @@ export function VouchersPageContainer() {
   const { client } = useServices();
   const queries = useQueryClient();
   const { load, retry } = useVouchers();
-  const { draft, save, clear } = useAccountDraft('voucher', { code: '' });
+  const { draft, save, clear } = useDraft('voucher', { code: '' });
   const [checked, setChecked] = useState<Voucher>();
   const check = useAccountAction({ afterwards: done });
   const redemption = useAccountAction({

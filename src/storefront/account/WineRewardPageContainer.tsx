@@ -13,8 +13,8 @@ import { customerCalls } from '../calls.js';
 import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAccountAction, useRefetchProfile } from '../useAccountAction.js';
-import { useAccountDraft } from '../useAccountDraft.js';
 import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
+import { useDraft } from '../useDraft.js';
 import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useProfile } from '../useProfile.js';
@@ -60,7 +60,7 @@ export function WineRewardPageContainer() {
 function Options({ held }: { held: AccountSubscription }) {
   const { client } = useServices();
   const queries = useQueryClient();
-  const { draft, save, clear } = useAccountDraft('wineReward', { dayOfMonth: 1, paymentHoliday: false });
+  const { draft, save, clear } = useDraft('wineReward', { dayOfMonth: 1, paymentHoliday: false });
   const { action, run } = useAccountAction({
     afterwards: done,
     refetch: () =>

@@ -8,9 +8,9 @@ import { useScope, useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 import { AddressFormContainer } from '../AddressFormContainer.js';
 import { checkoutCalls } from '../calls.js';
-import { hasDraft, useDraft } from '../drafts.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAction } from '../useAction.js';
+import { useDraft } from '../useDraft.js';
 import { useProfile } from '../useProfile.js';
 import type { Checkout } from './useCheckout.js';
 
@@ -24,7 +24,7 @@ interface AddressPartProps {
 
 /** The delivery address of the order: one of a customer's saved ones, or a new one. */
 export function AddressPart({ given, checkout, onSaved }: AddressPartProps) {
-  const { client } = useServices();
+  const { client, drafts } = useServices();
   const { site } = useScope();
   const text = useText(checkoutWords);
   const { profile, login } = useProfile();
@@ -33,7 +33,7 @@ export function AddressPart({ given, checkout, onSaved }: AddressPartProps) {
   const draftName = given ? 'addressChange' : 'address';
   const start = given ? fieldsOfAddress(given.shippingAddress, site.country) : emptyAddressFields(site.country);
   const { draft, save, clear } = useDraft(draftName, start);
-  const [isTyped, setIsTyped] = useState(() => hasDraft(draftName));
+  const [isTyped, setIsTyped] = useState(() => drafts.has(draftName));
   const saved = (login === 'hard' && profile?.userDetails?.shippingAddresses) || [];
   const isList = saved.length > 0 && !isTyped;
   const box = useRef<HTMLDivElement>(null);

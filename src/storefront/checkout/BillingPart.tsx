@@ -13,9 +13,9 @@ import { useScope, useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 import { AddressFormContainer } from '../AddressFormContainer.js';
 import { addressBookCalls } from '../accountCalls.js';
-import { hasDraft, useDraft } from '../drafts.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAction } from '../useAction.js';
+import { useDraft } from '../useDraft.js';
 import type { Checkout } from './useCheckout.js';
 
 interface BillingPartProps {
@@ -28,7 +28,7 @@ interface BillingPartProps {
 
 /** The billing address, where it is not the delivery address: a form until it is given (CHKT-016 to CHKT-018). */
 export function BillingPart({ order, checkout, isAsked, onSaved }: BillingPartProps) {
-  const { client } = useServices();
+  const { client, drafts } = useServices();
   const { site } = useScope();
   const text = useText(checkoutWords);
   const { action, run } = useAction();
@@ -37,7 +37,7 @@ export function BillingPart({ order, checkout, isAsked, onSaved }: BillingPartPr
   const isSame = given !== undefined && delivery !== undefined && isSameAddress(given, delivery);
   const start = given && !isSame ? fieldsOfAddress(given, site.country) : emptyAddressFields(site.country);
   const { draft, save, clear } = useDraft('billing', start);
-  const [isEditing, setIsEditing] = useState(() => hasDraft('billing'));
+  const [isEditing, setIsEditing] = useState(() => drafts.has('billing'));
   const isForm = !given || isAsked || isEditing;
   const box = useRef<HTMLDivElement>(null);
   useFocusOnChange(isForm ? 'form' : 'chosen', () => box.current?.querySelector<HTMLElement>('select, input, button'));

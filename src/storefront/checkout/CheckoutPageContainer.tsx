@@ -10,9 +10,9 @@ import { Panel } from '../../ui/Panel.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { BasketFuturePayments } from '../BasketFuturePayments.js';
 import { CouponContainer } from '../CouponContainer.js';
-import { clearDrafts } from '../drafts.js';
 import { useServices } from '../StorefrontProvider.js';
 import { usePageTitle } from '../usePageTitle.js';
+import { useProfile } from '../useProfile.js';
 import { DeliveryStepContainer } from './DeliveryStepContainer.js';
 import { PaymentStepContainer } from './PaymentStepContainer.js';
 import { paymentMarkOf, setPaymentMark, useIsPaymentPending } from './paymentMark.js';
@@ -32,10 +32,12 @@ export interface CheckoutPageContainerProps {
 /** Connects the checkout. The address follows the step that shows, and a placed order redirects to its confirmation
  * (CHKT-007, CHKT-008, CHKT-074). */
 export function CheckoutPageContainer({ step: named, token, isCancelled = false }: CheckoutPageContainerProps) {
-  const { navigate, paymentPlan } = useServices();
+  const { navigate, paymentPlan, drafts } = useServices();
   const { site, href } = useScope();
   const text = useText(checkoutWords);
   const checkout = useCheckout();
+  // The forms begin with what was typed before, which is only known once it is known who is here.
+  const isVisitorKnown = useProfile().load.status !== 'loading';
   const order = checkout.order.status === 'ready' ? checkout.order.data : undefined;
   const { plan, setPlan } = usePaymentPlan(order?.id ?? '');
   const isPaymentChosen = order && plannedPayments(plan, order, site.money) !== undefined;
@@ -53,11 +55,11 @@ export function CheckoutPageContainer({ step: named, token, isCancelled = false 
     (transactionId: string) => {
       if (isLeaving.current) return;
       isLeaving.current = true;
-      clearDrafts();
+      drafts.clearAll();
       paymentPlan.set(undefined);
       navigate(href('confirmation', { query: { transactionId } }), { replace: true });
     },
-    [navigate, href, paymentPlan],
+    [navigate, href, paymentPlan, drafts],
   );
   const isBack = order !== undefined && !isPlaced(order) && token !== undefined && plan.redirectToken !== token;
   useEffect(() => {
@@ -72,7 +74,7 @@ export function CheckoutPageContainer({ step: named, token, isCancelled = false 
   }, [placed, elsewhere, order, goToConfirmation, navigate]);
   return (
     <CheckoutPage
-      order={placed === undefined ? checkout.order : loading}
+      order={placed === undefined && isVisitorKnown ? checkout.order : loading}
       step={step}
       summary={
         order ? (

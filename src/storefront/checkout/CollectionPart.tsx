@@ -13,10 +13,10 @@ import { CollectionPicker, type CollectionSearch } from '../../screens/checkout/
 import { useScope, useText } from '../../ui/scope.js';
 import { addressBookCalls } from '../accountCalls.js';
 import { checkoutCalls, deliveryCalls } from '../calls.js';
-import { saveDraft, useDraft } from '../drafts.js';
 import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAction } from '../useAction.js';
+import { useDraft } from '../useDraft.js';
 import { useFailureText } from '../useFailureText.js';
 import { useLoad } from '../useLoad.js';
 import { useProfile } from '../useProfile.js';
@@ -37,7 +37,7 @@ interface CollectionPartProps {
 /** The place an order is collected from: looked for by postcode and kind, and saved as the address of the order with the
  * method of collection there (CHKT-012, CHKT-022, CHKT-030, CHKT-031). */
 export function CollectionPart({ given, isCollected, checkout, onSaved }: CollectionPartProps) {
-  const { client } = useServices();
+  const { client, drafts } = useServices();
   const { site } = useScope();
   const text = useText(checkoutWords);
   const failureText = useFailureText();
@@ -103,7 +103,7 @@ export function CollectionPart({ given, isCollected, checkout, onSaved }: Collec
           await client.call(checkoutCalls.setCheckoutShippingMethod, { body: { shippingMethod: method.type } });
           await checkout.refresh();
           // Who has it delivered after all does not type the address again.
-          if (given && !isCollected) saveDraft('address', fieldsOfAddress(given.shippingAddress, site.country));
+          if (given && !isCollected) drafts.save('address', fieldsOfAddress(given.shippingAddress, site.country));
           clear();
           onSaved();
         })

@@ -6,7 +6,7 @@ import { RadioGroup } from '../../ui/RadioGroup.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
-import { hasDraft } from '../drafts.js';
+import { useServices } from '../StorefrontProvider.js';
 import { AddressPart } from './AddressPart.js';
 import { BillingPart } from './BillingPart.js';
 import { CollectionPart } from './CollectionPart.js';
@@ -18,6 +18,7 @@ type How = 'delivery' | 'collection';
 
 /** Connects the delivery step: an address or a place to collect from, where the bill goes, and how it comes (CHKT-007). */
 export function DeliveryStepContainer({ order, ...step }: StepProps) {
+  const { drafts } = useServices();
   const text = useText(checkoutWords);
   // Which of the two an order was before this page, its method says: one there is to collect by.
   const [before] = useState(order.shippingDetails);
@@ -29,7 +30,7 @@ export function DeliveryStepContainer({ order, ...step }: StepProps) {
   /** What the order is, once it was changed here. */
   const [saved, setSaved] = useState<How>();
   const isCollected = saved === undefined ? wasCollected : saved === 'collection';
-  const [chosen, setChosen] = useState<How | undefined>(() => (hasDraft('collection') ? 'collection' : undefined));
+  const [chosen, setChosen] = useState<How | undefined>(() => (drafts.has('collection') ? 'collection' : undefined));
   const how = chosen ?? (isCollected ? 'collection' : 'delivery');
   return (
     <div className="wsk-CheckoutPage-parts" aria-busy={isUnknown || undefined}>
@@ -62,12 +63,13 @@ interface PlaceProps extends StepProps {
 
 /** The address or the place, and once it is given what is chosen for it. */
 function Place({ how, isCollected, order, checkout, onSaved, onDone }: PlaceProps) {
+  const { drafts } = useServices();
   const { address } = order.shippingDetails;
   // An address of the other kind is none of this one.
   const given = isCollected === (how === 'collection') ? address : undefined;
   // A half-typed change is restored after a reload.
   const [isEditing, setIsEditing] = useState(
-    () => given !== undefined && hasDraft(how === 'collection' ? 'collection' : 'addressChange'),
+    () => given !== undefined && drafts.has(how === 'collection' ? 'collection' : 'addressChange'),
   );
   const [isBillingAsked, setIsBillingAsked] = useState(false);
   const box = useRef<HTMLDivElement>(null);

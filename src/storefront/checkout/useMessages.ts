@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type Action, busy, done, failed, idle } from '../../model/load.js';
-import { useDraft } from '../drafts.js';
+import { useDraft } from '../useDraft.js';
 import { useFailureText } from '../useFailureText.js';
 
 interface MessagesOptions<Fields extends object> {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { giftsWords } from '../../brands/words/gifts.js';
-import { emptyEVoucher } from '../../rules/eVoucher.js';
+import { type EVoucherFields, emptyEVoucher } from '../../rules/eVoucher.js';
 import { EVoucherPage } from '../../screens/gifts/EVoucherPage.js';
 import { BrandLogo } from '../../screens/header/BrandLogo.js';
 import { useText } from '../../ui/scope.js';
-import { useDraft } from '../drafts.js';
+import { useDraft } from '../useDraft.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useToday } from '../useToday.js';
 import { useAddEVoucher } from './useAddEVoucher.js';
@@ -14,19 +14,28 @@ export function EVoucherPageContainer() {
   usePageTitle(useText(giftsWords)('eVoucher.title'));
   const today = useToday();
   const { draft, save, clear } = useDraft('eVoucher', emptyEVoucher);
-  const [fields, setFields] = useState(draft ?? emptyEVoucher);
+  const [valid, setValid] = useState<EVoucherFields>();
+  const [isTouched, setIsTouched] = useState(false);
+  const [start, setStart] = useState(draft);
+  // The page shows before it is known whose draft there is. It begins again with that draft, unless typing has begun.
+  if (!isTouched && start !== draft) setStart(draft);
+  const fields = valid ?? start ?? emptyEVoucher;
   const [step, setStep] = useState<'form' | 'preview'>('form');
   const { action, reset, add } = useAddEVoucher();
   return (
     <EVoucherPage
+      key={start ? 'draft' : 'new'}
       fields={fields}
       step={step}
       today={today}
       logo={<BrandLogo />}
       action={action}
-      onDraft={({ fields: typed }) => save(typed)}
-      onPreview={({ fields: valid }) => {
-        setFields(valid);
+      onDraft={({ fields: typed }) => {
+        setIsTouched(true);
+        save(typed);
+      }}
+      onPreview={({ fields: checked }) => {
+        setValid(checked);
         setStep('preview');
       }}
       onBack={() => {
@@ -37,7 +46,7 @@ export function EVoucherPageContainer() {
       onSubmit={() => add(fields, clear)}
       onAnother={() => {
         reset();
-        setFields(emptyEVoucher);
+        setValid(emptyEVoucher);
         setStep('form');
       }}
     />

@@ -6,7 +6,7 @@ import { PurchaseVoucherPage } from '../../screens/gifts/PurchaseVoucherPage.js'
 import { useScope, useText } from '../../ui/scope.js';
 import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
 import { useServices } from '../StorefrontProvider.js';
-import { useAccountDraft } from '../useAccountDraft.js';
+import { useDraft } from '../useDraft.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useProfile } from '../useProfile.js';
 import { useAddEVoucher } from './useAddEVoucher.js';
@@ -30,7 +30,7 @@ export function PurchaseVoucherPageContainer() {
   const text = useText(giftsWords);
   usePageTitle(text('purchaseVoucher.title'));
   const { load, refresh } = useProfile();
-  const { draft, save, clear } = useAccountDraft('purchaseVoucher', emptyEVoucher);
+  const { draft, save, clear } = useDraft('purchaseVoucher', emptyEVoucher);
   const { action, add } = useAddEVoucher();
   return (
     <AccountLayoutContainer current="vouchers">

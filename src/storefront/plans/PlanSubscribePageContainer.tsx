@@ -7,8 +7,8 @@ import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
 import { planCalls } from '../accountCalls.js';
 import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
-import { useAccountDraft } from '../useAccountDraft.js';
 import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
+import { useDraft } from '../useDraft.js';
 import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { useSendOnce } from '../useSendOnce.js';
@@ -78,7 +78,7 @@ export function PlanSubscribePageContainer({ bottles, parentSubscriptionId }: Pl
   const text = useText(planChangesWords);
   usePageTitle(text('planSubscribe.title'));
   const [filter, setFilter] = useState<Filter>({ bottles });
-  const { draft, save, clear } = useAccountDraft('planSubscribe', noChoice);
+  const { draft, save, clear } = useDraft('planSubscribe', noChoice);
   const [{ schemeCode, frequency }, setChoice] = useState(draft ?? noChoice);
   const choice = { ...(schemeCode !== '' && { schemeCode }), ...(frequency > 0 && { frequency }) };
   const all = useOptions({});

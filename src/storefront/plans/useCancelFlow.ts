@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAccountDraft } from '../useAccountDraft.js';
+import { useDraft } from '../useDraft.js';
 
 /** How far cancelling a plan has come. The offer is made once: until it is declined or taken. */
 export interface CancelFlow {
@@ -29,7 +29,7 @@ const isMarked = (state: unknown): boolean => typeof state === 'object' && state
 /** The way through cancelling a plan. It is found again after a reload, and the browser's Back walks back to the reason
  * before it leaves the page. */
 export function useCancelFlow(subscriptionId: string) {
-  const { draft, save } = useAccountDraft<CancelFlow>('planCancel', start);
+  const { draft, save } = useDraft<CancelFlow>('planCancel', start);
   const [own, setOwn] = useState<CancelFlow>();
   const known = own ?? draft;
   const flow = known?.subscriptionId === subscriptionId ? known : { ...start, subscriptionId };

@@ -21,7 +21,7 @@ import type { CasePlace } from '../../screens/plans/nextCaseParts.js';
 import { nextCaseCalls } from '../accountCalls.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAccountAction } from '../useAccountAction.js';
-import { useAccountDraft } from '../useAccountDraft.js';
+import { useDraft } from '../useDraft.js';
 import { type CaseNames, fetchCase, shownCase } from './useNextCase.js';
 import { useRefetchPlans } from './usePlanAction.js';
 
@@ -51,7 +51,7 @@ export function useCaseChanges(names: CaseNames) {
   const { client } = useServices();
   const queries = useQueryClient();
   const refetchPlans = useRefetchPlans();
-  const stored = useAccountDraft<CaseDraft>('nextCase', start);
+  const stored = useDraft<CaseDraft>('nextCase', start);
   const [own, setOwn] = useState<CaseDraft>();
   const [elsewhere, setElsewhere] = useState<readonly CaseNews[]>([]);
   const [at, setAt] = useState<CasePlace>();
