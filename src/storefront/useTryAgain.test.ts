@@ -104,6 +104,6 @@ test('one press is enough for a page whose queries each fail once, in whichever 
         expect(page.calls).toEqual(failures.map((times) => times + 1));
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
 });

@@ -114,7 +114,6 @@ export const PartsFailedOnce = meta.story({
     const page = within(canvas.getByRole('main'));
     await userEvent.click(await page.findByRole('button', { name: 'Try again' }));
     await page.findByRole('radio', { name: 'The whole plan' });
-    await userEvent.click(await page.findByRole('button', { name: 'Try again' }));
     await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Reds' });
   },
 });

@@ -85,7 +85,6 @@ export const PartsFailedOnce = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(2));
     await userEvent.click(canvas.getAllByRole('button', { name: 'Try again' })[0]!);
     await canvas.findByRole('radio', { name: 'Standard delivery Free' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('radio', { name: 'Monday 14 December 2026' });
   },
 });
