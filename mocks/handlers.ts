@@ -1,6 +1,7 @@
 import { delay, type RequestHandler } from 'msw';
 import { HttpResponse } from 'msw/http';
 import { routeAt } from './backend/backend.js';
+import { keyOf } from './backend/keyedCalls.js';
 import { isContentHost, pathOf } from './contentHosts.js';
 import { failedEnvelope } from './faults.js';
 import type { Mock } from './mock.js';
@@ -66,7 +67,10 @@ export const handlersOf = (mock: Mock, visits: Visits): RequestHandler[] => [
         request.body === null ? undefined : parseBody(await request.text(), request.headers.get('content-type'));
       const { method } = request;
       const { id, isNew } = await visits.of(request);
-      const outcome = await mock.serve({ method, address, body, sessionId: id }, route);
+      const outcome = await mock.serve(
+        { method, address, body, sessionId: id, ...keyOf(request.headers.get('idempotency-key')) },
+        route,
+      );
       const next = (outcome?.type === 'answer' && outcome.sessionId) || id;
       return outcome && responseOf(outcome, isNew || next !== id ? visits.rename(id, next, request) : {});
     } catch (error) {

@@ -3,6 +3,7 @@ import { closest } from 'fastest-levenshtein';
 import * as z from 'zod/mini';
 import { endpoints } from '../src/api/endpoints.js';
 import { methodsAt, routeAt } from './backend/backend.js';
+import { keyOf } from './backend/keyedCalls.js';
 import { failedEnvelope } from './faults.js';
 import type { Mock } from './mock.js';
 import { ClockError, presentMoment } from './movedClock.js';
@@ -139,7 +140,11 @@ export function createMockServer(mock: Mock, started: Settings): Server {
     const route = routeAt(method, pathname, searchParams);
     if (!route) throw nothingAt(sent, pathname, allowed, response);
     const sessionId = await sessionOf(request, response);
-    const outcome = await mock.serve({ method, address, body: await readBody(request), sessionId }, route);
+    const { 'idempotency-key': key } = request.headers;
+    const outcome = await mock.serve(
+      { method, address, body: await readBody(request), sessionId, ...keyOf(key) },
+      route,
+    );
     if (outcome?.type === 'answer' && outcome.sessionId) setSession(response, outcome.sessionId);
     if (outcome) sendOutcome(response, outcome);
   }

@@ -62,6 +62,7 @@ export function handleCall(before: Saved, call: Call, route: Route): Recorded & 
       method: row.method,
       address: redactAddress(row, call.address),
       body: redact(row, call.body),
+      ...(call.idempotencyKey !== undefined && { idempotencyKey: call.idempotencyKey }),
       ending: endingOf(outcome),
       ...(outcome.type === 'answer' && outcome.sessionId && { nextSession: outcome.sessionId }),
       ...(changes && { changes }),
@@ -90,7 +91,7 @@ export function handleCall(before: Saved, call: Call, route: Route): Recorded & 
 /** Makes a recorded call again; the caller compares how it ended.
  * @throws RangeError when its changes do not fit the shop's state. */
 export function replayCall(before: Saved, step: CallStep, route: Route): { saved: Saved; ending: Ending } {
-  const { session: sessionId, changes, ending, method, address, body } = step;
+  const { session: sessionId, changes, ending, method, address, body, idempotencyKey } = step;
   const { saved, outcome, isAfter } = withFault(before, route.row);
   const record = (after: Saved, ended: Ending) => ({ saved: recordStep(after, step).saved, ending: ended });
   if (outcome && !isAfter) return record(saved, endingOf(outcome));
@@ -100,7 +101,14 @@ export function replayCall(before: Saved, step: CallStep, route: Route): { saved
     return record({ ...saved, state: withChanges(state, changes) }, outcome ? endingOf(outcome) : Number(ending));
   const { state: after, answer } = answerCall(
     state,
-    { method, address, body, sessionId, flags: saved.settings.flags },
+    {
+      method,
+      address,
+      body,
+      sessionId,
+      flags: saved.settings.flags,
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
+    },
     shop,
     route,
   );

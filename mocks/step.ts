@@ -17,6 +17,8 @@ export const stepSchema = z.discriminatedUnion('type', [
     method: z.enum(['GET', 'POST', 'PUT', 'DELETE']),
     address: z.string().check(z.startsWith('/')),
     body: z.optional(z.unknown()),
+    /** The `Idempotency-Key` header, of a call that had one. */
+    idempotencyKey: z.optional(z.string()),
     ending,
     /** What the visit is known by from then on, where it signed in. */
     nextSession: z.optional(session),

@@ -10,9 +10,10 @@ import { accountOf, basketOf } from './account/account.js';
 import { voucherAt } from './basket/eVouchers.js';
 import { presentOf } from './clock.js';
 import { sessionIn } from './identity/visits.js';
+import { resolveOnce } from './keyedCalls.js';
 import { withoutDrafts } from './plain.js';
 import { Refusal, refuse } from './refusal.js';
-import type { Resolver } from './resolver.js';
+import type { Resolver, Tools } from './resolver.js';
 import { resolvers } from './resolvers.js';
 import type { SessionLogin, ShopState } from './state.js';
 
@@ -26,6 +27,8 @@ export interface Call {
   readonly sessionId: string;
   /** What is said of the caller's device: `webview`, `applePay`. */
   readonly flags?: readonly string[];
+  /** The `Idempotency-Key` header, of a call that has one. */
+  readonly idempotencyKey?: string;
   /** The id of the visit once this call has signed it in; without it, it keeps its own. */
   readonly nextSessionId?: string;
 }
@@ -162,28 +165,25 @@ export function answerCall(
       if (standing[session.login] < needed[row.callers]) refuse.unauthorised('Please sign in to continue.');
       const resolver = resolvers[row.id] as unknown as Resolver<Endpoint>;
       const asked = onceEach(query);
-      const given = resolver(
-        draft,
-        {
-          params: parsePart(row.params, params) as undefined,
-          query: parsePart(row.query, asked) as undefined,
-          body: parsePart(row.body, call.body) as undefined,
-          session,
+      const facts = {
+        params: parsePart(row.params, params) as undefined,
+        query: parsePart(row.query, asked) as undefined,
+        body: parsePart(row.body, call.body) as undefined,
+        session,
+      };
+      const tools: Tools = {
+        shop,
+        account: () => accountOf(draft, session),
+        basket: () => basketOf(draft, session),
+        get now() {
+          return presentOf(draft, shop);
         },
-        {
-          shop,
-          account: () => accountOf(draft, session),
-          basket: () => basketOf(draft, session),
-          get now() {
-            return presentOf(draft, shop);
-          },
-          voucher: (code) => voucherAt(draft, code),
-          flags: call.flags ?? [],
-          random: randomFrom(() => `${shop.world.seed}:${state.sequence}`),
-          refuse,
-        },
-      );
-      entity = withoutDrafts(given);
+        voucher: (code) => voucherAt(draft, code),
+        flags: call.flags ?? [],
+        random: randomFrom(() => `${shop.world.seed}:${state.sequence}`),
+        refuse,
+      };
+      entity = withoutDrafts(resolveOnce(session, row, call, () => resolver(draft, facts, tools)));
     });
     return { state: next, answer: { status: 200, ...contentsOf(row, entity) } };
   } catch (thrown) {

@@ -64,6 +64,13 @@ export interface Basket {
   giftChoices?: Record<string, string | null>;
 }
 
+/** What a call with an `Idempotency-Key` was answered. */
+export interface KeyedAnswer {
+  /** Hash of the body it was given for. */
+  readonly body: number;
+  readonly entity: unknown;
+}
+
 /** One shopper's visit, found by the session cookie. */
 export interface Session extends Basket {
   login: SessionLogin;
@@ -80,6 +87,8 @@ export interface Session extends Basket {
   card?: AuthenticatedCard;
   /** Once the card gate has let this visit in. */
   hasCheckedCard?: true;
+  /** First answers to calls that may be repeated, by operation and `Idempotency-Key`. */
+  keyedAnswers?: Record<string, KeyedAnswer>;
 }
 
 /** A customer's account, and all that changes as its holder does things; one for all visits. */

@@ -74,6 +74,7 @@ const session: z.ZodMiniType<Session> = z.object({
   recentlyBrowsed: z.exactOptional(strings),
   card: z.exactOptional(card),
   hasCheckedCard: z.exactOptional(z.literal(true)),
+  keyedAnswers: z.exactOptional(z.record(z.string(), z.object({ body: count, entity: z.unknown() }))),
 } satisfies Record<keyof Session, z.ZodMiniType>);
 
 const caseLines: z.ZodMiniType<CaseLine[]> = z.array(z.object({ itemCode: z.string(), quantity: count }));

@@ -54,8 +54,17 @@ export function parametersOf(
     ),
     ...(additionalProperties ? [anyOther(additionalProperties)] : []),
     ...tellingApart(apart),
+    ...(row.idempotencyKey ? [keyHeader] : []),
   ];
 }
+
+const keyHeader: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'A call that is repeated with the same key gets the first answer, and changes nothing.',
+  schema: { type: 'string', maxLength: 255 },
+};
 
 /** A query that takes names nobody lists. */
 const anyOther = (value: Json): Json => ({

@@ -30,10 +30,20 @@ export function testVisit(
   const shop = shopOf(worldOf({ brand }));
   let state = openingState(shop, { login, persona }, basket);
 
-  function call<Entity = unknown>(method: string, address: string, body?: unknown): TestAnswer<Entity> {
+  function call<Entity = unknown>(
+    method: string,
+    address: string,
+    body?: unknown,
+    { key }: { readonly key?: string } = {},
+  ): TestAnswer<Entity> {
     const route = routeOf(method, address);
     if (!route) throw new Error(`no row has ${method} ${address}`);
-    const { state: after, answer } = answerCall(state, { method, address, body, sessionId }, shop, route);
+    const { state: after, answer } = answerCall(
+      state,
+      { method, address, body, sessionId, ...(key !== undefined && { idempotencyKey: key }) },
+      shop,
+      route,
+    );
     state = after;
     const { response, errorResponse } = Object(answer.body) as {
       response: Entity;

@@ -34,6 +34,8 @@ export interface Endpoint {
   readonly isEnvelope?: true;
   /** Only the HTTP status 200 is success, whatever the envelope says (GIFT-041). */
   readonly needs200?: true;
+  /** A call that is repeated with the same `Idempotency-Key` header gets the first answer, and changes nothing. */
+  readonly idempotencyKey?: true;
   readonly callers: Caller;
   /** Statuses this call is known to fail with, beyond 401 for the wrong caller. */
   readonly failures: readonly number[];

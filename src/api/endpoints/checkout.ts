@@ -229,14 +229,15 @@ export const payerAuth = defineEndpoint({
 });
 
 /** Pays for the checkout and places its order, or says where the shopper goes to pay: a second call, with the token they
- * come back with, places it then. Another call after that returns the same order. The kit sends an `Idempotency-Key` header,
- * one for each attempt to pay an order; that a server reads it is assumed. */
+ * come back with, places it then. Another call after that returns the same order. The kit sends one `Idempotency-Key` for each
+ * attempt to pay; that a server reads it is assumed. */
 export const payAndCommit = defineEndpoint({
   id: 'payAndCommit',
   method: 'PUT',
   path: '/api/checkout/payandcommit',
   body: z.object(givenPayment),
   response: z.union([placedOrder, redirectedPayment]),
+  idempotencyKey: true,
   callers: 'anyone',
   failures: [409, 422],
   evidence: 'assumed',

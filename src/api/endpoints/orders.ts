@@ -33,7 +33,8 @@ export const getOrderHistoryDetails = defineEndpoint({
   rules: ['ACCT-046', 'ACCT-047'],
 });
 
-/** Changes how a placed order is paid. */
+/** Changes how a placed order is paid. The kit sends one `Idempotency-Key` for each attempt; that a server reads it is
+ * assumed. */
 export const updatePaymentAndCommit = defineEndpoint({
   id: 'updatePaymentAndCommit',
   method: 'POST',
@@ -46,6 +47,7 @@ export const updatePaymentAndCommit = defineEndpoint({
     paymentDetails: givenPayment.paymentDetails.check(z.minLength(1, 'must name a payment')),
   }),
   response: z.union([placedOrder, redirectedPayment]),
+  idempotencyKey: true,
   callers: 'anyone',
   failures: [404, 409, 422],
   evidence: 'assumed',
@@ -53,7 +55,8 @@ export const updatePaymentAndCommit = defineEndpoint({
   sensitive: ['pin'],
 });
 
-/** Accepts or rejects the offer made after a purchase; accepting adds to the order (UPSL-056 to UPSL-065). */
+/** Accepts or rejects the offer made after a purchase; accepting adds to the order (UPSL-056 to UPSL-065). The kit sends one
+ * `Idempotency-Key` for each attempt; that a server reads it is assumed. */
 export const amendAndCommitOrder = defineEndpoint({
   id: 'amendAndCommitOrder',
   method: 'POST',
@@ -78,6 +81,7 @@ export const amendAndCommitOrder = defineEndpoint({
     ),
   }),
   response: placedOrder,
+  idempotencyKey: true,
   callers: 'anyone',
   failures: [404, 409, 422],
   evidence: 'assumed',

@@ -1,0 +1,35 @@
+import type { Endpoint } from '../../src/api/endpoint.js';
+import { hash } from '../fixtures/seeded.js';
+import type { Call } from './backend.js';
+import { withoutDrafts } from './plain.js';
+import { refuse } from './refusal.js';
+import type { Session } from './state.js';
+
+const longest = 255;
+const answersKept = 20;
+
+/** The `Idempotency-Key` of a request, from its header. */
+export const keyOf = (header: string | string[] | null | undefined): Pick<Call, 'idempotencyKey'> =>
+  typeof header === 'string' && header !== '' ? { idempotencyKey: header } : {};
+
+/** Resolves a call once for each `Idempotency-Key` of a visit: a repeat gets the first answer. A refused call leaves no
+ * answer, so that it can be repeated.
+ * @throws Refusal when the key is too long, or was sent with another body before */
+export function resolveOnce(
+  session: Session,
+  row: Endpoint,
+  { idempotencyKey, body }: Call,
+  resolve: () => unknown,
+): unknown {
+  if (!row.idempotencyKey || idempotencyKey === undefined) return resolve();
+  if (idempotencyKey.length > longest) refuse.invalid(`Idempotency-Key: must have at most ${longest} characters`);
+  const key = `${row.id} ${idempotencyKey}`;
+  const bodyHash = hash(JSON.stringify(body ?? null));
+  const known = session.keyedAnswers?.[key];
+  if (known && known.body !== bodyHash) refuse.invalid('Idempotency-Key: was sent with another body before');
+  if (known) return known.entity;
+  const entity = withoutDrafts(resolve());
+  const answers = { ...session.keyedAnswers, [key]: { body: bodyHash, entity } };
+  session.keyedAnswers = Object.fromEntries(Object.entries(answers).slice(-answersKept));
+  return entity;
+}
