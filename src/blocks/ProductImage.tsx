@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { safePictureUrl } from '../rules/url.js';
 import { Silhouette } from '../ui/Silhouette.js';
 
 /** The picture, what it says to those who cannot see it, and what stands in for it. */
 export interface ProductImageProps {
-  /** Address of the picture; without one, or when it cannot be loaded, the house's drawn bottle or case shows. */
+  /** Address of the picture; without a safe one, or when it cannot be loaded, the house's drawn bottle or case shows. */
   readonly src?: string | undefined;
   /** Text alternative: the product's name, or empty where the name is beside the picture. */
   readonly alt: string;
@@ -16,7 +17,8 @@ export interface ProductImageProps {
 }
 
 /** Product picture on its stage, standing on the floor of the box it fills (PROD-064, PROD-065). */
-export function ProductImage({ src, alt, shape, lazy = false, faded = false }: ProductImageProps) {
+export function ProductImage({ src: given, alt, shape, lazy = false, faded = false }: ProductImageProps) {
+  const src = given === undefined ? undefined : safePictureUrl(given);
   const [missing, setMissing] = useState<string>();
   const drawn = src === undefined || src === missing;
   return (

@@ -25,5 +25,8 @@ export const acceptance = (orderId: string, items: readonly AcceptedItem[], isCa
   ...(isCardKept && { cardPermission: { category: 'PAYMENT', state: 'GRANTED', code: 'COF' } as const }),
 });
 
+/** The `Idempotency-Key` of leaving an order as it is: there is one answer to its offer. */
+export const rejectionKey = (orderId: string): string => `${orderId}-rejection`;
+
 /** The body by which an order is left as it is (UPSL-057). */
 export const rejection = (orderId: string) => ({ orderId, action: 'REJECT' as const });

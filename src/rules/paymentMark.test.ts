@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askingGaps, endPayment, idempotencyKey, readPaymentMark, startPayment } from './paymentMark.js';
+import type { Order } from '../model/order.js';
+import {
+  askingGaps,
+  changeIdOf,
+  changeSince,
+  digestOfOrder,
+  endPayment,
+  idempotencyKey,
+  readPaymentMark,
+  startPayment,
+} from './paymentMark.js';
 
 const open = { attempt: 3, state: 'open' } as const;
 const pending = { attempt: 3, state: 'pending' } as const;
@@ -37,7 +47,8 @@ describe('an attempt', () => {
     ['placed', { attempt: 3, state: 'placed' }],
     ['refused', { attempt: 4, state: 'open' }],
     ['redirected', { attempt: 4, state: 'open' }],
-    ['notPlaced', { attempt: 3, state: 'open' }],
+    ['notTaken', { attempt: 3, state: 'open' }],
+    ['changed', { attempt: 4, state: 'open' }],
   ] as const)('that ended as %s leaves %j', (outcome, mark) => {
     expect(endPayment(pending, outcome)).toEqual(mark);
   });
@@ -53,6 +64,61 @@ describe('an attempt', () => {
         expect(readPaymentMark(JSON.stringify({ attempt, state }))).toEqual({ attempt, state });
       }),
     );
+  });
+});
+
+describe('an order that is changed', () => {
+  const line = (itemCode: string, quantity: number) => ({ product: { itemCode }, quantity });
+  const orderOf = (lines: readonly [string, number][], payments: readonly object[]) =>
+    ({
+      lineItems: lines.map(([code, quantity]) => line(code, quantity)),
+      paymentDetails: payments,
+    }) as unknown as Order;
+  const visa = { type: 'creditCard', amount: 39.97, cardId: 'card1', cardType: 'VISA', lastFour: '1111' };
+  const before = orderOf([['A1', 2]], [visa]);
+
+  test('is described by what is in it and how it is paid, without a whole number', () => {
+    const giftCard = { type: 'Gift Card', amount: 5, serialId: '6335861000000018' };
+    expect(
+      digestOfOrder(
+        orderOf(
+          [
+            ['B2', 1],
+            ['A1', 2],
+          ],
+          [visa, giftCard],
+        ),
+      ),
+    ).toBe('A1 2, B2 1 | Gift Card 5 0018, creditCard 39.97 1111');
+  });
+
+  test.each([
+    ['nothing', before, undefined],
+    ['the id of the same card', orderOf([['A1', 2]], [{ ...visa, cardId: 'card9' }]), undefined],
+    ['the card', orderOf([['A1', 2]], [{ ...visa, lastFour: '4444' }]), 'paid'],
+    ['the way to pay', orderOf([['A1', 2]], [{ type: 'paypal', amount: 39.97 }]), 'paid'],
+    [
+      'an item',
+      orderOf(
+        [
+          ['A1', 2],
+          ['B2', 1],
+        ],
+        [{ ...visa, amount: 50 }],
+      ),
+      'accepted',
+    ],
+    ['a quantity', orderOf([['A1', 3]], [visa]), 'accepted'],
+  ] as const)('is told from the one before: %s', (_, now, change) => {
+    expect(changeSince(digestOfOrder(before), now)).toBe(change);
+  });
+
+  test('has a mark of its own, which remembers the order before', () => {
+    expect(changeIdOf('W1')).toBe('W1-change');
+    const mark = startPayment(open, 'A1 2 | paypal 5');
+    expect(mark).toEqual({ attempt: 3, state: 'pending', before: 'A1 2 | paypal 5' });
+    expect(readPaymentMark(JSON.stringify(mark))).toEqual(mark);
+    expect(endPayment(mark!, 'changed')).toEqual({ attempt: 4, state: 'open' });
   });
 });
 

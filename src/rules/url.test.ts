@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { safeUrl, shopPath } from './url.js';
+import { safePageUrl, safePictureUrl, safeUrl, shopPath } from './url.js';
 
 test.each([
   '/wines?Ntt=red',
@@ -53,6 +53,44 @@ test('whatever is given back is safe as it stands', () => {
       return url === undefined || /^(https?|mailto|tel):$/.test(new URL(url, 'https://page.example').protocol);
     }),
   );
+});
+
+test.each(['/pay?token=1', 'pay', '//bank.example/pay', 'https://bank.example/pay', ' HTTP://bank.example '])(
+  '%j may be opened as a page',
+  (url) => {
+    expect(safePageUrl(url)).toBe(url.trim());
+  },
+);
+
+test.each([
+  'mailto:hello@shop.example',
+  'tel:+441234567890',
+  'javascript:alert(1)',
+  'data:text/html,1',
+  'blob:1',
+  'https://',
+])('%j may not be opened as a page', (url) => {
+  expect(safePageUrl(url)).toBeUndefined();
+});
+
+test.each([
+  '/images/a.svg',
+  'https://images.example/a.png',
+  'data:image/png;base64,iVBORw0KGgo=',
+  'data:image/svg+xml,%3Csvg/%3E',
+])('%j may be drawn', (url) => {
+  expect(safePictureUrl(url)).toBe(url);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'vbscript:msgbox(1)',
+  'data:text/html,<p>',
+  'data:,image/png',
+  'data:image',
+  'mailto:a@b.example',
+])('%j may not be drawn', (url) => {
+  expect(safePictureUrl(url)).toBeUndefined();
 });
 
 describe('a path of the shop', () => {

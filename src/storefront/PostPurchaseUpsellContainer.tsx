@@ -1,21 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { paymentWords } from '../brands/words/payment.js';
+import { type Action, failed } from '../model/load.js';
 import type { Order } from '../model/order.js';
-import { type AcceptedItem, acceptance, itemsOf, rejection } from '../rules/amendment.js';
+import { type AcceptedItem, acceptance, itemsOf, rejection, rejectionKey } from '../rules/amendment.js';
 import { cartFigures } from '../rules/basket.js';
+import { changeIdOf, changeSince, digestOfOrder } from '../rules/paymentMark.js';
 import { postPurchaseOffer } from '../rules/postPurchase.js';
 import { PostPurchaseUpsell } from '../screens/upsells/PostPurchaseUpsell.js';
 import { TopUpOffer } from '../screens/upsells/TopUpOffer.js';
-import { useScope } from '../ui/scope.js';
+import { useScope, useText } from '../ui/scope.js';
 import { orderCalls } from './accountCalls.js';
-import { basketCalls, offerCalls } from './calls.js';
+import { basketCalls, checkoutCalls, offerCalls } from './calls.js';
 import { useObserved } from './observable.js';
 import { isPostUpsellRejected, setPostUpsellRejected } from './postUpsellRejected.js';
 import { queryKey } from './queryKey.js';
 import { useServices } from './StorefrontProvider.js';
 import { useAction } from './useAction.js';
 import { useOpenDialog } from './useOpenDialog.js';
+import { usePayment, usePaymentFailureText } from './usePayment.js';
 import { usePostPurchaseOffer } from './usePostPurchaseOffer.js';
+import { useWhen } from './useWhen.js';
 
 export interface PostPurchaseUpsellContainerProps {
   /** Id of the transaction, as the address of the confirmation has it. */
@@ -32,7 +37,8 @@ export function PostPurchaseUpsellContainer({ transactionId, order }: PostPurcha
   const [isAnswered] = useState(isPostUpsellRejected);
   const [isClosed, setIsClosed] = useState(false);
   const [isChoosing, setIsChoosing] = useState(false);
-  const accepting = useAction();
+  const text = useText(paymentWords);
+  const accepting = useAction({ failureText: usePaymentFailureText() });
   const rejecting = useAction();
   const orderId = order?.id ?? transactionId;
   const { data: offers } = useQuery({
@@ -52,13 +58,35 @@ export function PostPurchaseUpsellContainer({ transactionId, order }: PostPurcha
     if (offer && isFree) setIsDue(true);
   }, [offer, isFree]);
 
+  function onAdded(): void {
+    setPostUpsellRejected();
+    reload();
+  }
+  const payment = usePayment<'accepted' | 'paid'>({
+    id: changeIdOf(orderId),
+    ends: 'changed',
+    before: order && digestOfOrder(order),
+    look: async ({ before = '' }) =>
+      changeSince(before, await client.call(checkoutCalls.getOrder, { query: { orderId } })),
+    onPaid: onAdded,
+  });
+  useWhen(payment.isPending, () => accepting.run(payment.settle));
+
   const accept = ({ items }: { readonly items: readonly AcceptedItem[] }) =>
     accepting.run(async () => {
-      if (order) await client.call(orderCalls.amendAndCommitOrder, { body: acceptance(order.id, items, true) });
-      else await client.call(basketCalls.addCartItemsBatch, { body: { cartItems: itemsOf(items) } });
-      setPostUpsellRejected();
-      reload();
+      if (order)
+        return payment.pay(async (idempotencyKey) => {
+          const body = acceptance(order.id, items, true);
+          await client.call(orderCalls.amendAndCommitOrder, { body }, { idempotencyKey });
+          return 'accepted';
+        });
+      await client.call(basketCalls.addCartItemsBatch, { body: { cartItems: itemsOf(items) } });
+      onAdded();
     });
+  const accepted: Action =
+    accepting.action.status !== 'idle' || !(payment.isPending || payment.isNotTaken)
+      ? accepting.action
+      : failed(text(payment.isPending ? 'amend.unknown' : 'amend.notTaken'));
 
   function decline(): void {
     setPostUpsellRejected();
@@ -68,7 +96,8 @@ export function PostPurchaseUpsellContainer({ transactionId, order }: PostPurcha
       return;
     }
     rejecting.run(async () => {
-      await client.call(orderCalls.amendAndCommitOrder, { body: rejection(orderId) });
+      const body = rejection(orderId);
+      await client.call(orderCalls.amendAndCommitOrder, { body }, { idempotencyKey: rejectionKey(orderId) });
       reload();
     });
   }
@@ -81,7 +110,7 @@ export function PostPurchaseUpsellContainer({ transactionId, order }: PostPurcha
         wines={offer.wines}
         spaces={offer.spaces}
         total={order && cartFigures(order, site.money).total}
-        action={accepting.action}
+        action={accepted}
         onAccept={accept}
         onClose={() => setIsChoosing(false)}
       />
@@ -90,7 +119,7 @@ export function PostPurchaseUpsellContainer({ transactionId, order }: PostPurcha
     <PostPurchaseUpsell
       open
       offer={offer}
-      accepting={accepting.action}
+      accepting={accepted}
       rejecting={rejecting.action}
       onAccept={accept}
       onDecline={decline}

@@ -17,6 +17,7 @@ import type { Device } from '../rules/paymentLogos.js';
 import type { PaymentPlan } from '../rules/paymentPlan.js';
 import type { Invitation } from '../rules/referral.js';
 import type { UpsellPage } from '../rules/upsells.js';
+import { safePageUrl } from '../rules/url.js';
 import { deviceOfBrowser } from './device.js';
 import { createDrafts, type Drafts } from './drafts.js';
 import { loadChunk } from './loadChunk.js';
@@ -172,7 +173,8 @@ export interface StorefrontServices {
   readonly payerChallenge: ComponentType<PayerChallengeProps> | undefined;
   /** The wallets the host has connected. */
   readonly wallets: Wallets;
-  /** Leaves the shop for a provider's page. */
+  /** Leaves the shop for a provider's page.
+   * @throws UnsafeAddressError when its address is not one of a page */
   readonly leave: (url: string) => void;
   /** How long a call may take, in ms. */
   readonly timeoutMs: number;
@@ -205,6 +207,14 @@ const logToConsole = (error: Error): void => {
   console.error(error);
 };
 
+/** An address of an answer cannot be opened: it is not the address of a page. Its message does not contain it. */
+export class UnsafeAddressError extends Error {
+  override readonly name = 'UnsafeAddressError';
+  constructor() {
+    super('An answer gave an address that is not of a page.');
+  }
+}
+
 /** Creates the page's services; call it once and pass the result to every provider on the page. */
 export function createStorefront({
   track = () => {},
@@ -214,7 +224,7 @@ export function createStorefront({
   cardFields,
   payerChallenge,
   wallets = {},
-  leave = (url) => window.location.assign(url),
+  leave: leaveTo = (url) => window.location.assign(url),
   timeoutMs = defaultTimeoutMs,
   liveShopping,
   content,
@@ -246,7 +256,11 @@ export function createStorefront({
     cardFields,
     payerChallenge,
     wallets,
-    leave,
+    leave(url) {
+      const page = safePageUrl(url);
+      if (page === undefined) throw new UnsafeAddressError();
+      leaveTo(page);
+    },
     timeoutMs,
     paymentPlan,
     drafts,

@@ -28,6 +28,14 @@ export const DefaultBottle = meta.story({
     await expect(proportionsOf(canvas.getByRole('img', { name: args.alt }))).toBe('tall');
   },
 });
+/** An address that would run a script is not drawn: it is not even in the page. */
+export const UnsafeAddress = meta.story({
+  args: { src: 'javascript:alert(1)' },
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: args.alt }).tagName).toBe('svg');
+    await expect(canvasElement.innerHTML).not.toContain('javascript:');
+  },
+});
 export const DefaultCase = meta.story({
   args: { shape: 'case', alt: 'The House Mixed Dozen' },
   parameters: { rules: ['PROD-065', 'MISC-023'] },

@@ -2,6 +2,7 @@ import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { testCards, tokenOfCard } from '../../mocks/cardProvider.js';
 import { CheckoutPageContainer } from '../../src/storefront/checkout/CheckoutPageContainer.js';
+import { answerInstead } from './answerInstead.js';
 import { host, wallet, withStorefront } from './withStorefront.js';
 
 const basket = [{ product: 'wine', quantity: 2 }] as const;
@@ -545,6 +546,37 @@ export const PayPal = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
     await goesTo(address('review'));
     await expect(sessionStorage.getItem('wsk-draft-payment')).toContain('"mode":"paypal"');
+  },
+});
+/** An address that is not of a page is not opened. */
+export const UnsafeProvider = meta.story({
+  ...review,
+  parameters: { mock: paid },
+  beforeEach: () => answerInstead(payCall, { orderId: 'W1', redirectUrl: 'javascript:alert(1)' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await pay(canvas));
+    await canvas.findByText(/^We could not open the page of your payment provider\. Nothing was charged\./);
+    await expect(host.leave).not.toHaveBeenCalled();
+    await expect(host.log).toHaveBeenCalledOnce();
+    await pay(canvas);
+  },
+});
+/** Nor is it shown in the dialog of the bank. */
+export const UnsafeBank = meta.story({
+  ...payment,
+  parameters: { mock: delivered },
+  beforeEach: () =>
+    answerInstead(authCall, {
+      cardId: 'card1',
+      cardType: 'VISA',
+      lastFour: '1111',
+      challenge: { url: 'data:text/html,<p>bank</p>' },
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Card number'), `${testCards.challenged}{Enter}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("We could not open your bank's page.");
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(host.log).toHaveBeenCalledOnce();
   },
 });
 export const BackFromPayPalWithoutPaying = meta.story({

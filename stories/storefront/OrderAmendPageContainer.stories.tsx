@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
@@ -6,6 +7,7 @@ import {
   OrderAmendPageContainer,
   type OrderAmendPageContainerProps,
 } from '../../src/storefront/checkout/OrderAmendPageContainer.js';
+import { answerInstead } from './answerInstead.js';
 import { host, withStorefront } from './withStorefront.js';
 
 /** The order of the basket, placed before its page is opened. */
@@ -32,6 +34,7 @@ const paid = { basket: [{ product: 'wine', quantity: 2 }], checkout: 'paid' } as
 const amend = 'POST /api/checkout/amendandcommit/';
 const update = 'POST /api/checkout/updatepaymentandcommit';
 let bodies: Record<string, unknown>[];
+let keys: (string | null)[];
 
 const meta = preview.meta({
   component: OrderAmendPageContainer,
@@ -42,11 +45,16 @@ const meta = preview.meta({
   parameters: { mock: paid },
   beforeEach: () => {
     bodies = [];
+    keys = [];
+    localStorage.removeItem('wsk-payment-W100002-change');
     const { fetch } = window;
     spyOn(window, 'fetch').mockImplementation((input, init) => {
-      const { method, url } = new Request(input, init);
+      const { method, url, headers } = new Request(input, init);
       const address = `${method} ${new URL(url).pathname}`;
-      if (address === amend || address === update) bodies.push(JSON.parse(String(init?.body)));
+      if (address === amend || address === update) {
+        bodies.push(JSON.parse(String(init?.body)));
+        keys.push(headers.get('idempotency-key'));
+      }
       return fetch(input, init);
     });
   },
@@ -76,12 +84,13 @@ export const Rejected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'No thanks' }));
     await canvas.findByText('Your order stays as it is.');
+    await expect(keys).toEqual([expect.stringMatching(/^W\d+-rejection$/)]);
     await expect(bodies).toEqual([{ orderId: expect.stringMatching(/^W\d+$/), action: 'REJECT' }]);
   },
 });
 
 export const AmendFailedOnce = meta.story({
-  parameters: { mock: { ...paid, fault: 'amendAndCommitOrder:500*1' } },
+  parameters: { mock: { ...paid, fault: 'amendAndCommitOrder:422*1' } },
   play: async ({ canvas, userEvent }) => {
     const offered = await canvas.findByLabelText(/^Unlimited/);
     await userEvent.click(offered);
@@ -94,7 +103,7 @@ export const AmendFailedOnce = meta.story({
 });
 
 export const PaidAnotherWay = meta.story({
-  parameters: { mock: { ...paid, fault: 'updatePaymentAndCommit:500*1' }, rules: ['CHKT-078'] },
+  parameters: { mock: { ...paid, fault: 'updatePaymentAndCommit:422*1' }, rules: ['CHKT-078'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change payment' }));
     await userEvent.click(await canvas.findByLabelText('New card'));
@@ -107,6 +116,51 @@ export const PaidAnotherWay = meta.story({
       paymentDetails: [{ type: 'creditCard', amount: 39.97, cardId: expect.stringMatching(/^card\d+$/) }],
     });
     await waitFor(() => expect(canvas.getByText('Mastercard ending 4444')).toBeVisible());
+    // The refused attempt is over: the next has a key of its own.
+    await expect(keys).toEqual([expect.stringMatching(/^W\d+-change-1$/), expect.stringMatching(/^W\d+-change-2$/)]);
+  },
+});
+
+/** Chooses another card, and pays with it. */
+async function payByMastercard({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Change payment' }));
+  await userEvent.click(await canvas.findByLabelText('New card'));
+  await userEvent.type(await canvas.findByLabelText('Card number'), `${testCards.mastercard}{Enter}`);
+}
+
+/** The shop has changed the payment, and its answer is lost: the order is looked at, and nothing is sent again. */
+export const PaymentAnswerLost = meta.story({
+  parameters: { mock: { ...paid, fault: 'updatePaymentAndCommit:500@after*1' } },
+  play: async (context) => {
+    await payByMastercard(context);
+    await context.canvas.findByText('Your payment is changed.');
+    await expect(keys).toEqual([expect.stringMatching(/^W\d+-change-1$/)]);
+  },
+});
+
+export const AcceptedAnswerLost = meta.story({
+  parameters: { mock: { ...paid, fault: 'amendAndCommitOrder:500@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText(/^Unlimited/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to order' }));
+    await canvas.findByText('Your order is changed.');
+    await expect(keys).toEqual([expect.stringMatching(/^W\d+-change-1$/)]);
+  },
+});
+
+/** The shop has not changed it: it is asked for as long as two calls may take, and the second payment is the same attempt. */
+export const PaymentNotTaken = meta.story({
+  parameters: { mock: { ...paid, fault: 'updatePaymentAndCommit:500*1' }, waitsForTimeout: true },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await payByMastercard(context);
+    await canvas.findByText('Checking your order...', { selector: 'p' });
+    await expect(await canvas.findByRole('alert', {}, { timeout: 30_000 })).toHaveTextContent(
+      /Something went wrong on our side/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay this way' }));
+    await canvas.findByText('Your payment is changed.');
+    await expect(keys).toEqual([expect.stringMatching(/^W\d+-change-1$/), expect.stringMatching(/^W\d+-change-1$/)]);
   },
 });
 
@@ -126,6 +180,19 @@ export const SentToPayPal = meta.story({
         webRedirectDetails: { returnUrl: `/jsp/account/common/account_order_amend.jsp?orderId=${orderId}` },
       },
     ]);
+  },
+});
+
+/** An address that is not of a page is not opened. */
+export const UnsafeProvider = meta.story({
+  beforeEach: () => answerInstead(update, { orderId: 'W1', redirectUrl: 'javascript:alert(1)' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change payment' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'PayPal' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay this way' }));
+    await canvas.findByText(/^We could not open the page of your payment provider\./);
+    await expect(host.leave).not.toHaveBeenCalled();
+    await expect(host.log).toHaveBeenCalledOnce();
   },
 });
 

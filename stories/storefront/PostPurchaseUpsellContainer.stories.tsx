@@ -319,17 +319,28 @@ export const OfferWithoutSkus = meta.story({
 const logged = () => host.log.mock.calls.map(([error]) => (error as Error).message);
 
 export const AcceptFailedOnce = meta.story({
-  parameters: { mock: { ...paid, fault: 'amendAndCommitOrder:500*1' }, rules: ['UPSL-052'] },
+  parameters: { mock: { ...paid, fault: 'amendAndCommitOrder:422*1' }, rules: ['UPSL-052'] },
   play: async ({ canvas, userEvent }) => {
     const dialog = await dialogOf(canvas, unlimitedTitle);
     await userEvent.click(dialog.getByRole('checkbox'));
     const accept = dialog.getByRole('button', { name: /^(Join Unlimited|Claim it for free)$/ });
     await userEvent.click(accept);
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Something went wrong on our side/);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Something in the request was not accepted.');
     await expect(flag()).toBeNull();
     await expect(host.reload).not.toHaveBeenCalled();
     await expect(dialog.getByRole('checkbox')).toBeChecked();
     await userEvent.click(accept);
+    await reloaded();
+    await expect(flag()).toBe('true');
+  },
+});
+/** The shop has added it, and its answer is lost: the order is looked at, and nothing is sent again. */
+export const AcceptAnswerLost = meta.story({
+  parameters: { mock: { ...paid, fault: 'amendAndCommitOrder:500@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await dialogOf(canvas, unlimitedTitle);
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: /^(Join Unlimited|Claim it for free)$/ }));
     await reloaded();
     await expect(flag()).toBe('true');
   },

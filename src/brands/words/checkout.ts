@@ -198,6 +198,8 @@ export const checkoutWords = {
   'payment.failed': 'We could not load your payment options.',
   'payment.unavailable': "Card payment is unavailable. Call {phone} and we'll take your order.",
   'payment.providerFailed': 'We could not reach our card provider. Nothing was charged. Please try again.',
+  'payment.badAddress':
+    'We could not open the page of your payment provider. Nothing was charged. Try again or choose another way to pay.',
   'payment.ending': '{card} ending {lastFour}',
   'payment.another': 'Use another card',
   'payment.keep': 'Keep this card',

@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
 import { type AmendChoice, AmendOffer } from './AmendOffer.js';
+import { PaymentOutcome } from './PaymentOutcome.js';
 import { usePaymentName } from './usePaymentName.js';
 
 /** The order to change, and what the page reports. */
@@ -30,6 +31,10 @@ export interface OrderAmendPageProps {
   readonly payment?: ReactNode;
   /** What was done last. */
   readonly done?: 'accepted' | 'rejected' | 'paid' | undefined;
+  /** A change whose outcome is not known: how asking for it stands, and what asks once more. */
+  readonly pending?: { readonly action: Action; readonly onAsk: () => void } | undefined;
+  /** Whether the shop was asked often enough, and has not made the change. */
+  readonly isNotTaken?: boolean;
   /** What went wrong with a payment that came back from its provider. */
   readonly problem?: string | undefined;
   /** Called with what is to be added, and whether the card may be kept on file (CHKT-081, CHKT-082). */
@@ -75,7 +80,7 @@ export function OrderAmendPage({ order, onRetry, ...parts }: OrderAmendPageProps
 
 type ReadyProps = Omit<OrderAmendPageProps, 'order'> & { readonly order: Order };
 
-function Ready({ order, offers, spaces, action, payment, done, problem, ...calls }: ReadyProps) {
+function Ready({ order, offers, spaces, action, payment, done, pending, isNotTaken, problem, ...calls }: ReadyProps) {
   const { onAccept, onReject, onPayment, onRetry } = calls;
   const text = useText(checkoutWords, paymentWords);
   const paymentName = usePaymentName();
@@ -95,6 +100,12 @@ function Ready({ order, offers, spaces, action, payment, done, problem, ...calls
           </p>
         </div>
         {done ? <Notice tone="done" live title={text(`amend.${done}`)} /> : null}
+        {pending ? <PaymentOutcome of="amend" {...pending} /> : null}
+        {isNotTaken ? (
+          <Notice tone="info" live title={text('amend.notTaken')}>
+            {text('amend.notTakenText')}
+          </Notice>
+        ) : null}
         {problem === undefined ? null : <Notice tone="failed" title={problem} />}
         <AmendOffer
           offers={offers}

@@ -14,7 +14,7 @@ import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
-import { ReviewOutcome } from './ReviewOutcome.js';
+import { PaymentOutcome } from './PaymentOutcome.js';
 import { usePaymentName } from './usePaymentName.js';
 
 /** What the review step shows and reports. */
@@ -93,7 +93,7 @@ export function ReviewStep({
         {text('review.age')}
       </p>
       {isUnknown ? (
-        <ReviewOutcome action={action} onAsk={onAsk} />
+        <PaymentOutcome of="review" action={action} onAsk={onAsk} />
       ) : (
         <>
           {action.status === 'failed' ? (

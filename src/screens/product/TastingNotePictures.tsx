@@ -1,5 +1,6 @@
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Product } from '../../model/product.js';
+import { safePictureUrl } from '../../rules/url.js';
 import { useText } from '../../ui/scope.js';
 
 export interface TastingNotePicturesProps {
@@ -10,8 +11,8 @@ export interface TastingNotePicturesProps {
 export function TastingNotePictures({ notes }: TastingNotePicturesProps) {
   const text = useText(productPageWords);
   const pictures = [
-    [text('productPage.map'), notes?.mapImageFile],
-    [text('productPage.food'), notes?.otherImageFile],
+    [text('productPage.map'), safePictureUrl(notes?.mapImageFile ?? '')],
+    [text('productPage.food'), safePictureUrl(notes?.otherImageFile ?? '')],
   ].filter(([, src]) => src);
   if (pictures.length === 0) return null;
   return (

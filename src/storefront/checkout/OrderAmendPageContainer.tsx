@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { paymentWords } from '../../brands/words/payment.js';
 import { ApiError } from '../../model/error.js';
 import { ready } from '../../model/load.js';
 import type { CardAuthentication, Order } from '../../model/order.js';
-import { acceptance, rejection } from '../../rules/amendment.js';
+import { acceptance, rejection, rejectionKey } from '../../rules/amendment.js';
+import { changeIdOf, changeSince, digestOfOrder } from '../../rules/paymentMark.js';
 import { type PaymentPlan, paymentsToSend, plannedPayments } from '../../rules/paymentPlan.js';
 import type { AmendChoice } from '../../screens/checkout/AmendOffer.js';
 import { OrderAmendPage } from '../../screens/checkout/OrderAmendPage.js';
@@ -16,7 +17,9 @@ import { useServices } from '../StorefrontProvider.js';
 import { useAction } from '../useAction.js';
 import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
+import { usePayment, usePaymentFailureText } from '../usePayment.js';
 import { useProducts } from '../useProducts.js';
+import { useWhen } from '../useWhen.js';
 import { PaymentStepContainer } from './PaymentStepContainer.js';
 import { usePaymentPlan } from './usePaymentPlan.js';
 
@@ -30,12 +33,14 @@ export interface OrderAmendPageContainerProps {
 /** Connects the page of a placed order that is changed: offers are answered, and it is paid another way (CHKT-076 to
  * CHKT-082). */
 export function OrderAmendPageContainer({ orderId, token }: OrderAmendPageContainerProps) {
-  const { client, leave } = useServices();
+  const { client } = useServices();
   const { site, href } = useScope();
   const text = useText(paymentWords);
   const queries = useQueryClient();
-  const { action, run } = useAction();
-  const payingBack = useAction();
+  const failureText = usePaymentFailureText();
+  const { action, run } = useAction({ failureText });
+  const payingBack = useAction({ failureText });
+  const asking = useAction({ failureText });
   const { plan } = usePaymentPlan(orderId);
   const [isChanging, setIsChanging] = useState(false);
   const [done, setDone] = useState<'accepted' | 'rejected' | 'paid'>();
@@ -67,17 +72,38 @@ export function OrderAmendPageContainer({ orderId, token }: OrderAmendPageContai
     await Promise.all([orderKey, offersKey].map((key) => queries.refetchQueries({ queryKey: key })));
   }
 
-  const accept = ({ offers: chosen, hasConsent }: AmendChoice) =>
-    run(async () => {
-      const items = chosen.map((offer) => ({ offer, quantity: 1 }));
-      await client.call(orderCalls.amendAndCommitOrder, { body: acceptance(orderId, items, hasConsent) });
+  const payment = usePayment<'accepted' | 'paid'>({
+    id: changeIdOf(orderId),
+    ends: 'changed',
+    before: order && digestOfOrder(order),
+    async look({ before = '' }) {
+      await queries.refetchQueries({ queryKey: orderKey }, { throwOnError: true });
+      const now = queries.getQueryData<{ readonly order: Order | undefined }>(orderKey)?.order;
+      return now ? changeSince(before, now) : 'notDue';
+    },
+    async onPaid(change) {
       await refresh();
-      setDone('accepted');
-    });
+      setIsChanging(false);
+      setDone(change);
+    },
+  });
+  const ask = () => asking.run(payment.settle);
+  useWhen(payment.isPending, ask);
+
+  const accept = ({ offers: chosen, hasConsent }: AmendChoice) =>
+    run(() =>
+      payment.pay(async (idempotencyKey) => {
+        const items = chosen.map((offer) => ({ offer, quantity: 1 }));
+        const body = acceptance(orderId, items, hasConsent);
+        await client.call(orderCalls.amendAndCommitOrder, { body }, { idempotencyKey });
+        return 'accepted';
+      }),
+    );
 
   const reject = () =>
     run(async () => {
-      await client.call(orderCalls.amendAndCommitOrder, { body: rejection(orderId) });
+      const body = rejection(orderId);
+      await client.call(orderCalls.amendAndCommitOrder, { body }, { idempotencyKey: rejectionKey(orderId) });
       await refresh();
       setDone('rejected');
     });
@@ -91,31 +117,23 @@ export function OrderAmendPageContainer({ orderId, token }: OrderAmendPageContai
     );
     if (!payments) return;
     const returnUrl = href('orderAmend', { query: { orderId } });
-    const paid = await client.call(orderCalls.updatePaymentAndCommit, {
-      body: {
-        orderId,
-        paymentDetails: paymentsToSend(payments),
-        ...(by.mode === 'paypal' && { webRedirectDetails: { returnUrl, ...(token !== undefined && { token }) } }),
-      },
+    const body = {
+      orderId,
+      paymentDetails: paymentsToSend(payments),
+      ...(by.mode === 'paypal' && { webRedirectDetails: { returnUrl, ...(token !== undefined && { token }) } }),
+    };
+    await payment.pay(async (idempotencyKey) => {
+      const paid = await client.call(orderCalls.updatePaymentAndCommit, { body }, { idempotencyKey });
+      return 'redirectUrl' in paid ? paid : 'paid';
     });
-    if ('redirectUrl' in paid) return leave(paid.redirectUrl);
-    await refresh();
-    setIsChanging(false);
-    setDone('paid');
   }
 
   const isBack = token !== undefined && order !== undefined && plan.mode === 'paypal';
   const payBack = () => {
     if (order) payingBack.run(() => pay(order, plan));
   };
-  const latest = useRef(payBack);
-  useEffect(() => {
-    latest.current = payBack;
-  });
   // Once: what the provider gave is good for one payment.
-  useEffect(() => {
-    if (isBack) latest.current();
-  }, [isBack]);
+  useWhen(isBack, payBack);
 
   return (
     <OrderAmendPage
@@ -135,6 +153,8 @@ export function OrderAmendPageContainer({ orderId, token }: OrderAmendPageContai
       spaces={availableSpaces}
       action={action}
       done={done}
+      pending={payment.isPending && !payment.isPaying ? { action: asking.action, onAsk: ask } : undefined}
+      isNotTaken={payment.isNotTaken}
       problem={payingBack.action.status === 'failed' ? payingBack.action.message : undefined}
       payment={
         isChanging && order ? (

@@ -14,11 +14,11 @@ import { checkoutCalls, customerCalls } from '../calls.js';
 import { inTime } from '../inTime.js';
 import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
-import type { Tokenise } from '../services.js';
+import { type Tokenise, UnsafeAddressError } from '../services.js';
 import { useAction } from '../useAction.js';
 import { useDevice } from '../useDevice.js';
-import { useFailureText } from '../useFailureText.js';
 import { useLoad } from '../useLoad.js';
+import { usePaymentFailureText } from '../usePayment.js';
 import { useProfile } from '../useProfile.js';
 import { GiftPaymentContainer } from './GiftPaymentContainer.js';
 import { usePayerAuth } from './usePayerAuth.js';
@@ -50,7 +50,7 @@ export function PaymentStepContainer({ order, isChanging = false, onReady }: Pay
   const text = useText(checkoutWords, paymentWords);
   const device = useDevice();
   const { login, load: profile } = useProfile();
-  const failureText = useFailureText();
+  const failureText = usePaymentFailureText();
   const { plan, setPlan } = usePaymentPlan(order.id);
   const { ways, offered, retry, providerOf } = usePaymentWays();
   const [isReplacing, setIsReplacing] = useState(isChanging);
@@ -64,7 +64,7 @@ export function PaymentStepContainer({ order, isChanging = false, onReady }: Pay
   const wallet = way?.mode === 'googlePay' || way?.mode === 'applePay' ? wallets[way.mode] : undefined;
   const { action, run, reset } = useAction({
     failureText: (error) => {
-      if (error instanceof ApiError) return failureText(error);
+      if (error instanceof ApiError || error instanceof UnsafeAddressError) return failureText(error);
       if (error instanceof ClosedSheet && way && way.mode !== 'creditCard')
         return text('pay.notConfirmed', { wallet: text(`payment.logo.${way.mode}`) });
       return text('payment.providerFailed');

@@ -2,10 +2,12 @@ import { useEffect, useState } from 'react';
 import { paymentWords } from '../../brands/words/payment.js';
 import { ApiError } from '../../model/error.js';
 import type { CardAuthentication } from '../../model/order.js';
+import { safePageUrl } from '../../rules/url.js';
 import { type PayerAuthState, PayerAuthStep } from '../../screens/checkout/PayerAuthStep.js';
 import { useText } from '../../ui/scope.js';
 import { checkoutCalls } from '../calls.js';
 import { useServices } from '../StorefrontProvider.js';
+import { UnsafeAddressError } from '../services.js';
 import { useFailureText } from '../useFailureText.js';
 
 /** A card that is to be authenticated. */
@@ -33,7 +35,7 @@ interface Challenge {
  * shopper first, in a dialog. A token is kept for as long as that is open.
  * @param onDone called once the card may be charged; the dialog closes when it has resolved */
 export function usePayerAuth(onDone: (card: CardAuthentication) => Promise<void>) {
-  const { client, payerChallenge: PayerChallenge, timeoutMs } = useServices();
+  const { client, log, payerChallenge: PayerChallenge, timeoutMs } = useServices();
   const text = useText(paymentWords);
   const failureText = useFailureText();
   const [challenge, setChallenge] = useState<Challenge>();
@@ -46,7 +48,11 @@ export function usePayerAuth(onDone: (card: CardAuthentication) => Promise<void>
       body: { transientToken, ...(cardId !== undefined && { cardId }) },
     });
     if (!answer.challenge) return onDone(answer);
-    const { url } = answer.challenge;
+    const url = safePageUrl(answer.challenge.url);
+    if (url === undefined) {
+      log(new UnsafeAddressError());
+      throw new ApiError({ kind: 'status', operationId: 'payerAuth', serverMessage: text('payerAuth.badAddress') });
+    }
     if (!PayerChallenge)
       throw new ApiError({ kind: 'status', operationId: 'payerAuth', serverMessage: text('payerAuth.failed') });
     setChallenge((before) => ({ card, url, state: 'starting', round: (before?.round ?? 0) + 1 }));

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type PaymentMark, readPaymentMark } from '../../rules/paymentMark.js';
+import { type PaymentMark, readPaymentMark } from '../rules/paymentMark.js';
 
 const prefix = 'wsk-payment-';
 

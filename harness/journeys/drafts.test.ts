@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Persona } from '../../mocks/personas.js';
+import { signIn } from './accountPages.js';
+import { button, door, openCheckout, type Stage, stepAddress } from './checkout.js';
+import { isLong } from './longRuns.js';
+import { openShop, type Shopper } from './shopper.js';
+
+/** What somebody types into a form, and where it is shown. */
+interface Typing {
+  readonly form: string;
+  readonly path: string;
+  /** How far the checkout is; none where the form is elsewhere. */
+  readonly stage?: Stage;
+  /** Opens the form. */
+  readonly open?: (page: Page) => Promise<unknown>;
+  readonly field: string;
+  readonly text: string;
+}
+
+const press = (name: string | RegExp) => (page: Page) => button(page, name).first().click();
+const openDetails = (name: RegExp) => (page: Page) => page.getByRole('main').getByText(name).first().click();
+
+const typings: readonly Typing[] = [
+  {
+    form: 'delivery address',
+    path: stepAddress('delivery'),
+    stage: 'started',
+    field: 'Town or city',
+    text: 'Hexhamton',
+  },
+  {
+    form: 'email address of a guest',
+    path: door,
+    stage: 'basket',
+    field: 'Email address',
+    text: 'hexham@typed.example',
+  },
+  {
+    form: 'change of the delivery address',
+    path: stepAddress('delivery'),
+    stage: 'addressed',
+    open: press(/^Change/),
+    field: 'Town or city',
+    text: 'Hexhamton',
+  },
+  {
+    form: 'place to collect from',
+    path: stepAddress('delivery'),
+    stage: 'started',
+    open: async (page) => {
+      await page.getByRole('radio', { name: /^Collected by you/ }).check();
+      await page.getByLabel('Postcode').fill('RG1 4AA');
+      await page.getByLabel('Postcode').press('Enter');
+      await page
+        .getByRole('radio', { name: /^Wine shop, / })
+        .first()
+        .check();
+    },
+    field: 'Telephone',
+    text: '01632 960777',
+  },
+  {
+    form: 'label',
+    path: stepAddress('delivery'),
+    stage: 'addressed',
+    open: openDetails(/label/i),
+    field: 'Line 1',
+    text: 'Hexham label',
+  },
+  {
+    form: 'gift message',
+    path: stepAddress('delivery'),
+    stage: 'addressed',
+    open: async (page) => {
+      await openDetails(/gift/i)(page);
+      await page.getByRole('checkbox', { name: /gift/i }).first().check();
+    },
+    field: 'Line 1',
+    text: 'Hexham gift',
+  },
+  {
+    form: 'e-voucher',
+    path: '/jsp/content.jsp?pg=gift-e-vouchers',
+    field: 'Recipient’s name',
+    text: 'Hexham Recipient',
+  },
+];
+
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page, { field: name }: Typing) =>
+  main(page).getByLabel(name, { exact: true }).and(page.locator('input, textarea')).first();
+
+async function openForm(typing: Typing, query: Record<string, string>): Promise<Shopper> {
+  const { path, stage, open } = typing;
+  const shopper = stage
+    ? await openCheckout(stage, path, { query })
+    : await openShop({ path, query: { ...query, latency: '0' } });
+  await open?.(shopper.page);
+  return shopper;
+}
+
+/** What this tab keeps of what was typed. */
+const kept = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+
+const endSession = async ({ context, page }: Shopper): Promise<void> => {
+  await page.goto('about:blank');
+  await context.clearCookies();
+};
+
+/** Signs in on the page for it, as somebody else. */
+async function comeIn(page: Page, persona: Persona): Promise<void> {
+  await page.goto('/jsp/registration/common/account_login.jsp');
+  await signIn(page, persona, 'main');
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).waitFor();
+}
+
+const drawn = isLong ? typings : typings.slice(0, 1);
+const ofCustomers = drawn.filter(({ path }) => path !== door);
+
+test.each(ofCustomers)('what a customer typed as $form is not there for the next one in that tab', async (typing) => {
+  const shopper = await openForm(typing, { login: 'hard', persona: 'new' });
+  const { page } = shopper;
+  await field(page, typing).fill(typing.text);
+  await expect.poll(() => kept(page)).toContain(typing.text);
+  await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).or(main(page)).first().waitFor();
+  await expect.poll(() => kept(page)).toContain(typing.text);
+  await endSession(shopper);
+
+  await comeIn(page, 'empty');
+  await page.goto(typing.path);
+  await main(page).getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await kept(page)).not.toContain(typing.text);
+  const values = await page.evaluate(() =>
+    [...document.querySelectorAll('input, textarea')].map((one) => Object(one).value),
+  );
+  expect(values).not.toContain(typing.text);
+});
+
+test.each(drawn)('what a guest typed as $form follows the guest who signs in, and nobody after', async (typing) => {
+  const shopper = await openForm(typing, { login: 'visitor' });
+  const { page } = shopper;
+  await field(page, typing).fill(typing.text);
+  await expect.poll(() => kept(page)).toContain(typing.text);
+  await comeIn(page, 'empty');
+  expect(await kept(page)).toContain(typing.text);
+  await endSession(shopper);
+  await comeIn(page, 'new');
+  expect(await kept(page)).not.toContain(typing.text);
+});
+
+test('a visitor who follows a customer does not see what was typed, and the customer finds it again', async () => {
+  const [typing] = typings;
+  const shopper = await openForm(typing!, { login: 'hard', persona: 'empty' });
+  const { page } = shopper;
+  await field(page, typing!).fill(typing!.text);
+  await expect.poll(() => kept(page)).toContain(typing!.text);
+  await page.goto('about:blank');
+  await shopper.context.clearCookies();
+
+  await page.goto(door);
+  await page.getByText('Your basket is waiting').waitFor();
+  expect(await page.locator('body').innerText()).not.toContain(typing!.text);
+  await comeIn(page, 'empty');
+  await page.evaluate(() => fetch('/api/checkout/registered', { method: 'POST' }));
+  await page.goto(typing!.path);
+  await expect.poll(() => field(page, typing!).inputValue()).toBe(typing!.text);
+});
