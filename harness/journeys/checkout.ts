@@ -42,9 +42,9 @@ function callsTo(stage: Stage, isCustomer: boolean): readonly TestCall[] {
 
 /** A shopper whose checkout has come so far, at a page of it. */
 export async function openCheckout(stage: Stage, path: string, { query = {}, ...visit }: Visit = {}) {
-  const { login = 'visitor', latency = '0', ...later } = query as Record<string, string>;
+  const { login = 'visitor', persona = 'standard', latency = '0', ...later } = query as Record<string, string>;
   // From a page with little to draw.
-  const shopper = await openShop({ ...visit, path: '/customer-services', query: { login, latency } });
+  const shopper = await openShop({ ...visit, path: '/customer-services', query: { login, persona, latency } });
   const { page } = shopper;
   await page.getByRole('banner').waitFor();
   for (const call of callsTo(stage, login === 'hard')) {

@@ -101,6 +101,8 @@ export function createDrafts(): Drafts {
   const owner = observable<DraftOwner | undefined>(undefined);
   const handovers = observable(0);
   let customer: DraftOwner | undefined;
+  /** What was typed before it is known who is here: stored without an owner, it could be shown to anyone. */
+  const unowned = new Map<DraftName, object>();
 
   const handOver = () => handovers.set(handovers.get() + 1);
 
@@ -120,7 +122,10 @@ export function createDrafts(): Drafts {
     return { ...start, ...Object.fromEntries(usable) };
   }
 
-  const clearAll = () => draftKeys().forEach(remove);
+  function clearAll(): void {
+    unowned.clear();
+    draftKeys().forEach(remove);
+  }
 
   return {
     owner,
@@ -132,14 +137,22 @@ export function createDrafts(): Drafts {
         customer = now;
         claim(now);
       }
+      for (const [name, value] of unowned) write(prefix + name, { ...value, owner: now });
+      unowned.clear();
       const before = owner.get();
       if (!before || before.id !== now.id || before.name !== now.name) owner.set(now);
       if (isOther) handOver();
     },
     read,
     has: (name) => read(name, {}) !== undefined,
-    save: (name, value, by = owner.get() ?? guest) => write(prefix + name, { ...value, owner: by }),
-    clear: (name) => remove(prefix + name),
+    save(name, value, by = owner.get()) {
+      if (by) write(prefix + name, { ...value, owner: by });
+      else unowned.set(name, value);
+    },
+    clear(name) {
+      unowned.delete(name);
+      remove(prefix + name);
+    },
     clearAll,
     forget() {
       clearAll();
