@@ -122,9 +122,14 @@ export async function holdAnswers(page: Page, operationId: string): Promise<() =
     (window as unknown as Patient).patience.held.push({ method, pathname, until, letGo });
   }, call);
   return () =>
-    page.evaluate(() => {
-      for (const { letGo } of (window as unknown as Patient).patience.held.splice(0)) letGo();
-    });
+    page.evaluate(({ method, pathname }) => {
+      const { held } = (window as unknown as Patient).patience;
+      for (const one of [...held]) {
+        if (one.method !== method || one.pathname !== pathname) continue;
+        held.splice(held.indexOf(one), 1);
+        one.letGo();
+      }
+    }, call);
 }
 
 /** Ends what a shopper is told for a moment. */

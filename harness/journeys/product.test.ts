@@ -51,6 +51,34 @@ describe('favourites', () => {
     expect(await page.getByRole('button', { name: remove }).count()).toBe(0);
   });
 
+  test('a recognised customer who is sent to sign in can go back to the wine, and is sent there no more', async () => {
+    const shopper = await openShop({
+      path: wine,
+      query: { login: 'soft', persona: 'new', fault: 'addFavourite:401*1' },
+    });
+    shopper.allowNoise(/ApiError|status of 401|^401 for/);
+    const { page } = shopper;
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'PUT' && request.url().includes('/favourites/') && !request.serviceWorker()) sent += 1;
+    });
+    await heart(page, add).click();
+    await page.waitForURL(/\/account_login\.jsp\?returnTo=/);
+    await page.goBack();
+    await page.waitForURL(/\/product\/0651883/);
+    await kept(page, add);
+    await page.waitForLoadState('networkidle');
+    expect(new URL(page.url()).pathname).toBe(wine);
+    expect(sent).toBe(1);
+    // After a sign-in the wish is sent again.
+    await page.goForward();
+    await page.waitForURL(/\/account_login\.jsp\?returnTo=/);
+    await signIn(page);
+    await page.waitForURL(/\/product\/0651883/);
+    await kept(page, remove);
+    expect(sent).toBe(2);
+  });
+
   test('two tabs agree once the other is looked at', async () => {
     const shopper = await openShop({ path: wine, query: { login: 'soft', persona: 'new' } });
     const tab = await shopper.openTab(wine);
