@@ -38,7 +38,8 @@ export function newPlan(state: ShopState, chosen: Chosen, tools: Tools): Plan {
 }
 
 /** Starts the plans and memberships that lines of an order start; what a guest orders is on no account. Of a plan the
- * first case comes with the order, and the others follow it to the same address in the same way. */
+ * first case comes with the order, and the others follow it to the same address, by the delivery that costs a plan's members
+ * nothing: no other was promised. */
 export function startBought(
   state: ShopState,
   { isGuest, shippingDetails: { address, shippingMethod } }: Order,
@@ -52,7 +53,7 @@ export function startBought(
     const scheme = schemeStartedBy(product.itemCode);
     if (scheme) {
       const deliveryAddressId = address && bookedAddress(state, address, tools);
-      const chosen = { schemeCode: scheme.schemeCode, frequency: usualFrequency, deliveryMethod };
+      const chosen = { schemeCode: scheme.schemeCode, frequency: usualFrequency };
       const plan = newPlan(state, { ...chosen, ...(deliveryAddressId && { deliveryAddressId }) }, tools);
       const orderId = `${plan.subscriptionId}-1`;
       plan.delivered = [{ orderId, deliveryDate: dayBrought(today, deliveryMethod), schemeCode: scheme.schemeCode }];

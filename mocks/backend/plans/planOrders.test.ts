@@ -27,10 +27,10 @@ describe.each(['law', 'hsb', 'wsj'])('an order of a plan’s first case at %s', 
     return { visit, due, placed, plan, more };
   };
 
-  test('starts the plan, whose cases go where and how the order went', () => {
+  test('starts the plan, whose cases go where the order went, by the delivery that costs nothing', () => {
     const { visit, plan, more, placed } = bought();
     expect(more).toEqual([]);
-    expect(plan).toMatchObject({ status: 'ACTIVE', schemeCode: 'WP-MIXED', frequency: 12, deliveryMethod: 'EXP' });
+    expect(plan).toMatchObject({ status: 'ACTIVE', schemeCode: 'WP-MIXED', frequency: 12, deliveryMethod: 'STD' });
     const addresses = visit.get<PlanAddress[]>(`${all}/wineplan/addresses/${plan.subscriptionId}`);
     const used = addresses.find(({ isDeliveryAddress }) => isDeliveryAddress);
     expect(used?.shippingAddress).toEqual(placed.shippingDetails.address?.shippingAddress);
