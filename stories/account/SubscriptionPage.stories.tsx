@@ -14,6 +14,7 @@ const sample: AccountSubscription = {
   name: 'Unlimited delivery',
   type: 'FREESHIP',
   status: 'ACTIVE',
+  enrollmentToDateAsString: '28/02/2027',
   autoRenew: true,
 };
 const held = (world: StoryWorld) => world.answer('listSubscriptions')[0];
@@ -64,6 +65,17 @@ export const AutoRenewOff = meta.story({
     await expect(canvas.getByText('Ends automatically')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Renew automatically' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ autoRenew: true });
+  },
+});
+/** A plan has no last day it could end on: there is nothing to switch. */
+export const WithoutLastDay = meta.story({
+  globals: { persona: 'plan-active' },
+  parameters: { rules: ['PLAN-099'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Goes on until you cancel it')).toBeVisible();
+    await expect(canvas.queryByText('Until')).toBeNull();
+    await expect(canvas.queryByRole('checkbox', { name: 'Renew automatically' })).toBeNull();
+    await expect(canvas.queryByText('Renews automatically')).toBeNull();
   },
 });
 export const AnotherCase = meta.story({

@@ -71,9 +71,8 @@ export const ByExpress = meta.story({
     await expect(head.getByText('£122.88')).toBeVisible();
     await expect(head.getByText('12 bottles, delivery of £4.00 included')).toBeVisible();
     await expect(canvas.getByText('Express delivery, £4.00 a case')).toBeVisible();
-    const cases = within(canvas.getByRole('region', { name: 'Coming cases' }));
-    for (const total of ['£122.88', '£123.88', '£124.88', '£125.88'])
-      await expect(cases.getByText(total)).toBeVisible();
+    await expect(canvas.getAllByText('£122.88')).toHaveLength(2);
+    for (const total of ['£123.88', '£124.88', '£125.88']) await expect(canvas.getByText(total)).toBeVisible();
   },
 });
 /** A suspended plan can be reinstated, and nothing else. */
