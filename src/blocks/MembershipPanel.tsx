@@ -28,12 +28,7 @@ export function MembershipPanel({ subscriptions, flags, level = 3 }: MembershipP
   return (
     <ul className="wsk-MembershipPanel" data-component="MembershipPanel">
       {gathered(subscriptions).map(({ key, subscription, count }) => (
-        <Membership
-          key={key}
-          subscription={subscription}
-          count={count}
-          flags={flags}
-        />
+        <Membership key={key} subscription={subscription} count={count} flags={flags} />
       ))}
     </ul>
   );

@@ -53,7 +53,11 @@ export function SubscriptionsPage({ subscriptions, onRetry }: SubscriptionsPageP
             rows={all.map((held) => ({
               id: held.subscriptionId,
               cells: {
-                name: <Link href={href('subscription', { params: { subscriptionId: held.subscriptionId } })}>{held.name}</Link>,
+                name: (
+                  <Link href={href('subscription', { params: { subscriptionId: held.subscriptionId } })}>
+                    {held.name}
+                  </Link>
+                ),
                 state: stateOf(held.status),
                 until: held.enrollmentToDateAsString ? writtenDay(held.enrollmentToDateAsString, site) : '',
                 renewal: text(`subscriptions.${afterLastDay(held)}`),
