@@ -114,7 +114,10 @@ export function caseSent(delivery: Delivery, method: string, shop: Shop): Omit<U
     thumbnailImage: product.thumbnailImage,
     bottleCount: bottlesIn(lines) + bottlesIn(delivery.gifts ?? []),
     deliveryPrice,
-    total: caseTotal(priceOfWines(pricedWines(lines, shop), shop), deliveryPrice, shop.site),
+    total:
+      delivery.paid === undefined
+        ? caseTotal(priceOfWines(pricedWines(lines, shop), shop), deliveryPrice, shop.site)
+        : amountOf(delivery.paid, shop.site),
   };
 }
 

@@ -73,8 +73,9 @@ export function useCancelFlow(subscriptionId: string) {
     const forget = (event: MouseEvent) => {
       if (leaves(event)) save(withoutDecision(flow));
     };
-    document.addEventListener('click', forget);
-    return () => document.removeEventListener('click', forget);
+    // Before the host takes the link, and the address is another.
+    document.addEventListener('click', forget, true);
+    return () => document.removeEventListener('click', forget, true);
   });
 
   return {
