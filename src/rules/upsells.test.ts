@@ -416,7 +416,7 @@ test('at most 60 is taken off the first case of a plan', () => {
   expect(winePlanUpsellDiscount('points')).toBe(6000);
 });
 
-test('the first case of an offered plan costs a fifth less, by £60 at most [UPSL-083, UPSL-084]', () => {
+test('the first case of an offered plan costs a fifth less, by £60 at most', () => {
   const of = (salePrice: number, money: 'currency' | 'points' = 'currency') =>
     firstCasePrice(
       {

@@ -123,6 +123,23 @@ export const Cancelling = meta.story({
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
+/** Whoever keeps it has given no reason: the next time it is asked for as if for the first time. */
+export const Kept = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel this subscription' }));
+      return within(await canvas.findByRole('dialog', { name: 'Cancel this subscription?' }));
+    };
+    const first = await open();
+    await userEvent.click(first.getByRole('radio', { name: 'I am moving away' }));
+    await expect(first.getByRole('radio', { name: 'I am moving away' })).toBeChecked();
+    await userEvent.click(first.getByRole('button', { name: 'No, keep it' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    const again = await open();
+    await expect(again.getAllByRole('radio')).toHaveLength(4);
+    await expect(again.queryByRole('radio', { checked: true })).toBeNull();
+  },
+});
 export const Cancelled = meta.story({
   args: { subscription: changed({ status: 'CANCELLED', autoRenew: false, cancellationDateAsString: '20/11/2026' }) },
   parameters: { rules: ['PLAN-099'] },

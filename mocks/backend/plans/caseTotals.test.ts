@@ -44,7 +44,7 @@ describe('a case by express delivery', () => {
     ['law', 118.88, 4, 122.88],
     ['hsb', 11_888, 400, 12_288],
   ])(
-    'costs its wines and its delivery, until it is sent and in every answer afterwards: %s [PLAN-044]',
+    'costs its wines and its delivery, until it is sent and in every answer afterwards: %s',
     (brand, items, delivery, total) => {
       const visit = testVisit('plan-active', { brand });
       expect(upcomingOf(visit)[0]).toMatchObject({ total: items, deliveryPrice: 0 });

@@ -189,6 +189,22 @@ describe('an order that grows by what is offered after it', () => {
     expect(after.orderPriceInfo.savings).toBe(before.orderPriceInfo.savings);
   });
 
+  test.each(['law', 'hsb'])(
+    'costs more by the price that was shown for what fills it, and not another: %s',
+    (brand) => {
+      const visit = testVisit('standard', { brand });
+      add(visit, notable.wine, 11);
+      const before = order(visit);
+      const itemCode = fillerOf(visit, before.id);
+      const { money } = visit.shop.site;
+      const shown = visit.answer('getProduct', { params: { itemcode: itemCode } }).skus[0]?.salePrice ?? 0;
+      expect(grown(visit, before.id, [{ itemCode, quantity: 1 }]).status).toBe(200);
+      const after = visit.get<Order>(`/api/user/order?orderId=${before.id}`);
+      expect(cartFigures(after, money).total - cartFigures(before, money).total).toBeCloseTo(shown);
+      expect(after.lineItems[0]).toEqual(before.lineItems[0]);
+    },
+  );
+
   test('is delivered for what was said when it was placed', () => {
     const visit = testVisit('unlimited');
     add(visit, notable.wine);

@@ -159,7 +159,11 @@ function Cancel({ reasons, actions, onCancel }: Pick<SubscriptionParts, 'reasons
           setIsMissing(reason === '');
           if (reason !== '' && (await onCancel({ reasonCode: Number(reason) }))) setIsOpen(false);
         }}
-        onClose={() => setIsOpen(false)}
+        onClose={() => {
+          setIsOpen(false);
+          setReason('');
+          setIsMissing(false);
+        }}
       >
         <RadioGroup
           label={text('subscription.cancelReason')}
