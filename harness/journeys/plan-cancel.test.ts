@@ -89,7 +89,7 @@ test.each([
     await page.goto('/account/wine-plans/WP1501/next-case');
     await page.getByText('With our thanks').waitFor();
     await page.goto(path);
-    await dialog.getByRole('button', { name: next }).click();
+    await giveReason(page, next);
     await page.getByText('The wine you were offered goes with that case, so it will not be sent either.').waitFor();
     await page.getByRole('button', { name: 'Back' }).click();
     await page.getByRole('button', { name: next }).click();
@@ -134,4 +134,48 @@ test('the browser’s Back walks back one step, with the reason still chosen, an
   await page.getByRole('button', { name: 'Continue cancelling' }).click();
   await page.getByRole('button', { name: 'Back', exact: true }).waitFor();
   expect(await dialog.count()).toBe(0);
+});
+
+const backToCancelling = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Cancel this plan' }).click();
+};
+/** The first step, with nothing chosen, and no offer over it. */
+async function expectTheBeginning(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Why are you cancelling?' }).waitFor();
+  await page.getByRole('radio', { name: 'Deliveries come at the wrong time' }).waitFor();
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+}
+
+test('whoever keeps the plan is asked from the beginning another time: reason, offer, confirmation [PLAN-031, PLAN-032]', async () => {
+  const { page } = await openShop({ path, query });
+  const dialog = page.getByRole('dialog', { name: 'An offer before you cancel' });
+  await giveReason(page);
+  await dialog.getByRole('button', { name: 'Continue cancelling' }).click();
+  await page.getByRole('heading', { name: 'Cancel this plan?' }).waitFor();
+  await page.getByRole('link', { name: 'Keep my plan' }).click();
+  await backToCancelling(page);
+  await expectTheBeginning(page);
+  await page.reload();
+  await expectTheBeginning(page);
+  await giveReason(page);
+  await dialog.getByText('Two bottles on us if you stay').waitFor();
+  await dialog.getByRole('button', { name: 'Continue cancelling' }).click();
+  await page.getByRole('heading', { name: 'Cancel this plan?' }).waitFor();
+});
+
+test('a decision given up by going elsewhere is forgotten, also for the browser’s Back', async () => {
+  const { page } = await openShop({ path, query });
+  await giveReason(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue cancelling' }).click();
+  await page.getByRole('heading', { name: 'Cancel this plan?' }).waitFor();
+  await page.getByRole('link', { name: 'Orders', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Your orders' }).waitFor();
+  await page.goBack();
+  await expectTheBeginning(page);
+  await giveReason(page);
+  await page.getByRole('dialog').waitFor();
+  await page.goto('/account/wine-plans/WP1501');
+  await backToCancelling(page);
+  await expectTheBeginning(page);
 });

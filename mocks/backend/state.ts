@@ -15,6 +15,8 @@ export interface BasketLine {
   readonly classification?: ItemClassification;
   /** What an e-voucher is worth, and for whom it is. */
   readonly eVoucher?: EVoucher;
+  /** Taken from the offer of a plan, which makes its first case cheaper. */
+  readonly isPlanOffer?: true;
 }
 
 interface EVoucher {

@@ -37,6 +37,7 @@ const basketLine: z.ZodMiniType<BasketLine> = z.object({
       message: z.string(),
     }),
   ),
+  isPlanOffer: z.exactOptional(z.literal(true)),
 } satisfies Record<keyof BasketLine, z.ZodMiniType>);
 
 const card: z.ZodMiniType<AuthenticatedCard> = z.object({
@@ -94,6 +95,7 @@ const delivery: z.ZodMiniType<Delivery> = z.object({
   savedWines: z.exactOptional(caseLines),
   wines: z.exactOptional(caseLines),
   gifts: z.exactOptional(caseLines),
+  paid: z.exactOptional(count),
   sent: z.exactOptional(sending),
 } satisfies Record<keyof Delivery, z.ZodMiniType>);
 

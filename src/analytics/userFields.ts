@@ -26,7 +26,7 @@ export interface HostUserFields {
 
 /** A membership or plan as analytics knows it (ANLY-053). */
 export interface UserSubscription extends Pick<Subscription, 'schemeId' | 'type' | 'status'> {
-  /** Day a free-shipping membership renews, ISO date: the day after it ends (ANLY-068). */
+  /** Day a free-shipping membership renews, ISO date: the day after it ends (ANLY-068); none where it is not to go on. */
   readonly renewalDate?: string;
 }
 

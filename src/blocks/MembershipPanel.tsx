@@ -27,13 +27,8 @@ export function MembershipPanel({ subscriptions, flags, level = 3 }: MembershipP
     );
   return (
     <ul className="wsk-MembershipPanel" data-component="MembershipPanel">
-      {gathered(subscriptions).map(({ subscription, count }) => (
-        <Membership
-          key={`${subscription.type} ${subscription.status} ${subscription.schemeId}`}
-          subscription={subscription}
-          count={count}
-          flags={flags}
-        />
+      {gathered(subscriptions).map(({ key, subscription, count }) => (
+        <Membership key={key} subscription={subscription} count={count} flags={flags} />
       ))}
     </ul>
   );
@@ -85,10 +80,11 @@ const isKnownStatus = (status: string): status is (typeof statuses)[number] =>
   (statuses as readonly string[]).includes(status);
 
 function gathered(subscriptions: readonly Subscription[]) {
-  const groups = new Map<string, { subscription: Subscription; count: number }>();
+  const groups = new Map<string, { key: string; subscription: Subscription; count: number }>();
   for (const subscription of subscriptions) {
-    const key = JSON.stringify([subscription.type, subscription.schemeId, subscription.status]);
-    groups.set(key, { subscription, count: (groups.get(key)?.count ?? 0) + 1 });
+    const { type, schemeId, status, autoRenew } = subscription;
+    const key = JSON.stringify([type, schemeId, status, autoRenew]);
+    groups.set(key, { key, subscription, count: (groups.get(key)?.count ?? 0) + 1 });
   }
   return [...groups.values()];
 }

@@ -4,11 +4,12 @@ import type { Action } from '../model/load.js';
 import type { WinePlanScheme } from '../model/offer.js';
 import type { Product } from '../model/product.js';
 import { formatPrice } from '../rules/money.js';
-import { winePlanUpsellDiscount } from '../rules/upsells.js';
+import { firstCasePrice, winePlanUpsellDiscount } from '../rules/upsells.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Button } from '../ui/Button.js';
 import { Notice } from '../ui/Notice.js';
 import { useScope, useText } from '../ui/scope.js';
+import { Amount } from './Amount.js';
 import { FuturePaymentsConsent, useFuturePaymentsConsent } from './FuturePaymentsConsent.js';
 import { PriceDisplay } from './PriceDisplay.js';
 import { ProductImage } from './ProductImage.js';
@@ -33,7 +34,8 @@ export interface WinePlanUpsellProps {
 
 const terms = ['extra', 'ongoing', 'weeks', 'bottles', 'cancel'] as const;
 
-/** The offer of a wine plan, with its first case and its terms (UPSL-011, UPSL-012, UPSL-083 to UPSL-088). */
+/** The offer of a wine plan, with its first case, its terms, and what the first case costs with the offer (UPSL-011, UPSL-012,
+ * UPSL-083 to UPSL-088). */
 export function WinePlanUpsell({
   scheme: { displayName, webHeadline },
   product,
@@ -47,6 +49,7 @@ export function WinePlanUpsell({
   const text = useText(upsellsWords);
   const titleId = useId();
   const { consent, submit } = useFuturePaymentsConsent(needsConsent, onAccept);
+  const { price, saving, toPay } = firstCasePrice(product, site.money);
   const most = formatPrice(winePlanUpsellDiscount(site.money), site).replace(/\.00$/, '');
   return (
     <form
@@ -82,6 +85,11 @@ export function WinePlanUpsell({
           </div>
         ))}
       </dl>
+      <dl className="wsk-WinePlanUpsell-figures">
+        <Figure name={text('planUpsell.price')} amount={price} />
+        <Figure name={text('planUpsell.saving')} amount={-saving} />
+        <Figure name={text(needsConsent ? 'planUpsell.toPay' : 'planUpsell.reduced')} amount={toPay} isLast />
+      </dl>
       {needsConsent ? <FuturePaymentsConsent of="winePlan" {...consent} /> : null}
       {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
       <div className="wsk-WinePlanUpsell-actions">
@@ -96,5 +104,16 @@ export function WinePlanUpsell({
         </Button>
       </div>
     </form>
+  );
+}
+
+function Figure({ name, amount, isLast = false }: { name: string; amount: number; isLast?: boolean }) {
+  return (
+    <div className="wsk-WinePlanUpsell-figure" data-last={isLast || undefined}>
+      <dt className="wsk-WinePlanUpsell-label">{name}</dt>
+      <dd className="wsk-WinePlanUpsell-value">
+        <Amount amount={amount} size={isLast ? 'total' : 'row'} />
+      </dd>
+    </div>
   );
 }

@@ -24,6 +24,8 @@ export const subscription = z.object({
   cancellationDateAsString: z.optional(z.string()),
   /** Weeks between cases. */
   frequency: z.optional(z.number()),
+  /** Whether it goes on by itself after its last day; not known where it is left out. */
+  autoRenew: z.optional(z.boolean()),
 });
 /** A membership or plan, as the profile call gives it. */
 export type Subscription = z.infer<typeof subscription>;

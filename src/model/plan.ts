@@ -65,7 +65,9 @@ export const upcomingCase = z.object({
   thumbnailImage: z.optional(z.string()),
   /** Bottles in the case. */
   bottleCount: z.number(),
-  /** Decimal in the site's currency, or whole points. */
+  /** What its delivery costs: a decimal in the site's currency, or whole points. */
+  deliveryPrice: z.number(),
+  /** What is charged for it, delivery included: a decimal in the site's currency, or whole points. */
   total: z.number(),
   /** Whether it can still be skipped or changed. */
   isChangeable: z.boolean(),
@@ -124,7 +126,9 @@ export const nextCase = z.object({
   bottleCount: z.number(),
   /** Bottles the plan asks for; a case of fewer cannot be saved. */
   minimumBottleCount: z.number(),
-  /** Decimal in the site's currency, or whole points. */
+  /** What its delivery costs: a decimal in the site's currency, or whole points. */
+  deliveryPrice: z.number(),
+  /** What is charged for it, delivery included: a decimal in the site's currency, or whole points. */
   total: z.number(),
   /** Whether it has no changes. */
   isAsPlanned: z.boolean(),
@@ -154,7 +158,7 @@ export const planOption = z.object({
   thumbnailImage: z.optional(z.string()),
   /** Bottles in one case. */
   bottleCount: z.number(),
-  /** Price of one case: a decimal in the site's currency, or whole points. */
+  /** Price of one case, delivery apart: a decimal in the site's currency, or whole points. */
   total: z.number(),
   /** The intervals on offer, in weeks between cases. */
   frequencies: z.array(z.number()),

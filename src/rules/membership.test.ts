@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  afterLastDay,
   hasWineRewards,
   isUnlimitedMember,
   membershipFlags,
@@ -80,6 +81,21 @@ test('a free-shipping membership renews the day after its end, across months and
   expect(until({ enrollmentToDate: Date.UTC(2028, 1, 28), enrollmentToDateAsString: '01/01/2020' })).toBe('2028-02-29');
   expect(until({})).toBeUndefined();
   expect(renewalDay({ type: 'PREMIERE', status: 'ACTIVE', enrollmentToDateAsString: '30/11/2026' })).toBeUndefined();
+});
+
+test('a membership that is not to go on renews on no day', () => {
+  const until = { type: 'FREESHIP', status: 'ACTIVE', enrollmentToDateAsString: '28/02/2027' };
+  expect(renewalDay({ ...until, autoRenew: false })).toBeUndefined();
+  expect(renewalDay({ ...until, autoRenew: true })).toBe('2027-03-01');
+});
+
+test('a subscription renews or ends with its last day, and goes on where it has none', () => {
+  const held = { type: 'FREESHIP', status: 'ACTIVE', autoRenew: true };
+  expect(afterLastDay({ ...held, enrollmentToDateAsString: '28/02/2027' })).toBe('renews');
+  expect(afterLastDay({ ...held, enrollmentToDate: Date.UTC(2027, 1, 28) })).toBe('renews');
+  expect(afterLastDay({ ...held, enrollmentToDateAsString: '28/02/2027', autoRenew: false })).toBe('ends');
+  expect(afterLastDay(held)).toBe('goesOn');
+  expect(afterLastDay({ ...held, autoRenew: false })).toBe('ends');
 });
 
 const member = ['WINE_REWARD_SUBSCRIPTION_ACTIVE', 'WINE_REWARD_ACCOUNT_OPEN'];

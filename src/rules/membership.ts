@@ -79,11 +79,21 @@ export function membershipFlags(profile: CustomerProfile | undefined): ReadonlyS
 
 const dayMs = 86_400_000;
 
+/** What becomes of a subscription after its last day: one that goes on by itself and has none ends when it is cancelled. */
+export function afterLastDay({
+  autoRenew,
+  enrollmentToDate,
+  enrollmentToDateAsString,
+}: Subscription): 'renews' | 'ends' | 'goesOn' {
+  if (!autoRenew) return 'ends';
+  return enrollmentToDate === undefined && enrollmentToDateAsString === undefined ? 'goesOn' : 'renews';
+}
+
 /** The day a free-shipping membership renews, ISO date: the day after it ends, in every country (IDENT-122, BRAND-064,
- * OPEN-006). None for other kinds. */
+ * OPEN-006). None for other kinds, and for one that is not to go on. */
 export function renewalDay(subscription: Subscription): string | undefined {
-  const { enrollmentToDate, enrollmentToDateAsString } = subscription;
-  if (!isFreeShipping(subscription)) return undefined;
+  const { enrollmentToDate, enrollmentToDateAsString, autoRenew } = subscription;
+  if (!isFreeShipping(subscription) || autoRenew === false) return undefined;
   const written = dayOfText(enrollmentToDateAsString);
   const end = enrollmentToDate ?? (written === undefined ? undefined : Date.parse(written));
   return end === undefined ? undefined : new Date(end + dayMs).toISOString().slice(0, 10);

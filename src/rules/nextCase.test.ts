@@ -37,6 +37,7 @@ const nextCase = (wines: readonly CaseWine[], rest: Partial<NextCase> = {}): Nex
   plannedWines,
   bottleCount: 12,
   minimumBottleCount: 12,
+  deliveryPrice: 0,
   total: 0,
   isAsPlanned: false,
   isSaved: false,
@@ -59,10 +60,14 @@ describe('how a case differs from the plan’s own choice', () => {
   });
 
   test('points are whole', () => {
-    expect(caseDifference({ plannedWines: [wine('A', 3, 949)], wines: [wine('A', 2, 949)] }, points).total).toEqual({
-      before: 2847,
-      after: 1898,
-    });
+    const difference = { plannedWines: [wine('A', 3, 949)], wines: [wine('A', 2, 949)], deliveryPrice: 0 };
+    expect(caseDifference(difference, points).total).toEqual({ before: 2847, after: 1898 });
+  });
+
+  test('its delivery is in the price before and after, and not in that of the wines', () => {
+    const { items, total } = caseDifference(nextCase([wine('A', 6, 9.49)], { deliveryPrice: 4 }), pounds);
+    expect(items).toEqual({ before: 114.88, after: 56.94 });
+    expect(total).toEqual({ before: 118.88, after: 60.94 });
   });
 
   test('pence are added up without the errors of decimals', () => {

@@ -1,6 +1,7 @@
 import type { CaseWine, NextCase, SaveOffer } from '../model/plan.js';
 import type { Site } from '../model/site.js';
 import { maximumQuantity } from './basket.js';
+import { caseTotal } from './caseTotal.js';
 import { decimalOf, minorUnits } from './money.js';
 
 /** How many of a wine there are to be; 0 for none of it. */
@@ -35,6 +36,9 @@ export interface WineDifference {
 /** What a case is before and after. */
 export interface CaseDifference {
   readonly bottles: { readonly before: number; readonly after: number };
+  /** What the wines cost. */
+  readonly items: { readonly before: number; readonly after: number };
+  /** What is charged: the wines and the delivery. */
   readonly total: { readonly before: number; readonly after: number };
   readonly wines: readonly WineDifference[];
 }
@@ -75,13 +79,18 @@ export function differencesBetween(before: Wines, after: Wines): readonly WineDi
 
 /** How a case differs from what the plan itself would send. */
 export function caseDifference(
-  { plannedWines, wines }: Pick<NextCase, 'plannedWines' | 'wines'>,
+  { plannedWines, wines, deliveryPrice }: Pick<NextCase, 'plannedWines' | 'wines' | 'deliveryPrice'>,
   site: Money,
 ): CaseDifference {
   const now = chosenWines(wines);
+  const items = { before: totalOf(plannedWines, site), after: totalOf(now, site) };
   return {
     bottles: { before: bottlesOf(plannedWines), after: bottlesOf(now) },
-    total: { before: totalOf(plannedWines, site), after: totalOf(now, site) },
+    items,
+    total: {
+      before: caseTotal(items.before, deliveryPrice, site),
+      after: caseTotal(items.after, deliveryPrice, site),
+    },
     wines: differencesBetween(plannedWines, wines),
   };
 }

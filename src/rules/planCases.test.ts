@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PastCase, UpcomingCase } from '../model/plan.js';
 import { calendarDay, dueCases, nextDayWithout, plannedCases, skippedCases } from './planCases.js';
 
-const one = { caseType: 'RED', name: 'Reds', itemCode: 'C1', bottleCount: 12, total: 100 };
+const one = { caseType: 'RED', name: 'Reds', itemCode: 'C1', bottleCount: 12, deliveryPrice: 0, total: 100 };
 const due = (orderId: string, deliveryDate: string, isChangeable = true): UpcomingCase => ({
   ...one,
   orderId,

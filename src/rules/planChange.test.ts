@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlanOption, UpcomingCase } from '../model/plan.js';
-import { changedPlan, type PlanChange } from './planChange.js';
+import { changedPlan, type PlanChange, pricesOfChange } from './planChange.js';
 import type { SendingPlan } from './planDays.js';
 
 const plan = { caseType: 'MIXED', frequency: 12, nextDeliveryDate: '2026-12-11' } as SendingPlan;
@@ -17,7 +17,7 @@ const changed = (choice: Partial<PlanChange>) => changedPlan({ plan, upcoming, o
 
 describe('the next case', () => {
   test('is compared with what it is, which need not be what the plan sends', () => {
-    expect(changed({})).toMatchObject({ isChanged: false, current: { caseType: 'WHITE', price: 99.5 } });
+    expect(changed({})).toMatchObject({ isChanged: false, current: { caseType: 'WHITE' } });
     expect(changed({ caseType: 'MIXED' })).toMatchObject({ isOtherCase: true, isOtherFrequency: false });
   });
 
@@ -59,7 +59,7 @@ describe('where the case after the next was moved for once', () => {
 
 describe('the whole plan', () => {
   test('is compared with the plan', () => {
-    expect(changed({ scope: 'plan' })).toMatchObject({ isChanged: false, current: { caseType: 'MIXED', price: 120 } });
+    expect(changed({ scope: 'plan' })).toMatchObject({ isChanged: false, current: { caseType: 'MIXED' } });
     expect(changed({ scope: 'plan', caseType: 'RED' })).toMatchObject({ isOtherCase: true, option: { total: 132 } });
     // Either is a change.
     expect(changed({ scope: 'plan', caseType: 'RED' })).toMatchObject({ isOtherFrequency: false, isChanged: true });
@@ -75,6 +75,26 @@ describe('the whole plan', () => {
 
 test('where no case is known to be due, the plan says what comes and when', () => {
   const { current, following } = changedPlan({ plan, upcoming: [], options, choice: {} });
-  expect(current).toEqual({ caseType: 'MIXED', price: 120, frequency: 12 });
+  expect(current).toEqual({ caseType: 'MIXED', frequency: 12 });
   expect(following).toEqual({ before: '2027-03-05', after: '2027-03-05' });
+});
+
+describe('what a case is charged before and after', () => {
+  const express = upcoming.map((due) => ({ ...due, total: due.total + 4, deliveryPrice: 4 }));
+  const prices = (choice: Partial<PlanChange>, cases: readonly UpcomingCase[] = express) =>
+    pricesOfChange({ plan, upcoming: cases, options, choice }, { money: 'currency' });
+
+  test('is the case with the delivery its plan has', () => {
+    expect(prices({ caseType: 'RED' })).toEqual({ before: 103.5, after: 136, delivery: 4 });
+    expect(prices({ scope: 'plan', caseType: 'RED' })).toEqual({ before: 124, after: 136, delivery: 4 });
+  });
+
+  test('is the case alone where delivery is free', () => {
+    const free = upcoming.map((due) => ({ ...due, deliveryPrice: 0 }));
+    expect(prices({ caseType: 'RED' }, free)).toEqual({ before: 99.5, after: 132, delivery: 0 });
+  });
+
+  test('is not known of a case that is no option', () => {
+    expect(prices({ scope: 'plan', caseType: 'OTHER' })).toMatchObject({ before: 124, after: undefined });
+  });
 });

@@ -1,4 +1,6 @@
 import type { PlanOption, UpcomingCase } from '../model/plan.js';
+import type { Site } from '../model/site.js';
+import { caseTotal } from './caseTotal.js';
 import { type SendingPlan, weeksAfter, weeksBetween } from './planDays.js';
 
 /** A change of a wine plan, or of its next case. */
@@ -42,10 +44,9 @@ export function changedPlan({ plan, upcoming, options, choice }: PlanChangeGiven
     scope === 'next' && next
       ? {
           caseType: next.caseType,
-          price: next.total,
           frequency: weeksToFollowing(upcoming, plan, optionOf(next.caseType)),
         }
-      : { caseType: plan.caseType, price: optionOf(plan.caseType)?.total, frequency: plan.frequency };
+      : { caseType: plan.caseType, frequency: plan.frequency };
   const caseType = choice.caseType ?? current.caseType;
   const option = optionOf(caseType);
   const usual = option && !option.frequencies.includes(current.frequency) ? option.frequencies[0] : undefined;
@@ -66,5 +67,22 @@ export function changedPlan({ plan, upcoming, options, choice }: PlanChangeGiven
       before: afterNext?.deliveryDate ?? weeksAfter(plan.nextDeliveryDate, plan.frequency),
       after: weeksAfter(plan.nextDeliveryDate, frequency),
     },
+  };
+}
+
+/** What is charged for a case before and after a change, delivery included, and for its delivery alone. A price is undefined
+ * where the case is none of the options. */
+export function pricesOfChange(given: PlanChangeGiven, site: Pick<Site, 'money'>) {
+  const { change, current } = changedPlan(given);
+  const [next] = given.upcoming;
+  const delivery = next?.deliveryPrice ?? 0;
+  const priceOf = (caseType: string): number | undefined => {
+    const option = given.options.find((one) => one.caseType === caseType);
+    return option && caseTotal(option.total, delivery, site);
+  };
+  return {
+    before: change.scope === 'next' && next ? next.total : priceOf(current.caseType),
+    after: priceOf(change.caseType),
+    delivery,
   };
 }

@@ -7,6 +7,7 @@ import type { Product } from '../model/product.js';
 import {
   cartUpsellChoice,
   type FoundUpsell,
+  firstCasePrice,
   foundUpsell,
   isUpsellOffered,
   isUpsellOver,
@@ -413,4 +414,24 @@ test('an accepted offer is added with its type and rule; a plan as its first cas
 test('at most 60 is taken off the first case of a plan', () => {
   expect(winePlanUpsellDiscount('currency')).toBe(60);
   expect(winePlanUpsellDiscount('points')).toBe(6000);
+});
+
+test('the first case of an offered plan costs a fifth less, by £60 at most', () => {
+  const of = (salePrice: number, money: 'currency' | 'points' = 'currency') =>
+    firstCasePrice(
+      {
+        itemCode: 'P',
+        name: 'A plan',
+        productType: 'wine',
+        mixed: true,
+        skus: [{ itemCode: 'P', salePrice }],
+      } as never,
+      money,
+    );
+  expect(of(71.94)).toEqual({ price: 71.94, saving: 14.39, toPay: 57.55 });
+  expect(of(95.88)).toEqual({ price: 95.88, saving: 19.18, toPay: 76.7 });
+  expect(of(299.99)).toEqual({ price: 299.99, saving: 60, toPay: 239.99 });
+  expect(of(475)).toEqual({ price: 475, saving: 60, toPay: 415 });
+  expect(of(7074, 'points')).toEqual({ price: 7074, saving: 1415, toPay: 5659 });
+  expect(of(40_000, 'points')).toEqual({ price: 40_000, saving: 6000, toPay: 34_000 });
 });

@@ -7,6 +7,7 @@ import { itemsOf } from './amendment.js';
 import { caseQuantity } from './basket.js';
 import { winesToFill } from './fillTheCase.js';
 import { isUnlimitedMember, unlimitedMembershipItems } from './membership.js';
+import { decimalOf, minorUnits } from './money.js';
 
 /** Bottles of an item, or the quantity added, from which an upsell opens by itself (UPSL-018, UPSL-029). */
 export const upsellFrom = 12;
@@ -15,6 +16,16 @@ export const rejectionLimit = 3;
 
 /** The most that is taken off the first case of a plan that is offered, in the site's unit (UPSL-084). */
 export const winePlanUpsellDiscount = (money: MoneyUnit): number => (money === 'points' ? 6000 : 60);
+
+/** What the first case of a plan that is offered costs: its price, 20% of it off (UPSL-083), and what is left to pay. Amounts are
+ * in the site's unit. */
+export function firstCasePrice(product: Product, money: MoneyUnit) {
+  const units = (amount: number) => (money === 'points' ? Math.round(amount) : minorUnits(amount));
+  const inUnit = (amount: number) => (money === 'points' ? amount : decimalOf(amount));
+  const price = units(product.skus[0]?.salePrice ?? 0) * caseQuantity(product);
+  const saving = Math.min(Math.round(price / 5), units(winePlanUpsellDiscount(money)));
+  return { price: inUnit(price), saving: inUnit(saving), toPay: inUnit(price - saving) };
+}
 
 /** The rejections a cookie holds; none where it holds no count (UPSL-025). */
 export const readRejections = (written: string | undefined): number =>

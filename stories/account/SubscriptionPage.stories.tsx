@@ -14,6 +14,7 @@ const sample: AccountSubscription = {
   name: 'Unlimited delivery',
   type: 'FREESHIP',
   status: 'ACTIVE',
+  enrollmentToDateAsString: '28/02/2027',
   autoRenew: true,
 };
 const held = (world: StoryWorld) => world.answer('listSubscriptions')[0];
@@ -66,6 +67,17 @@ export const AutoRenewOff = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith({ autoRenew: true });
   },
 });
+/** A plan has no last day it could end on: there is nothing to switch. */
+export const WithoutLastDay = meta.story({
+  globals: { persona: 'plan-active' },
+  parameters: { rules: ['PLAN-099'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Goes on until you cancel it')).toBeVisible();
+    await expect(canvas.queryByText('Until')).toBeNull();
+    await expect(canvas.queryByRole('checkbox', { name: 'Renew automatically' })).toBeNull();
+    await expect(canvas.queryByText('Renews automatically')).toBeNull();
+  },
+});
 export const AnotherCase = meta.story({
   globals: { persona: 'plan-active' },
   parameters: { rules: ['PLAN-073', 'PLAN-099'] },
@@ -109,6 +121,23 @@ export const Cancelling = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));
     await expect(args.onCancel).toHaveBeenCalledWith({ reasonCode: 203 });
     await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+/** Whoever keeps it has given no reason: the next time it is asked for as if for the first time. */
+export const Kept = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const open = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel this subscription' }));
+      return within(await canvas.findByRole('dialog', { name: 'Cancel this subscription?' }));
+    };
+    const first = await open();
+    await userEvent.click(first.getByRole('radio', { name: 'I am moving away' }));
+    await expect(first.getByRole('radio', { name: 'I am moving away' })).toBeChecked();
+    await userEvent.click(first.getByRole('button', { name: 'No, keep it' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    const again = await open();
+    await expect(again.getAllByRole('radio')).toHaveLength(4);
+    await expect(again.queryByRole('radio', { checked: true })).toBeNull();
   },
 });
 export const Cancelled = meta.story({

@@ -36,6 +36,24 @@ export const Unlimited = meta.story({
     await expect(canvasElement.querySelector('[data-kind="unlimited"] [data-flag]')).toHaveTextContent('Active');
   },
 });
+/** One that is not to go on has a last day, and no day it renews on. */
+export const NotRenewed = meta.story({
+  args: {
+    subscriptions: from((world) =>
+      (world.answer('getProfileDetails').trustedDetails?.subscriptions ?? []).map((held) => ({
+        ...held,
+        autoRenew: false,
+      })),
+    ),
+  },
+  globals: { persona: 'unlimited' },
+  parameters: { rules: ['ACCT-071', 'PLAN-074'] },
+  play: async ({ canvasElement }) => {
+    await expect(rows(canvasElement)).toEqual([
+      'Unlimited deliveryEvery order delivered free. Until 28 February 2027.Active',
+    ]);
+  },
+});
 export const UnlimitedInAustralia = meta.story({
   globals: { persona: 'unlimited', brand: 'vws' },
   play: async ({ canvas }) => {

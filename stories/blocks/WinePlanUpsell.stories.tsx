@@ -24,7 +24,9 @@ const meta = preview.meta({
 });
 
 const terms = (canvasElement: HTMLElement): readonly string[] =>
-  [...canvasElement.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+  [...canvasElement.querySelectorAll('.wsk-WinePlanUpsell-term')].map(({ textContent }) => textContent);
+const figures = (canvasElement: HTMLElement): readonly string[] =>
+  [...canvasElement.querySelectorAll('.wsk-WinePlanUpsell-figure')].map(({ textContent }) => textContent);
 
 export const Ready = meta.story({
   parameters: {
@@ -39,6 +41,11 @@ export const Ready = meta.story({
       'Every 8 weeksOr whenever suits you',
       '6 bottlesChosen by our buyers, swapped by you',
       'Cancel anytimeIn your account, in a minute',
+    ]);
+    await expect(figures(canvasElement)).toEqual([
+      'First case£101.88',
+      'Extra 20% off-£20.38',
+      'First case with this offer£81.50',
     ]);
     await expect(canvas.queryByRole('checkbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Claim my extra discount' }));
@@ -59,7 +66,8 @@ export const CaseOpen = meta.story({
 export const ConsentMissing = meta.story({
   args: { needsConsent: true },
   parameters: { rules: ['UPSL-054', 'UPSL-055'] },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(figures(canvasElement)).toEqual(['First case£101.88', 'Extra 20% off-£20.38', 'To pay now£81.50']);
     const consent = canvas.getByRole('checkbox');
     await expect(consent).toHaveAttribute('name', 'futurePayments');
     await expect(consent).not.toBeChecked();
@@ -92,5 +100,10 @@ export const Points = meta.story({
   globals: { brand: 'hsb' },
   play: async ({ canvasElement }) => {
     await expect(terms(canvasElement)[0]).toBe('An extra 20% offYour first case, by up to 6,000 pts');
+    await expect(figures(canvasElement)).toEqual([
+      'First case10,428 pts',
+      'Extra 20% off-2,086 pts',
+      'First case with this offer8,342 pts',
+    ]);
   },
 });

@@ -84,6 +84,19 @@ export const AsPlanned = meta.story({
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 });
+/** A delivery that costs something is in the price, before the changes and after. */
+export const WithDelivery = meta.story({
+  args: { nextCase: from((world) => ready({ ...removed(world), deliveryPrice: 4 })), steps: [step('removed')] },
+  play: async ({ canvas }) => {
+    await expect(figures(canvas)).toEqual([
+      'Bottles1210',
+      'Wines£118.88£99.90',
+      'Delivery£4.00£4.00',
+      'Price£122.88£103.90',
+    ]);
+    await expect(canvas.getByText('£18.98 less than planned')).toBeVisible();
+  },
+});
 /** One bottle more than the plan sends. */
 export const WineAdded = meta.story({
   args: { nextCase: shown(added), steps: [step('added')] },

@@ -57,6 +57,7 @@ export const Long = meta.story({
           name: 'Mixed Case',
           itemCode: '1',
           bottleCount: 12,
+          deliveryPrice: 0,
           total: world.site.money === 'points' ? 11888 : 118.88,
         })),
       ),

@@ -56,6 +56,25 @@ export const Active = meta.story({
     await expect(canvas.queryByText(/subscription/i)).toBeNull();
   },
 });
+/** A delivery that costs something is in the price of each case, and named beside it. */
+export const ByExpress = meta.story({
+  args: {
+    plan: from((world) => ready(planOf(world, { deliveryMethod: 'EXP' }))),
+    cases: from((world) => ready(casesOf(world).map((one) => ({ ...one, deliveryPrice: 4, total: one.total + 4 })))),
+    details: from((world) =>
+      ready({ ...detailsOf(world), method: { type: 'EXP', name: 'Express delivery', price: 4, promise: 'Next day' } }),
+    ),
+  },
+  parameters: { rules: ['PLAN-044'] },
+  play: async ({ canvas }) => {
+    const head = within(canvas.getByRole('region', { name: 'Next case' }));
+    await expect(head.getByText('£122.88')).toBeVisible();
+    await expect(head.getByText('12 bottles, delivery of £4.00 included')).toBeVisible();
+    await expect(canvas.getByText('Express delivery, £4.00 a case')).toBeVisible();
+    await expect(canvas.getAllByText('£122.88')).toHaveLength(2);
+    for (const total of ['£123.88', '£124.88', '£125.88']) await expect(canvas.getByText(total)).toBeVisible();
+  },
+});
 /** A suspended plan can be reinstated, and nothing else. */
 export const Suspended = meta.story({
   args: { plan: suspended, cases: ready([]) },

@@ -16,6 +16,7 @@ function sampleCase(world: StoryWorld): NextCase {
     plannedWines: wines,
     bottleCount: 12,
     minimumBottleCount: 12,
+    deliveryPrice: 0,
     total: wines.reduce((sum, { amount }) => sum + amount, 0),
     isAsPlanned: true,
     isSaved: true,

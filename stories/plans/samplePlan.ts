@@ -35,6 +35,7 @@ const caseOf = (world: StoryWorld, place: number, deliveryDate: string): Omit<Pa
   itemCode: world.product('mixedCase').itemCode,
   thumbnailImage: world.product('mixedCase').thumbnailImage,
   bottleCount: 12,
+  deliveryPrice: 0,
   total: amountIn(world, 118.88 + place),
 });
 

@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
+import type { PlanPaymentMethod } from '../../src/model/plan.js';
 import { StorefrontPage } from '../../src/storefront/StorefrontPage.js';
 import { recordedWrites } from './recordedWrites.js';
 import { withStorefront } from './withStorefront.js';
@@ -56,6 +57,34 @@ export const PaidByPayPal = meta.story({
     await canvas.findByText('Saved.');
     await expect(made).toEqual([['PUT', `${path}/payment/MS1301/paypal`]]);
     await expect(canvas.getByRole('radio', { name: /PayPal/ })).toBeChecked();
+  },
+});
+/** PayPal for all plans is sent by the call that can say so, and the other plans are paid by it afterwards. */
+export const AllPlansPaidByPayPal = meta.story({
+  args: { address: '/account/subscriptions/MS2001' },
+  globals: { persona: 'heavy' },
+  parameters: { rules: ['PLAN-036', 'PLAN-077'] },
+  play: async ({ canvas, userEvent }) => {
+    const paidBy = async () => {
+      const answer = await fetch('/api/user/subscriptions/wineplan/payment/availablemethods/WP2003');
+      const { response } = (await answer.json()) as { response: readonly PlanPaymentMethod[] };
+      return response.find(({ isCurrent }) => isCurrent)?.paymentMode;
+    };
+    await userEvent.click(await canvas.findByRole('radio', { name: /PayPal/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Use it for all my plans' }));
+    await expect(await paidBy()).toBe('creditCard');
+    const made = recordedWrites();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
+    await canvas.findByText('Saved.');
+    await expect(made).toEqual([
+      [
+        'PUT',
+        `${path}/payment/MS2001`,
+        { paymentDetail: { paymentMode: 'paypal' }, paymentId: 'paypal', updateAllPlans: true },
+      ],
+    ]);
+    await expect(canvas.getByRole('radio', { name: /PayPal/ })).toBeChecked();
+    await expect(await paidBy()).toBe('paypal');
   },
 });
 export const CancelledWithReason = meta.story({

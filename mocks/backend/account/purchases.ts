@@ -127,7 +127,7 @@ function pastCases(persona: Persona, shop: Shop): DatedOrder[] {
   const address = homeOf(persona, shop);
   return Object.values(openingHoldings(persona, shop).plans).flatMap(({ delivered, deliveryMethod }) =>
     delivered.map((delivery) => {
-      const { total } = caseSent(delivery, shop);
+      const { total } = caseSent(delivery, deliveryMethod, shop);
       const payments = pastPaymentsAt(0, persona, total, shop.site);
       const sent = { emailId: emailOf(persona), address, deliveryMethod, payments };
       return { order: caseOrderOf({ ...delivery, sent }, shop), day: delivery.deliveryDate };

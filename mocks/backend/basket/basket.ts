@@ -1,14 +1,14 @@
 import type * as basket from '../../../src/api/endpoints/basket.js';
 import type { Cart } from '../../../src/model/basket.js';
 import { isFree, isSubscriptionLine, maximumQuantity } from '../../../src/rules/basket.js';
-import { isUnlimitedMember, unlimitedMembershipItems } from '../../../src/rules/membership.js';
+import { isUnlimitedMember, membershipFlags, unlimitedMembershipItems } from '../../../src/rules/membership.js';
 import { hasExpired } from '../../fixtures/vouchers.js';
 import { checkStock } from '../catalogue/stock.js';
 import { profileOf } from '../identity/identity.js';
 import { plain } from '../plain.js';
 import type { CallFacts, Resolvers, Tools } from '../resolver.js';
 import type { Basket, BasketLine, Session, ShopState } from '../state.js';
-import { membershipStartedBy } from './classification.js';
+import { membershipStartedBy, schemeStartedBy } from './classification.js';
 import { chooseGift, settleGifts } from './freeGifts.js';
 import { pricedCart } from './pricing.js';
 
@@ -59,14 +59,39 @@ function checkMembership(
   if (held.length > 0 || quantity > 1) refuse.conflict('You can buy one membership at a time.');
 }
 
+interface AddedItem {
+  readonly itemCode: string;
+  readonly quantity: number;
+  readonly upsellOfferDetails?: { readonly type: string } | undefined;
+}
+
+/** Whether an item is taken from the offer of a plan: to whom has one already, or in the basket, none is made. */
+function isOfferedPlan(
+  { itemCode, upsellOfferDetails }: AddedItem,
+  basket: readonly BasketLine[],
+  session: Session,
+  tools: Tools,
+): boolean {
+  return (
+    upsellOfferDetails?.type === 'WINEPLAN' &&
+    schemeStartedBy(itemCode) !== undefined &&
+    !membershipFlags(profileOf(session, tools)).has('winePlan') &&
+    !basket.some((line) => schemeStartedBy(line.itemCode))
+  );
+}
+
 /** Adds to the ordinary line of an item, or begins one. */
-function addToBasket(state: ShopState, session: Session, itemCode: string, quantity: number, tools: Tools): void {
+function addToBasket(state: ShopState, session: Session, added: AddedItem, tools: Tools): void {
+  const { itemCode, quantity } = added;
   const { basket } = tools.basket();
   const line = ordinaryLine({ basket }, itemCode);
   checkQuantity(state, itemCode, quantity + (line?.quantity ?? 0), tools);
   checkMembership(itemCode, quantity, basket, session, tools);
   if (line) line.quantity += quantity;
-  else basket.push({ commerceItemId: `ci${++state.sequence}`, itemCode, quantity });
+  else {
+    const isPlanOffer = isOfferedPlan(added, basket, session, tools);
+    basket.push({ commerceItemId: `ci${++state.sequence}`, itemCode, quantity, ...(isPlanOffer && { isPlanOffer }) });
+  }
 }
 
 export const basketResolvers: Resolvers<Rows> = {
@@ -80,19 +105,19 @@ export const basketResolvers: Resolvers<Rows> = {
     tools,
   ) => {
     checkItemType(itemtype, itemcode, tools);
-    addToBasket(state, session, itemcode, quantity, tools);
+    addToBasket(state, session, { itemCode: itemcode, quantity }, tools);
     settleGifts(state, tools.basket(), tools.shop);
     return undefined;
   },
 
   addMultipleCartItems: (state, { body: { cartItems }, session }, tools) => {
-    for (const { itemCode, quantity } of cartItems) addToBasket(state, session, itemCode, quantity, tools);
+    for (const added of cartItems) addToBasket(state, session, added, tools);
     settleGifts(state, tools.basket(), tools.shop);
     return undefined;
   },
 
   addCartItemsBatch: (state, { body: { cartItems }, session }, tools) => {
-    for (const { itemCode, quantity } of cartItems) addToBasket(state, session, itemCode, quantity, tools);
+    for (const added of cartItems) addToBasket(state, session, added, tools);
     settleGifts(state, tools.basket(), tools.shop);
     return undefined;
   },

@@ -7,6 +7,7 @@ import { isFree } from '../../../src/rules/basket.js';
 import { isMixed } from '../../../src/rules/cases.js';
 import { isUnlimitedMember } from '../../../src/rules/membership.js';
 import { decimalOf, minorUnits } from '../../../src/rules/money.js';
+import { firstCasePrice } from '../../../src/rules/upsells.js';
 import { type BulkDeal, bulkDeals } from '../../fixtures/bulk-deals.js';
 import type { Kind } from '../../fixtures/catalogue/types.js';
 import { collectionMethodOf, shippingMethodsOf } from '../../fixtures/delivery.js';
@@ -33,6 +34,9 @@ function bulkPrice(deals: readonly BulkDeal[], each: number, quantity: number) {
   }
   return { full: each * quantity, due: due + left * each };
 }
+
+/** The saving of a plan that was taken from an offer, as orders name it. */
+export const planOfferLine = 'Extra 20% off your first case';
 
 /** Of a whole line, in minor units or whole points: before and after the volume price. */
 function priceOfLine(
@@ -63,12 +67,15 @@ function pricesOf(lines: readonly PricedLine[], shop: Shop) {
   const volume = numBottles >= bottlesForVolumePrice;
   const priced = sold.map(({ line, item, product, sku, bottles }) => {
     const price = priceOfLine(sku, line, item?.kind, volume, unit);
-    return { line, item, product, sku, bottles, price };
+    const offerSaving = line.isPlanOffer
+      ? Math.min(unit(firstCasePrice(product, shop.site.money).saving), price.due)
+      : 0;
+    return { line, item, product, sku, bottles, price, offerSaving };
   });
   // What is sent by email, and a membership, are neither delivered nor bought with a voucher.
   const isDelivered = ({ line, item }: (typeof priced)[number]): boolean =>
     !line.eVoucher && item?.kind !== 'membership';
-  const goods = priced.filter(isDelivered).reduce((sum, { price }) => sum + price.due, 0);
+  const goods = priced.filter(isDelivered).reduce((sum, { price, offerSaving }) => sum + price.due - offerSaving, 0);
   return { priced, numBottles, goods, unit };
 }
 
@@ -91,7 +98,8 @@ export function pricedCart(
   const rawSubtotal = priced.reduce((sum, { price }) => sum + price.full, 0);
   const multiBuy = priced.reduce((sum, { price }) => sum + price.full - price.due, 0);
   const taken = voucher && goods >= voucher.minimumSpend ? Math.min(voucher.amount, goods) : 0;
-  const savings = multiBuy + taken;
+  const planOffer = priced.reduce((sum, { offerSaving }) => sum + offerSaving, 0);
+  const savings = multiBuy + planOffer + taken;
   const method =
     typeof chosenMethod === 'object'
       ? chosenMethod
@@ -132,6 +140,7 @@ export function pricedCart(
       total: decimal(total),
       pricingBreakdown: [
         ...(multiBuy > 0 ? [{ description: 'Multi-buy saving', amount: decimal(multiBuy) }] : []),
+        ...(planOffer > 0 ? [{ description: planOfferLine, amount: decimal(planOffer) }] : []),
         ...(voucher && taken > 0 ? [{ description: voucherLine(voucher), amount: decimal(taken) }] : []),
       ],
     },

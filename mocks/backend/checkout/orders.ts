@@ -1,12 +1,11 @@
 import type * as orders from '../../../src/api/endpoints/orders.js';
 import type { Permission } from '../../../src/model/account.js';
 import type { Order } from '../../../src/model/order.js';
-import { classificationOf, lineAmount } from '../../../src/rules/basket.js';
-import type { VoucherFact } from '../../fixtures/vouchers.js';
+import { decimalOf, minorUnits } from '../../../src/rules/money.js';
 import { checkQuantity } from '../basket/basket.js';
-import { membershipStartedBy } from '../basket/classification.js';
+import { membershipStartedBy, schemeStartedBy } from '../basket/classification.js';
 import { isOfferOver, offersAfter } from '../basket/offers.js';
-import { adjustmentsOf, type PricedLine, pointsPerPound, pricedCart } from '../basket/pricing.js';
+import { adjustmentsOf, pricedCart } from '../basket/pricing.js';
 import { checkStock, sell } from '../catalogue/stock.js';
 import { startBought } from '../plans/newPlan.js';
 import type { Resolvers, Tools } from '../resolver.js';
@@ -23,24 +22,6 @@ function placedHere(state: ShopState, session: Session, orderId: string, tools: 
 
 const receipt = ({ id, transactionId = '' }: Order) => ({ orderId: id, transactionId });
 
-/** The lines of an order as a basket has them. */
-const linesOf = ({ lineItems }: Order, { site }: Tools['shop']): PricedLine[] =>
-  lineItems.map((line) => {
-    const { commerceItemId = '', product, quantity } = line;
-    const classification = classificationOf(line);
-    const amount = lineAmount(line, site.money) / (site.money === 'points' ? pointsPerPound : 1);
-    return {
-      commerceItemId,
-      itemCode: product.itemCode,
-      quantity,
-      ...(classification && { classification }),
-      ...(product.itemCode === site.eVoucherItemCode && { eVoucher: { amount } }),
-    };
-  });
-
-const voucherOf = ({ adjustments }: Order, { voucher }: Tools): VoucherFact | undefined =>
-  adjustments.flatMap(({ promotionName }) => voucher(promotionName.replace(/^Voucher /, '')) ?? [])[0];
-
 const ownerOf = ({ accounts }: ShopState, { id }: Order): Account | undefined =>
   Object.values(accounts).find(({ orders: placed }) => placed.includes(id));
 
@@ -52,11 +33,31 @@ const cardsFor = ({ paymentDetails }: Order, { card, checkout }: Session): Authe
   ),
 ];
 
+type PriceInfo = Order['orderPriceInfo'];
+type Sums = Pick<PriceInfo, 'rawSubtotal' | 'savings' | 'shipping'>;
+
+/** Figures of points: the mock gives all of them. */
+const allOf = ({ rawSubtotal = 0, savings = 0, shipping = 0 }: NonNullable<Order['orderPointsInfo']>): Sums => ({
+  rawSubtotal,
+  savings,
+  shipping,
+});
+
 const startsFreeDelivery = ({ itemCode }: { readonly itemCode: string }): boolean =>
   membershipStartedBy(itemCode)?.starts === 'FREESHIP';
 
-/** The order with more in it, priced as a basket of all of it would be; delivered as was said when it was placed, and for
- * nothing once free delivery is in it (OPEN-031). */
+const together = (one: number, other: number): number => decimalOf(minorUnits(one) + minorUnits(other));
+
+/** What made an order cheaper, and what makes an addition so: a line for each cause. */
+function savedTogether(order: PriceInfo, added: PriceInfo): PriceInfo['pricingBreakdown'] {
+  const amounts = new Map<string, number>();
+  for (const { description, amount } of [...(order.pricingBreakdown ?? []), ...(added.pricingBreakdown ?? [])])
+    amounts.set(description, together(amounts.get(description) ?? 0, amount));
+  return [...amounts].map(([description, amount]) => ({ description, amount }));
+}
+
+/** The order with more in it. What was in it costs what was paid for it, and what is added costs what was said of it; it is
+ * delivered as was said when it was placed, and for nothing once free delivery is in it (OPEN-031). */
 function withItems(
   state: ShopState,
   order: Order,
@@ -64,21 +65,32 @@ function withItems(
   account: Account | undefined,
   tools: Tools,
 ): Order {
-  const { shippingMethod } = order.shippingDetails;
-  const method = shippingMethod && added.some(startsFreeDelivery) ? { ...shippingMethod, price: 0 } : shippingMethod;
-  const lines = [...linesOf(order, tools.shop), ...added];
-  const cart = pricedCart(lines, {}, tools.shop, method, voucherOf(order, tools));
+  const { orderPriceInfo: was, orderPointsInfo: wasPoints, shippingDetails } = order;
+  const { shippingMethod } = shippingDetails;
+  const isFreeNow = added.some(startsFreeDelivery);
+  const method = shippingMethod && isFreeNow ? { ...shippingMethod, price: 0 } : shippingMethod;
+  const more = pricedCart(added, {}, tools.shop);
+  const sums = (one: Sums, other: Sums) => {
+    const rawSubtotal = together(one.rawSubtotal, other.rawSubtotal);
+    const savings = together(one.savings, other.savings);
+    const shipping = isFreeNow ? 0 : one.shipping;
+    return { rawSubtotal, savings, shipping, total: together(together(rawSubtotal, -savings), shipping) };
+  };
+  const orderPriceInfo = {
+    ...sums(was, more.orderPriceInfo),
+    pricingBreakdown: savedTogether(was, more.orderPriceInfo),
+  };
   const grown = {
     ...order,
-    lineItems: cart.lineItems,
-    numBottles: cart.numBottles,
-    orderPriceInfo: cart.orderPriceInfo,
-    ...(cart.orderPointsInfo && { orderPointsInfo: cart.orderPointsInfo }),
-    shippingDetails: { ...order.shippingDetails, ...(method && { shippingMethod: method }) },
-    adjustments: adjustmentsOf(cart, tools.shop),
+    lineItems: [...order.lineItems, ...more.lineItems],
+    numBottles: order.numBottles + more.numBottles,
+    orderPriceInfo,
+    ...(wasPoints && more.orderPointsInfo && { orderPointsInfo: sums(allOf(wasPoints), allOf(more.orderPointsInfo)) }),
+    shippingDetails: { ...shippingDetails, ...(method && { shippingMethod: method }) },
+    adjustments: adjustmentsOf({ orderPriceInfo }, tools.shop),
   };
-  const more = unitsDue(grown, tools) - unitsDue(order, tools);
-  return { ...grown, paymentDetails: paymentsWith(state, order.paymentDetails, more, account, tools) };
+  const due = unitsDue(grown, tools) - unitsDue(order, tools);
+  return { ...grown, paymentDetails: paymentsWith(state, order.paymentDetails, due, account, tools) };
 }
 
 interface AcceptedItem {
@@ -114,11 +126,15 @@ function checkOffered(
 /** Puts what was accepted into the order, and takes the money for it. */
 function grow(state: ShopState, order: Order, items: readonly AcceptedItem[], tools: Tools): void {
   const account = order.isGuest ? undefined : ownerOf(state, order);
-  const added = items.map(({ itemCode, quantity }) => ({
-    commerceItemId: `ci${++state.sequence}`,
-    itemCode,
-    quantity,
-  }));
+  const added = items.map(
+    ({ itemCode, quantity }): BasketLine => ({
+      commerceItemId: `ci${++state.sequence}`,
+      itemCode,
+      quantity,
+      // Nothing is added that was not offered.
+      ...(schemeStartedBy(itemCode) && { isPlanOffer: true }),
+    }),
+  );
   checkStock(state, added, tools);
   joinAsGuest(state, order, added, tools);
   const grown = withItems(state, order, added, account, tools);

@@ -1,12 +1,13 @@
 import type { LineItem } from '../../../src/model/basket.js';
 import type { Order } from '../../../src/model/order.js';
+import { caseTotal } from '../../../src/rules/caseTotal.js';
 import { decimalOf } from '../../../src/rules/money.js';
 import { shippingMethodsOf } from '../../fixtures/delivery.js';
-import { unitsOf } from '../../fixtures/units.js';
+import { amountOf, unitsOf } from '../../fixtures/units.js';
 import type { Shop } from '../../world.js';
 import { type PricedLine, pointsPerPound, pricedCart } from '../basket/pricing.js';
 import type { Delivery, Holdings, Sending } from './planState.js';
-import { sentWines } from './planViews.js';
+import { deliveryPriceOf, sentWines } from './planViews.js';
 
 /** A case that was sent by itself: one that came with another order is part of that. */
 export type SentCase = Delivery & { readonly sent: Sending };
@@ -20,7 +21,7 @@ export const sentCases = ({ plans }: Pick<Holdings, 'plans'>): SentCase[] =>
 /** Of the payment for a case. */
 export const transactionIdOf = (orderId: string): string => `T${orderId}`;
 
-/** A case as the order it was: its wines at what a plan's members pay, brought for nothing. */
+/** A case as the order it was: its wines, and its delivery, at what a plan's members pay. */
 export function caseOrderOf({ sent, ...delivery }: SentCase, shop: Shop): Order {
   const { orderId } = delivery;
   const isPoints = shop.site.money === 'points';
@@ -48,7 +49,10 @@ export function caseOrderOf({ sent, ...delivery }: SentCase, shop: Shop): Order 
       ...(isPoints && { itemPointsInfo: { amount: units } }),
     };
   });
-  const total = wines.reduce((sum, { units }) => sum + units, 0);
+  const rawSubtotal = wines.reduce((sum, { units }) => sum + units, 0);
+  const price = deliveryPriceOf(sent.deliveryMethod, shop);
+  const shipping = unitsOf(price, shop.site);
+  const total = unitsOf(caseTotal(amountOf(rawSubtotal, shop.site), price, shop.site), shop.site);
   return {
     id: orderId,
     transactionId: transactionIdOf(orderId),
@@ -57,14 +61,14 @@ export function caseOrderOf({ sent, ...delivery }: SentCase, shop: Shop): Order 
     lineItems: priced,
     numBottles,
     orderPriceInfo: {
-      rawSubtotal: inPounds(total),
+      rawSubtotal: inPounds(rawSubtotal),
       savings: 0,
-      shipping: 0,
+      shipping: inPounds(shipping),
       total: inPounds(total),
       pricingBreakdown: [],
     },
-    ...(isPoints && { orderPointsInfo: { rawSubtotal: total, savings: 0, shipping: 0, total } }),
-    shippingDetails: { address: sent.address, ...(method && { shippingMethod: { ...method, price: 0 } }) },
+    ...(isPoints && { orderPointsInfo: { rawSubtotal, savings: 0, shipping, total } }),
+    shippingDetails: { address: sent.address, ...(method && { shippingMethod: method }) },
     paymentDetails: sent.payments,
     adjustments: [],
   };

@@ -1,9 +1,11 @@
 import type { Address } from '../../../src/model/address.js';
+import type { LineItem } from '../../../src/model/basket.js';
 import type { Order } from '../../../src/model/order.js';
 import { lineAmount } from '../../../src/rules/basket.js';
 import { dayOf } from '../../fixtures/days.js';
 import { unitsOf } from '../../fixtures/units.js';
 import { membershipStartedBy, schemeStartedBy } from '../basket/classification.js';
+import { planOfferLine } from '../basket/pricing.js';
 import type { Tools } from '../resolver.js';
 import type { ShopState } from '../state.js';
 import { paySavings, startMembership } from './memberships.js';
@@ -38,10 +40,11 @@ export function newPlan(state: ShopState, chosen: Chosen, tools: Tools): Plan {
 }
 
 /** Starts the plans and memberships that lines of an order start; what a guest orders is on no account. Of a plan the
- * first case comes with the order, and the others follow it to the same address in the same way. */
+ * first case comes with the order, and the others follow it to the same address, by the delivery that costs a plan's members
+ * nothing: no other was promised. */
 export function startBought(
   state: ShopState,
-  { isGuest, shippingDetails: { address, shippingMethod } }: Order,
+  { isGuest, adjustments, shippingDetails: { address, shippingMethod } }: Order,
   lineItems: Order['lineItems'],
   tools: Tools,
 ): void {
@@ -52,10 +55,13 @@ export function startBought(
     const scheme = schemeStartedBy(product.itemCode);
     if (scheme) {
       const deliveryAddressId = address && bookedAddress(state, address, tools);
-      const chosen = { schemeCode: scheme.schemeCode, frequency: usualFrequency, deliveryMethod };
+      const chosen = { schemeCode: scheme.schemeCode, frequency: usualFrequency };
       const plan = newPlan(state, { ...chosen, ...(deliveryAddressId && { deliveryAddressId }) }, tools);
       const orderId = `${plan.subscriptionId}-1`;
-      plan.delivered = [{ orderId, deliveryDate: dayBrought(today, deliveryMethod), schemeCode: scheme.schemeCode }];
+      const deliveryDate = dayBrought(today, deliveryMethod);
+      plan.delivered = [
+        { orderId, deliveryDate, schemeCode: scheme.schemeCode, paid: paidFor(line, adjustments, tools) },
+      ];
       plan.lastOrder = 1;
       planAhead(plan, today, dayOfSecondCase(today));
     }
@@ -67,6 +73,12 @@ export function startBought(
     const { site } = tools.shop;
     paySavings(account, unitsOf(lineAmount(line, site.money), site), state.sequence, tools.now);
   }
+}
+
+/** What was paid for one case of a line: a plan that was taken from an offer is cheaper. */
+function paidFor(line: LineItem, adjustments: Order['adjustments'], { shop: { site } }: Tools): number {
+  const saving = adjustments.find(({ promotionName }) => promotionName === planOfferLine)?.adjustmentAmount ?? 0;
+  return Math.round(unitsOf(lineAmount(line, site.money), site) / line.quantity) - unitsOf(saving, site);
 }
 
 /** The id of an address in the account's book, where it is put when it is not there yet. */

@@ -48,8 +48,10 @@ function sendFromNowOn(plan: Plan, from: Delivery, wines: readonly CaseLine[]): 
 }
 
 export const nextCaseResolvers: Resolvers<typeof nextCaseRows> = {
-  listWinePlanUpcomingCases: (_, { params: { subscriptionId } }, tools) =>
-    planOf(subscriptionId, tools).upcoming.map((delivery) => upcomingCaseOf(delivery, tools.shop, tools.now)),
+  listWinePlanUpcomingCases: (_, { params: { subscriptionId } }, tools) => {
+    const plan = planOf(subscriptionId, tools);
+    return plan.upcoming.map((delivery) => upcomingCaseOf(delivery, plan, tools.shop, tools.now));
+  },
 
   getWinePlanNextCase: (_, { params: { subscriptionId, orderId } }, tools) => {
     const plan: Plan = planOf(subscriptionId, tools);

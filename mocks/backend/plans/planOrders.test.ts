@@ -27,10 +27,10 @@ describe.each(['law', 'hsb', 'wsj'])('an order of a plan’s first case at %s', 
     return { visit, due, placed, plan, more };
   };
 
-  test('starts the plan, whose cases go where and how the order went', () => {
+  test('starts the plan, whose cases go where the order went, by the delivery that costs nothing', () => {
     const { visit, plan, more, placed } = bought();
     expect(more).toEqual([]);
-    expect(plan).toMatchObject({ status: 'ACTIVE', schemeCode: 'WP-MIXED', frequency: 12, deliveryMethod: 'EXP' });
+    expect(plan).toMatchObject({ status: 'ACTIVE', schemeCode: 'WP-MIXED', frequency: 12, deliveryMethod: 'STD' });
     const addresses = visit.get<PlanAddress[]>(`${all}/wineplan/addresses/${plan.subscriptionId}`);
     const used = addresses.find(({ isDeliveryAddress }) => isDeliveryAddress);
     expect(used?.shippingAddress).toEqual(placed.shippingDetails.address?.shippingAddress);
@@ -188,6 +188,22 @@ describe('an order that grows by what is offered after it', () => {
     expect(less).toBeCloseTo(figures.savings ?? 0);
     expect(after.orderPriceInfo.savings).toBe(before.orderPriceInfo.savings);
   });
+
+  test.each(['law', 'hsb'])(
+    'costs more by the price that was shown for what fills it, and not another: %s',
+    (brand) => {
+      const visit = testVisit('standard', { brand });
+      add(visit, notable.wine, 11);
+      const before = order(visit);
+      const itemCode = fillerOf(visit, before.id);
+      const { money } = visit.shop.site;
+      const shown = visit.answer('getProduct', { params: { itemcode: itemCode } }).skus[0]?.salePrice ?? 0;
+      expect(grown(visit, before.id, [{ itemCode, quantity: 1 }]).status).toBe(200);
+      const after = visit.get<Order>(`/api/user/order?orderId=${before.id}`);
+      expect(cartFigures(after, money).total - cartFigures(before, money).total).toBeCloseTo(shown);
+      expect(after.lineItems[0]).toEqual(before.lineItems[0]);
+    },
+  );
 
   test('is delivered for what was said when it was placed', () => {
     const visit = testVisit('unlimited');

@@ -25,6 +25,8 @@ export interface Delivery {
   wines?: CaseLine[];
   /** What came with a save offer. */
   gifts?: CaseLine[];
+  /** Of a case that came with an order: what was paid for it there, in pence, cents or points. */
+  paid?: number;
   /** Of a case that was sent since the shop began. */
   sent?: Sending;
 }

@@ -1,6 +1,8 @@
 import type { CaseWine, NextCase, PastCase, UpcomingCase, WinePlan } from '../../../src/model/plan.js';
+import { caseTotal } from '../../../src/rules/caseTotal.js';
 import type { CaseLine } from '../../fixtures/catalogue/types.js';
 import { dayOf, daysAfter } from '../../fixtures/days.js';
+import { shippingMethodsOf } from '../../fixtures/delivery.js';
 import { planSchemeType, schemeOf } from '../../fixtures/plans.js';
 import { amountOf, unitsOf } from '../../fixtures/units.js';
 import type { Shop } from '../../world.js';
@@ -62,7 +64,11 @@ export function pricedWines(lines: readonly CaseLine[], { items, site }: Shop, i
   });
 }
 
-const totalOf = (wines: readonly CaseWine[], { site }: Shop): number =>
+/** What it costs to bring a case of a plan: its members pay nothing for standard delivery. */
+export const deliveryPriceOf = (method: string, { site }: Shop): number =>
+  shippingMethodsOf(site, true).find(({ type }) => type === method)?.price ?? 0;
+
+const priceOfWines = (wines: readonly CaseWine[], { site }: Shop): number =>
   amountOf(
     wines.reduce((sum, { amount }) => sum + unitsOf(amount, site), 0),
     site,
@@ -70,12 +76,13 @@ const totalOf = (wines: readonly CaseWine[], { site }: Shop): number =>
 
 /** What a scheme's case costs as it is planned. */
 export const plannedTotal = (schemeCode: string, shop: Shop): number =>
-  totalOf(pricedWines(caseOf(schemeCode, shop).contents, shop), shop);
+  priceOfWines(pricedWines(caseOf(schemeCode, shop).contents, shop), shop);
 
-export function nextCaseOf({ subscriptionId }: Plan, delivery: Delivery, shop: Shop): NextCase {
+export function nextCaseOf({ subscriptionId, deliveryMethod }: Plan, delivery: Delivery, shop: Shop): NextCase {
   const { caseType, product, bottleCount } = caseOf(delivery.schemeCode, shop);
   const current = currentWines(delivery, shop);
   const wines = [...pricedWines(current, shop), ...pricedWines(delivery.gifts ?? [], shop, true)];
+  const deliveryPrice = deliveryPriceOf(deliveryMethod, shop);
   return {
     subscriptionId,
     orderId: delivery.orderId,
@@ -86,16 +93,18 @@ export function nextCaseOf({ subscriptionId }: Plan, delivery: Delivery, shop: S
     plannedWines: pricedWines(plannedWines(delivery, shop), shop),
     bottleCount: bottlesIn(wines),
     minimumBottleCount: bottleCount,
-    total: totalOf(wines, shop),
+    deliveryPrice,
+    total: caseTotal(priceOfWines(wines, shop), deliveryPrice, shop.site),
     isAsPlanned: areSameWines(current, plannedWines(delivery, shop)),
     isSaved: areSameWines(current, savedWines(delivery, shop)),
   };
 }
 
-/** A case as it will be, or was, sent: changes that are not saved are not in it. */
-export function caseSent(delivery: Delivery, shop: Shop): Omit<UpcomingCase, 'isChangeable'> {
+/** A case as it will be, or was, sent by a delivery method: changes that are not saved are not in it. */
+export function caseSent(delivery: Delivery, method: string, shop: Shop): Omit<UpcomingCase, 'isChangeable'> {
   const { caseType, product, itemCode } = caseOf(delivery.schemeCode, shop);
   const lines = savedWines(delivery, shop);
+  const deliveryPrice = deliveryPriceOf(method, shop);
   return {
     orderId: delivery.orderId,
     deliveryDate: delivery.deliveryDate,
@@ -104,7 +113,11 @@ export function caseSent(delivery: Delivery, shop: Shop): Omit<UpcomingCase, 'is
     itemCode,
     thumbnailImage: product.thumbnailImage,
     bottleCount: bottlesIn(lines) + bottlesIn(delivery.gifts ?? []),
-    total: totalOf(pricedWines(lines, shop), shop),
+    deliveryPrice,
+    total:
+      delivery.paid === undefined
+        ? caseTotal(priceOfWines(pricedWines(lines, shop), shop), deliveryPrice, shop.site)
+        : amountOf(delivery.paid, shop.site),
   };
 }
 
@@ -114,21 +127,29 @@ export const sentWines = (delivery: Delivery, shop: Shop): CaseWine[] => [
   ...pricedWines(delivery.gifts ?? [], shop, true),
 ];
 
-export const upcomingCaseOf = (delivery: Delivery, shop: Shop, now: Date): UpcomingCase => ({
-  ...caseSent(delivery, shop),
+export const upcomingCaseOf = (
+  delivery: Delivery,
+  { deliveryMethod }: Pick<Plan, 'deliveryMethod'>,
+  shop: Shop,
+  now: Date,
+): UpcomingCase => ({
+  ...caseSent(delivery, deliveryMethod, shop),
   isChangeable: isChangeable(delivery, now),
 });
 
+/** Before the shop began, and with the order that started a plan, cases came by the delivery a plan's members pay nothing for. */
+const freeMethod = 'STD';
+
 /** Newest first. */
-export function historyOf({ delivered, skipped, calledOff }: Plan, shop: Shop, now: Date): PastCase[] {
+export function historyOf({ delivered, skipped, calledOff, deliveryMethod }: Plan, shop: Shop, now: Date): PastCase[] {
   const today = dayOf(now);
   return [
     ...delivered.map((delivery) => ({
-      ...caseSent(delivery, shop),
+      ...caseSent(delivery, delivery.sent?.deliveryMethod ?? freeMethod, shop),
       status: delivery.deliveryDate > today ? 'ORDERED' : 'DELIVERED',
     })),
-    ...skipped.map((delivery) => ({ ...caseSent(delivery, shop), status: 'SKIPPED' })),
-    ...(calledOff ? [{ ...caseSent(calledOff, shop), status: 'CANCELLED' }] : []),
+    ...skipped.map((delivery) => ({ ...caseSent(delivery, deliveryMethod, shop), status: 'SKIPPED' })),
+    ...(calledOff ? [{ ...caseSent(calledOff, deliveryMethod, shop), status: 'CANCELLED' }] : []),
   ].sort((a, b) => (a.deliveryDate < b.deliveryDate ? 1 : -1));
 }
 

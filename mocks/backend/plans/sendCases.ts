@@ -28,7 +28,7 @@ export function sendCasesDue(account: Account, day: string, shop: Shop): void {
 
 function sendingOf(account: Account, plan: Plan, due: Delivery, day: string, shop: Shop): Sending | undefined {
   const address = addressOf(account, plan, shop);
-  const payments = address && paymentsFor(account, plan, caseSent(due, shop).total, day, shop);
+  const payments = address && paymentsFor(account, plan, caseSent(due, plan.deliveryMethod, shop).total, day, shop);
   if (!payments) return undefined;
   // Without its id: the address may leave the book, and the order stays.
   const { addressId: _, ...place } = address;

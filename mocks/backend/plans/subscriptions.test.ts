@@ -182,6 +182,17 @@ describe('wine reward', () => {
   });
 });
 
+test('whether a membership goes on by itself is in the profile too, and follows when that is switched', () => {
+  const visit = testVisit('unlimited');
+  const held = () => profileOf(visit).trustedDetails?.subscriptions?.map(({ autoRenew }) => autoRenew);
+  expect(held()).toEqual([true]);
+  const path = `${one}/${idOf(visit, 'FREESHIP')}/current`;
+  visit.call('PUT', path, { autoRenew: false });
+  expect(held()).toEqual([false]);
+  visit.call('PUT', path, { autoRenew: true });
+  expect(held()).toEqual([true]);
+});
+
 describe('free gifts', () => {
   const kind = 'FREEGIFT_PROMOTION_ITEM';
   const path = `${all}/freegift/${kind}`;

@@ -47,6 +47,8 @@ export const nextCaseWords = {
   'nextCase.before': 'Plan',
   'nextCase.after': 'This case',
   'nextCase.bottles': 'Bottles',
+  'nextCase.items': 'Wines',
+  'nextCase.delivery': 'Delivery',
   'nextCase.price': 'Price',
   'nextCase.more': '{price} more than planned',
   'nextCase.less': '{price} less than planned',

@@ -141,6 +141,7 @@ export const planChangesWords = {
   'planChange.rowFrequency': 'A case comes',
   'planChange.noteNext': 'It comes on {day} as planned. After that {plan} goes on, {frequency}.',
   'planChange.notePlan': 'The next case comes on {day} as planned.',
+  'planChange.noteDelivery': 'The price includes {price} for delivery.',
   'planChange.saveNext': 'Change the next case',
   'planChange.savePlan': 'Change the whole plan',
   'planChange.savedNext': 'Saved. Your next case is changed.',

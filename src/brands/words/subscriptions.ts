@@ -73,6 +73,7 @@ export const subscriptionsWords = {
   'subscriptions.renewal': 'Renewal',
   'subscriptions.renews': 'Renews automatically',
   'subscriptions.ends': 'Ends automatically',
+  'subscriptions.goesOn': 'Goes on until you cancel it',
   'subscriptions.state.ACTIVE': 'Active',
   'subscriptions.state.SUSPENDED': 'Suspended',
   'subscriptions.state.CANCELLED': 'Cancelled',

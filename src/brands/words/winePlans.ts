@@ -29,6 +29,7 @@ export const winePlansWords = {
   'winePlans.case.FIZZ': 'Sparkling wines',
   'winePlans.bottles_one': '{count} bottle',
   'winePlans.bottles_other': '{count} bottles',
+  'winePlans.withDelivery': 'delivery of {price} included',
   'winePlans.weeks_one': 'Every week',
   'winePlans.weeks_other': 'Every {count} weeks',
 
@@ -53,6 +54,7 @@ export const winePlansWords = {
   'winePlan.addressMissing': 'No address yet. Please choose one, or the next case cannot be sent.',
   'winePlan.paymentMissing': 'Nothing yet. Please choose a way to pay, or the next case cannot be sent.',
   'winePlan.changePlan': 'Change plan',
+  'winePlan.methodAt': '{method}, {price} a case',
   'winePlan.changeDelivery': 'Change delivery',
   'winePlan.changeAddress': 'Change address',
   'winePlan.changePayment': 'Change payment',

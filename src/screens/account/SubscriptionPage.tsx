@@ -5,6 +5,7 @@ import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import type { Load } from '../../model/load.js';
 import type { AccountSubscription } from '../../model/plan.js';
 import { writtenDay } from '../../rules/days.js';
+import { afterLastDay } from '../../rules/membership.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { Checkbox } from '../../ui/Checkbox.js';
@@ -68,7 +69,7 @@ function Facts({ subscription }: { subscription: AccountSubscription }) {
   const { site } = useScope();
   const text = useText(subscriptionsWords);
   const stateOf = useStateOf();
-  const { status, autoRenew, frequency } = subscription;
+  const { status, frequency } = subscription;
   const day = (written: string | undefined) => (written ? writtenDay(written, site) : undefined);
   const facts: readonly (readonly [string, string | undefined])[] = [
     [text('subscriptions.state'), stateOf(status)],
@@ -79,7 +80,7 @@ function Facts({ subscription }: { subscription: AccountSubscription }) {
       text('subscription.frequency'),
       frequency === undefined ? undefined : text.counted('subscription.weeks', frequency),
     ],
-    [text('subscriptions.renewal'), text(autoRenew ? 'subscriptions.renews' : 'subscriptions.ends')],
+    [text('subscriptions.renewal'), text(`subscriptions.${afterLastDay(subscription)}`)],
   ];
   return (
     <AccountFacts facts={facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const]))} />
@@ -98,16 +99,21 @@ function Changes({
 }) {
   const text = useText(subscriptionsWords);
   const [caseType, setCaseType] = useState(draft?.caseType || (subscription.caseType ?? ''));
+  const canEnd = afterLastDay(subscription) !== 'goesOn';
+  const canSendOther = subscription.caseType !== undefined && caseTypes.length > 0;
+  if (!canEnd && !canSendOther) return null;
   return (
     <AccountPart title={text('subscription.changes')}>
-      <Checkbox
-        label={text('subscription.autoRenew')}
-        hint={text('subscription.autoRenewHint')}
-        checked={subscription.autoRenew}
-        busy={actions.change.status === 'busy'}
-        onChange={(event) => onChange({ autoRenew: event.currentTarget.checked })}
-      />
-      {subscription.caseType && caseTypes.length > 0 ? (
+      {canEnd ? (
+        <Checkbox
+          label={text('subscription.autoRenew')}
+          hint={text('subscription.autoRenewHint')}
+          checked={subscription.autoRenew}
+          busy={actions.change.status === 'busy'}
+          onChange={(event) => onChange({ autoRenew: event.currentTarget.checked })}
+        />
+      ) : null}
+      {canSendOther ? (
         <div className="wsk-SubscriptionPage-case">
           <Select
             label={text('subscription.caseType')}
@@ -153,7 +159,11 @@ function Cancel({ reasons, actions, onCancel }: Pick<SubscriptionParts, 'reasons
           setIsMissing(reason === '');
           if (reason !== '' && (await onCancel({ reasonCode: Number(reason) }))) setIsOpen(false);
         }}
-        onClose={() => setIsOpen(false)}
+        onClose={() => {
+          setIsOpen(false);
+          setReason('');
+          setIsMissing(false);
+        }}
       >
         <RadioGroup
           label={text('subscription.cancelReason')}

@@ -3,6 +3,7 @@ import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import type { Load } from '../../model/load.js';
 import type { AccountSubscription } from '../../model/plan.js';
 import { writtenDay } from '../../rules/days.js';
+import { afterLastDay } from '../../rules/membership.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Link } from '../../ui/Link.js';
@@ -49,13 +50,17 @@ export function SubscriptionsPage({ subscriptions, onRetry }: SubscriptionsPageP
               { key: 'until', label: text('subscriptions.until') },
               { key: 'renewal', label: text('subscriptions.renewal') },
             ]}
-            rows={all.map(({ subscriptionId, name, status, autoRenew, enrollmentToDateAsString: end }) => ({
-              id: subscriptionId,
+            rows={all.map((held) => ({
+              id: held.subscriptionId,
               cells: {
-                name: <Link href={href('subscription', { params: { subscriptionId } })}>{name}</Link>,
-                state: stateOf(status),
-                until: end ? writtenDay(end, site) : '',
-                renewal: text(autoRenew ? 'subscriptions.renews' : 'subscriptions.ends'),
+                name: (
+                  <Link href={href('subscription', { params: { subscriptionId: held.subscriptionId } })}>
+                    {held.name}
+                  </Link>
+                ),
+                state: stateOf(held.status),
+                until: held.enrollmentToDateAsString ? writtenDay(held.enrollmentToDateAsString, site) : '',
+                renewal: text(`subscriptions.${afterLastDay(held)}`),
               },
             }))}
           />

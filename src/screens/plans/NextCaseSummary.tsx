@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Amount } from '../../blocks/Amount.js';
 import { nextCaseWords } from '../../brands/words/nextCase.js';
 import type { NextCase } from '../../model/plan.js';
@@ -15,7 +16,7 @@ interface NextCaseSummaryProps {
 export function NextCaseSummary({ nextCase }: NextCaseSummaryProps) {
   const { site } = useScope();
   const text = useText(nextCaseWords);
-  const { bottles, total, wines } = caseDifference(nextCase, site);
+  const { bottles, items, total, wines } = caseDifference(nextCase, site);
   return (
     <div className="wsk-NextCaseSummary">
       <h2 className="wsk-Heading" data-level="4">
@@ -37,24 +38,26 @@ export function NextCaseSummary({ nextCase }: NextCaseSummaryProps) {
           </tr>
         </thead>
         <tbody className="wsk-NextCaseSummary-body">
-          <tr className="wsk-NextCaseSummary-row">
-            <th scope="row" className="wsk-NextCaseSummary-name">
-              {text('nextCase.bottles')}
-            </th>
-            <td className="wsk-NextCaseSummary-before">{bottles.before}</td>
-            <td className="wsk-NextCaseSummary-after">{bottles.after}</td>
-          </tr>
-          <tr className="wsk-NextCaseSummary-row">
-            <th scope="row" className="wsk-NextCaseSummary-name">
-              {text('nextCase.price')}
-            </th>
-            <td className="wsk-NextCaseSummary-before">
-              <Amount amount={total.before} />
-            </td>
-            <td className="wsk-NextCaseSummary-after">
-              <Amount amount={total.after} />
-            </td>
-          </tr>
+          <Figures name={text('nextCase.bottles')} {...bottles} />
+          {nextCase.deliveryPrice > 0 ? (
+            <>
+              <Figures
+                name={text('nextCase.items')}
+                before={<Amount amount={items.before} />}
+                after={<Amount amount={items.after} />}
+              />
+              <Figures
+                name={text('nextCase.delivery')}
+                before={<Amount amount={nextCase.deliveryPrice} />}
+                after={<Amount amount={nextCase.deliveryPrice} />}
+              />
+            </>
+          ) : null}
+          <Figures
+            name={text('nextCase.price')}
+            before={<Amount amount={total.before} />}
+            after={<Amount amount={total.after} />}
+          />
         </tbody>
       </table>
       <Balance total={total} />
@@ -84,6 +87,24 @@ export function NextCaseSummary({ nextCase }: NextCaseSummaryProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface FiguresProps {
+  readonly name: string;
+  readonly before: ReactNode;
+  readonly after: ReactNode;
+}
+
+function Figures({ name, before, after }: FiguresProps) {
+  return (
+    <tr className="wsk-NextCaseSummary-row">
+      <th scope="row" className="wsk-NextCaseSummary-name">
+        {name}
+      </th>
+      <td className="wsk-NextCaseSummary-before">{before}</td>
+      <td className="wsk-NextCaseSummary-after">{after}</td>
+    </tr>
   );
 }
 

@@ -1,7 +1,8 @@
 import { Amount } from '../../blocks/Amount.js';
 import { planChangesWords } from '../../brands/words/planChanges.js';
 import type { Action } from '../../model/load.js';
-import { changedPlan, type PlanChangeGiven } from '../../rules/planChange.js';
+import { formatPrice } from '../../rules/money.js';
+import { changedPlan, type PlanChangeGiven, pricesOfChange } from '../../rules/planChange.js';
 import { fullDay } from '../../rules/planDays.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { PlanOutcome, type PlanOutcomeRow } from './PlanOutcome.js';
@@ -14,6 +15,7 @@ export function PlanChangeOutcome({ saving, ...given }: PlanChangeOutcomeProps) 
   const text = useText(planChangesWords);
   const { plan } = given;
   const { change, current, following, isOtherCase, isOtherFrequency } = changedPlan(given);
+  const prices = pricesOfChange(given, site);
   const isNext = change.scope === 'next';
   const day = (date: string) => fullDay(date, site);
   const nameOf = (caseType: string) => given.options.find((one) => one.caseType === caseType)?.name ?? caseType;
@@ -27,8 +29,8 @@ export function PlanChangeOutcome({ saving, ...given }: PlanChangeOutcomeProps) 
     },
     isOtherCase && {
       name: text(isNext ? 'planChange.rowPrice' : 'planChange.rowPricePlan'),
-      from: price(current.price),
-      to: price(given.options.find((one) => one.caseType === change.caseType)?.total),
+      from: price(prices.before),
+      to: price(prices.after),
     },
     isOtherFrequency &&
       !isNext && {
@@ -54,6 +56,9 @@ export function PlanChangeOutcome({ saving, ...given }: PlanChangeOutcomeProps) 
               isNext
                 ? text('planChange.noteNext', { day: next, plan: plan.name, frequency: every(plan.frequency) })
                 : text('planChange.notePlan', { day: next }),
+              ...(isOtherCase && prices.delivery > 0
+                ? [text('planChange.noteDelivery', { price: formatPrice(prices.delivery, site) })]
+                : []),
             ]
       }
       action={saving}

@@ -4,6 +4,7 @@ import type { Load } from '../../model/load.js';
 import type { ShippingMethod } from '../../model/order.js';
 import type { PlanAddress, PlanPaymentMethod, WinePlan } from '../../model/plan.js';
 import { addressLines } from '../../rules/address.js';
+import { formatPrice } from '../../rules/money.js';
 import { Link } from '../../ui/Link.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
@@ -30,8 +31,12 @@ interface WinePlanPageDetailsProps {
 
 /** What a plan sends, how often, where to and how it is paid, each with the way to change it. */
 export function WinePlanPageDetails({ plan, details, canChange, onRetry }: WinePlanPageDetailsProps) {
-  const { href } = useScope();
+  const { href, site } = useScope();
   const { text, caseTypeOf } = usePlanTexts();
+  const methodOf = (method: ShippingMethod | undefined) =>
+    method && method.price > 0
+      ? text('winePlan.methodAt', { method: method.name, price: formatPrice(method.price, site) })
+      : method?.name;
   const paymentOf = usePaymentName();
   const params = { subscriptionId: plan.subscriptionId };
   const of = (fact: (known: PlanDetails) => ReactNode) =>
@@ -68,7 +73,7 @@ export function WinePlanPageDetails({ plan, details, canChange, onRetry }: WineP
           [
             text('winePlan.delivery'),
             withChange(
-              of(({ method }) => method?.name ?? plan.deliveryMethod),
+              of(({ method }) => methodOf(method) ?? plan.deliveryMethod),
               href('winePlanDelivery', { params }),
               text('winePlan.changeDelivery'),
             ),

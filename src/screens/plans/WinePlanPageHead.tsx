@@ -2,6 +2,7 @@ import { Amount } from '../../blocks/Amount.js';
 import { ProductImage } from '../../blocks/ProductImage.js';
 import type { WinePlan } from '../../model/plan.js';
 import { dayInWords } from '../../rules/days.js';
+import { formatPrice } from '../../rules/money.js';
 import type { PlannedCase } from '../../rules/planCases.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { Panel } from '../../ui/Panel.js';
@@ -53,7 +54,12 @@ export function WinePlanPageHead({ plan, next, onSkip, onReinstate }: WinePlanPa
         {isActive && next ? (
           <p className="wsk-WinePlanPage-cost">
             <Amount amount={next.total} size="total" />
-            <span className="wsk-WinePlanPage-number">{text.counted('winePlans.bottles', next.bottleCount)}</span>
+            <span className="wsk-WinePlanPage-number">
+              {text.counted('winePlans.bottles', next.bottleCount)}
+              {next.deliveryPrice > 0
+                ? `, ${text('winePlans.withDelivery', { price: formatPrice(next.deliveryPrice, site) })}`
+                : null}
+            </span>
           </p>
         ) : null}
         {isActive || isSuspended ? null : <p className="wsk-Text">{text('winePlan.unknownText')}</p>}

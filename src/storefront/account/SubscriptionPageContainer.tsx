@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import { done, ready } from '../../model/load.js';
 import type { CancelReason, PlanOption, PlanPaymentMethod } from '../../model/plan.js';
@@ -9,11 +8,12 @@ import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
 import { planCalls, subscriptionCalls } from '../accountCalls.js';
 import { queryKey } from '../queryKey.js';
 import { useServices } from '../StorefrontProvider.js';
-import { useAccountAction, useRefetchProfile } from '../useAccountAction.js';
+import { useAccountAction } from '../useAccountAction.js';
 import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
 import { useLoad } from '../useLoad.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { usePlanDraft } from '../usePlanDraft.js';
+import { useRefetchPlans } from '../useRefetchPlans.js';
 import { useSubscriptions } from '../useSubscriptions.js';
 
 export interface SubscriptionPageContainerProps {
@@ -23,11 +23,11 @@ export interface SubscriptionPageContainerProps {
 
 const nothing: SubscriptionDraft = { caseType: '', paymentId: '', updateAllPlans: false };
 
-/** Connects the page of one subscription. A saved card is switched to by its id, any other way to pay by its mode. */
+/** Connects the page of one subscription. A saved card is switched to by its id, any other way to pay by its mode; for all
+ * plans also by its id, since the call by the mode cannot say so. */
 export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageContainerProps) {
   const { client } = useServices();
-  const queries = useQueryClient();
-  const refetchProfile = useRefetchProfile();
+  const refetch = useRefetchPlans();
   const params = { subscriptionId };
   const { load, retry } = useSubscriptions();
   const held = load.status === 'ready' ? load.data.find((one) => one.subscriptionId === subscriptionId) : undefined;
@@ -49,12 +49,6 @@ export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageCo
     queryKey: queryKey('listWinePlanOptions'),
     queryFn: ({ signal }) => client.call(planCalls.listWinePlanOptions, { query: {} }, { signal }),
   });
-  const refetch = () =>
-    Promise.all([
-      queries.refetchQueries({ queryKey: queryKey('listSubscriptions') }),
-      queries.refetchQueries({ queryKey: queryKey('listSubscriptionPaymentMethods', subscriptionId) }),
-      refetchProfile(),
-    ]);
   const { chosen, choose } = usePlanDraft('subscription', subscriptionId, nothing);
   const change = useAccountAction({ afterwards: done, refetch });
   const payment = useAccountAction({ afterwards: done, refetch });
@@ -63,7 +57,7 @@ export function SubscriptionPageContainer({ subscriptionId }: SubscriptionPageCo
   usePageTitle(held?.name ?? text('subscriptions.title'));
 
   async function pay({ card, paymentId, paymentMode }: PlanPaymentMethod, updateAllPlans: boolean): Promise<void> {
-    if (card)
+    if (card || updateAllPlans)
       await client.call(subscriptionCalls.updateSubscriptionPayment, {
         params,
         body: { paymentDetail: { paymentMode }, paymentId, updateAllPlans },

@@ -22,8 +22,8 @@ import { nextCaseCalls } from '../accountCalls.js';
 import { useServices } from '../StorefrontProvider.js';
 import { useAccountAction } from '../useAccountAction.js';
 import { useDraft } from '../useDraft.js';
+import { useRefetchPlans } from '../useRefetchPlans.js';
 import { type CaseNames, fetchCase, shownCase } from './useNextCase.js';
-import { useRefetchPlans } from './usePlanAction.js';
 
 /** A change that was asked for. */
 interface Wanted {

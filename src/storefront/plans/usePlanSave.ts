@@ -3,7 +3,7 @@ import { planChangesWords } from '../../brands/words/planChanges.js';
 import { done } from '../../model/load.js';
 import { useText } from '../../ui/scope.js';
 import { useAccountAction } from '../useAccountAction.js';
-import { useRefetchPlans } from './usePlanAction.js';
+import { useRefetchPlans } from '../useRefetchPlans.js';
 
 /** Something else was saved since the page was drawn. */
 class ChangedElsewhere extends Error {}
