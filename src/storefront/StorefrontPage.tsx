@@ -9,6 +9,7 @@ import { pages as shopPages } from './pages.js';
 import { NotFoundPage, StepUpPage } from './parts.js';
 import { useServices } from './StorefrontProvider.js';
 import type { StorefrontServices } from './services.js';
+import { usePageAddress, withoutSecrets } from './usePageAddress.js';
 import { useProfile } from './useProfile.js';
 
 /** The address to show, and the pages to find it in. */
@@ -25,14 +26,15 @@ export function StorefrontPage({ address, pages }: StorefrontPageProps) {
   const scope = useScope();
   const services = useServices();
   const found = findPage(pages ?? shopPages, belowBase(address, scope.basePath), scope);
-  const props = found?.page.props(found.address, services);
+  const asked = usePageAddress(found);
+  const props = asked && found?.page.props(asked, services);
   if (!found || !props) return <NotFoundPage />;
   const Screen = screenOf(found, services);
   const screen = <Screen key={JSON.stringify(found.address.params)} {...props} />;
   const { access = 'anyone' } = found.page;
   if (access === 'anyone') return screen;
   return (
-    <RequireAccess key={found.name} page={found.name} access={access} address={address}>
+    <RequireAccess key={found.name} page={found.name} access={access} address={withoutSecrets(address, found.page)}>
       {screen}
     </RequireAccess>
   );
