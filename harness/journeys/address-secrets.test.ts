@@ -31,9 +31,8 @@ async function savePassword(page: Page): Promise<void> {
 }
 
 test('the link to a new password leaves nothing of itself in the address, through a reload and Back', async () => {
-  const shopper = await openShop({ path: '/gifts', query: { latency: '0' } });
-  const { page } = shopper;
-  await heading(page, 'Gifts').waitFor();
+  const { page } = await openShop({ path: '/customer-services', query: { latency: '0' } });
+  await page.getByRole('button', { name: 'Basket: empty' }).waitFor();
   const { addresses, referrers } = followed(page);
   await page.goto(`/authentication/set-password?token=${token}&email=${encodeURIComponent(email)}`);
   await heading(page, 'Choose a new password').waitFor();
