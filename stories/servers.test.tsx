@@ -35,15 +35,28 @@ const drawn = stories.map((each, place) => ({
   worlds: isLong ? worlds : worlds.filter((_, index) => index % 4 === place % 4),
 }));
 
+/** They ask for an address that says what was asked, and work before the page is hydrated. */
+const searches = ['wsk-SearchPanel-form', 'wsk-OrderHistoryPage-find'];
+
+/** Forms that would put what was typed into the address, history and logs, when sent before the page is hydrated. */
+const openForms = (html: string): readonly string[] =>
+  [...html.matchAll(/<form\b[^>]*>/g)]
+    .map(([form]) => form)
+    .filter((form) => !/ method="post"/.test(form) && !searches.some((name) => form.includes(`class="${name}"`)));
+
 // What a page makes of it is asked of every story in the browser.
-test.each(drawn)('a server draws $name for brands and whoever comes', ({ story, worlds: chosen }) => {
-  for (const { brand, login, world } of chosen) {
-    const args = resolveArgs({ ...story.meta.args, ...story.input.args }, world);
-    const html = renderToString(
-      <BrandScope site={world.site} brand={world.brand}>
-        <Drawn story={story} args={args} />
-      </BrandScope>,
-    );
-    expect(html, `${brand} ${login}`).toContain(`data-brand="${brand}"`);
-  }
-});
+test.each(drawn)(
+  'a server draws $name for brands and whoever comes, with forms that keep what is typed out of the address',
+  ({ story, worlds: chosen }) => {
+    for (const { brand, login, world } of chosen) {
+      const args = resolveArgs({ ...story.meta.args, ...story.input.args }, world);
+      const html = renderToString(
+        <BrandScope site={world.site} brand={world.brand}>
+          <Drawn story={story} args={args} />
+        </BrandScope>,
+      );
+      expect(html, `${brand} ${login}`).toContain(`data-brand="${brand}"`);
+      expect(openForms(html), `${brand} ${login}`).toEqual([]);
+    }
+  },
+);

@@ -39,6 +39,26 @@ export async function expectToFit(canvasElement: HTMLElement): Promise<void> {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(edge);
 }
 
+/** Fails when a press on the middle of a target would be another's, when it is lower or narrower than 24 px (WCAG 2.5.8), or
+ * when two of them lie over each other. */
+export async function expectOwnTargets(...targets: readonly HTMLElement[]): Promise<void> {
+  for (const target of targets) {
+    target.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    await expect(width).toBeGreaterThanOrEqual(24);
+    await expect(height).toBeGreaterThanOrEqual(24);
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(target.contains(hit), `${target.textContent} is under ${hit?.className}`).toBe(true);
+  }
+  const boxes = targets.map((target) => target.getBoundingClientRect());
+  for (const [place, one] of boxes.entries())
+    for (const other of boxes.slice(place + 1)) {
+      const isApart =
+        one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+      await expect(isApart).toBe(true);
+    }
+}
+
 /** Every rule of the page for a state, said again for whatever stands in such a place. */
 function rulesFor(state: ':hover' | ':active', rules: CSSRuleList, place: string): string {
   return [...rules]

@@ -208,10 +208,11 @@ describe('the event of who is here', () => {
 
 describe('the event of a purchase', () => {
   let purchase: Told | undefined;
+  let everything = '';
   let transactionId = '';
   const parts = [
-    { type: 'Gift Vouchers', voucherCode: 'GV-10-55208', amount: 10 },
-    { type: 'Gift Card', serialId: '6335861000000018', amount: 50 },
+    { type: 'Gift Vouchers', voucherCode: '5208', amount: 10 },
+    { type: 'Gift Card', serialId: '0018', amount: 50 },
     { type: 'creditCard', amount: 33.93 },
   ];
 
@@ -240,6 +241,12 @@ describe('the event of a purchase', () => {
     transactionId = await confirmed(page);
     await toldTimes(page, 'purchase', 1);
     [purchase] = await told(page, 'purchase');
+    everything = JSON.stringify(await told(page));
+  });
+
+  test('is told, as all before it, without number or PIN of a gift card, and without the code of a voucher', () => {
+    expect(everything).toContain('"event":"click"');
+    expect(everything).not.toMatch(/6335861000000018|GV-10-55208|\b4821\b/);
   });
 
   test('has the order [ANLY-069, ANLY-070, ANLY-071, ANLY-072, ANLY-073]', () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { emailOf, mockPassword } from '../../mocks/personas.js';
 import { testOf } from './longRuns.js';
@@ -23,6 +23,13 @@ async function fillIn(page: Page, password: string): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
   await field(page, 'Email address').fill(email);
   await field(page, 'Password').fill(password);
+}
+
+/** A press of the pointer on a place of the page, whatever lies there. */
+async function pressMiddle(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  const { x, y, width, height } = (await target.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
 }
 
 /** The sign-ins that are sent from here on. */
@@ -131,6 +138,29 @@ test.each([
   await submit(page).click();
   await signedIn(page);
 });
+
+test.each([
+  ['law', 390],
+  ['tcm', 768],
+  ['hsb', 1280],
+] as const)(
+  'in %s at %i px a press on the name leads to the account, still signed in, and one on Sign out signs out [NAV-005]',
+  async (brand, width) => {
+    const { page } = await openShop({
+      brand,
+      path: '/customer-services',
+      query: { login: 'hard' },
+      viewport: { width, height: 800 },
+    });
+    const header = page.getByRole('banner');
+    await pressMiddle(page, header.getByRole('link', { name: 'Margaret' }));
+    await page.waitForURL((url) => url.pathname === '/account');
+    await page.getByRole('heading', { level: 1, name: 'Hello, Margaret' }).waitFor();
+    await pressMiddle(page, header.getByRole('button', { name: 'Sign out' }));
+    await header.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect(await page.getByText('Margaret').count()).toBe(0);
+  },
+);
 
 test('what only a customer may ask is not asked while one signs out', async () => {
   const shopper = await openShop({ path: '/customer-services', query: { login: 'soft' } });

@@ -46,7 +46,7 @@ test('the order goes with its own fields', () => {
     shippingDetails: { shippingMethod: { type: 'STD' } },
     orderPriceInfo: order.orderPriceInfo,
     paymentDetails: [
-      { type: 'voucher', amount: 5, voucherCode: 'HELLO' },
+      { type: 'voucher', amount: 5, voucherCode: 'ELLO' },
       { type: 'creditCard', amount: 20.99 },
     ],
     adjustments: order.adjustments,
@@ -73,7 +73,7 @@ test('the transaction goes beside it', () => {
       deliveryMethod: 'STD',
       orderTotal: 25.99,
       paymentDetailsArr: [
-        { type: 'voucher', amount: 5, voucherCode: 'HELLO' },
+        { type: 'voucher', amount: 5, voucherCode: 'ELLO' },
         { type: 'creditCard', amount: 20.99 },
       ],
     },
@@ -102,6 +102,20 @@ describe('the customer type', () => {
   test('and nowhere else', () => {
     expect(purchaseEvent(order, { securityStatus: 4 }, { ...uk, country: 'us' })).not.toHaveProperty('isNewCustomer');
   });
+});
+
+test('of a gift card or voucher it says the last four signs alone', () => {
+  const paymentDetails = [
+    { type: 'Gift Card', amount: 20, serialId: '6335861000000018' },
+    { type: 'Gift Vouchers', amount: 5.99, voucherCode: 'GV-10-55208' },
+  ];
+  const event = purchaseEvent({ ...order, paymentDetails }, undefined, uk);
+  const told = [
+    { type: 'Gift Card', amount: 20, serialId: '0018' },
+    { type: 'Gift Vouchers', amount: 5.99, voucherCode: '5208' },
+  ];
+  expect(event.order.paymentDetails).toEqual(told);
+  expect(event.transaction.paymentDetailsArr).toEqual(told);
 });
 
 test('it does not say who ordered, where to, or with which card', () => {

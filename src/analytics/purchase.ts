@@ -5,7 +5,7 @@ import { cartFigures } from '../rules/basket.js';
 import { isNewCustomer } from '../rules/checkout.js';
 
 /** An order as analytics knows it (ANLY-069 to ANLY-087): its own fields, and those of the transaction for the data layer.
- * Amounts are decimals in the site's currency, or whole points. It says nothing of who ordered. */
+ * Amounts are decimals in the site's currency, or whole points. It says nothing of who ordered, and of gift cards and vouchers the last four signs. */
 export interface PurchaseEvent {
   readonly event: 'purchase';
   readonly order: {
@@ -38,6 +38,9 @@ export interface PurchaseEvent {
   readonly isNewCustomer?: boolean;
 }
 
+/** What a gift card or voucher is told by: whoever has all of its number can pay with what is left on it. */
+const endOf = (number: string): string => number.slice(-4);
+
 /** The analytics event of a placed order. */
 export function purchaseEvent(
   order: Order & { readonly transactionId: string },
@@ -50,8 +53,8 @@ export function purchaseEvent(
   const paymentDetails = order.paymentDetails.map(({ type, amount, serialId, voucherCode }) => ({
     type,
     amount,
-    ...(serialId !== undefined && { serialId }),
-    ...(voucherCode !== undefined && { voucherCode }),
+    ...(serialId !== undefined && { serialId: endOf(serialId) }),
+    ...(voucherCode !== undefined && { voucherCode: endOf(voucherCode) }),
   }));
   return {
     event: 'purchase',

@@ -18,3 +18,11 @@ test('a page of results is told with all that was asked for and how much there i
 test('how much there is is not told before it is known', () => {
   expect(searchFields(searchChoiceIn('Ntt=rioja'), undefined)).not.toHaveProperty('searchNoResults');
 });
+
+test.each([
+  ['4111 1111 1111 1111', '•••• 1111'],
+  ['my card 4111-1111-1111-1111', 'my card •••• 1111'],
+  ['6335861000000018', '•••• 0018'],
+])('a card number that was searched for is not told: %s', (typed, told) => {
+  expect(searchFields(searchChoiceIn(new URLSearchParams({ Ntt: typed }).toString()), 0).searchTerm).toBe(told);
+});

@@ -1,7 +1,9 @@
+import { withoutCardNumbers } from '../rules/cardNumber.js';
 import { type SearchChoice, writtenFilters } from '../rules/searchChoice.js';
 
 /** What analytics knows of a page of results (ANLY-036 to ANLY-041). */
 export interface SearchFields {
+  /** As it was typed, but for card numbers. */
   readonly searchTerm: string;
   /** As the address has them, as in `type:red,country:france`; empty without any. */
   readonly searchFilters: string;
@@ -17,7 +19,7 @@ export interface SearchFields {
 export function searchFields(choice: SearchChoice, total: number | undefined): SearchFields {
   const { term, filters, order, perPage, page } = choice;
   return {
-    searchTerm: term,
+    searchTerm: withoutCardNumbers(term),
     searchFilters: writtenFilters(filters),
     sort: order,
     searchNoPerPage: perPage,

@@ -13,6 +13,7 @@ import {
 import { statesOf } from '../rules/states.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Checkbox } from '../ui/Checkbox.js';
+import { Form } from '../ui/Form.js';
 import { Notice } from '../ui/Notice.js';
 import { RetryNotice } from '../ui/RetryNotice.js';
 import { Select } from '../ui/Select.js';
@@ -75,10 +76,9 @@ export function AddressForm({
   const isDelivery = purpose === 'delivery';
   const reportDraft = () => onDraft?.({ fields: form.getValues() });
   return (
-    <form
+    <Form
       className="wsk-AddressForm"
       data-component="AddressForm"
-      noValidate
       onChange={reportDraft}
       onSubmit={form.handleSubmit(({ createBillingAddrflag, ...fields }) =>
         onSubmit({ address: addressOfFields({ ...fields, createBillingAddrflag }), createBillingAddrflag }),
@@ -145,7 +145,7 @@ export function AddressForm({
       <div className="wsk-AddressForm-action">
         <ActionButton type="submit" action={action} label={submitLabel} busyLabel={text('checkout.saving')} />
       </div>
-    </form>
+    </Form>
   );
 }
 

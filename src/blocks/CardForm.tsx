@@ -4,6 +4,7 @@ import { type CardFields, cardFieldsOn } from '../rules/cardForm.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Button } from '../ui/Button.js';
 import { Checkbox } from '../ui/Checkbox.js';
+import { Form } from '../ui/Form.js';
 import { Notice } from '../ui/Notice.js';
 import { useText } from '../ui/scope.js';
 import { TextField } from '../ui/TextField.js';
@@ -31,12 +32,9 @@ export function CardForm({ today, action, onTyped, onSubmit, onCancel }: CardFor
   const text = useText(cardsWords);
   const { form, field } = useFormFields(cardFieldsOn(today), empty, cardsWords);
   return (
-    <form
+    <Form
       className="wsk-CardForm"
       data-component="CardForm"
-      // Before hydration, a form without a method would put the card into the address.
-      method="post"
-      noValidate
       onChange={() => onTyped()}
       onSubmit={form.handleSubmit((card) => onSubmit({ card }))}
     >
@@ -78,6 +76,6 @@ export function CardForm({ today, action, onTyped, onSubmit, onCancel }: CardFor
           {text('cardForm.cancel')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

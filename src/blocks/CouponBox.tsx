@@ -3,6 +3,7 @@ import { cartWords } from '../brands/words/cart.js';
 import type { Action } from '../model/load.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Button } from '../ui/Button.js';
+import { Form } from '../ui/Form.js';
 import { Icon } from '../ui/Icon.js';
 import { check } from '../ui/icons.js';
 import { useText } from '../ui/scope.js';
@@ -52,7 +53,7 @@ export function CouponBox({ applied, action, onApply }: CouponBoxProps) {
         {isForm ? null : text('coupon.applied', { code: applied })}
       </p>
       {isForm ? (
-        <form className="wsk-CouponBox-form" noValidate aria-label={text('coupon.title')} onSubmit={submit}>
+        <Form className="wsk-CouponBox-form" aria-label={text('coupon.title')} onSubmit={submit}>
           <TextField
             ref={field}
             id={`${id}-code`}
@@ -76,7 +77,7 @@ export function CouponBox({ applied, action, onApply }: CouponBoxProps) {
               busyLabel={text('coupon.applying')}
             />
           </div>
-        </form>
+        </Form>
       ) : (
         <div className="wsk-CouponBox-applied">
           <span className="wsk-CouponBox-icon">

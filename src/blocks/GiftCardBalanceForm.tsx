@@ -4,6 +4,7 @@ import type { Action } from '../model/load.js';
 import { type GiftCardFields as Fields, giftCardFields } from '../rules/giftCard.js';
 import { formatPrice } from '../rules/money.js';
 import { ActionButton } from '../ui/ActionButton.js';
+import { Form } from '../ui/Form.js';
 import { Notice } from '../ui/Notice.js';
 import { useScope, useText } from '../ui/scope.js';
 import { GiftCardFields } from './GiftCardFields.js';
@@ -26,12 +27,11 @@ export function GiftCardBalanceForm({ balance, action, onCheck }: GiftCardBalanc
   const titleId = useId();
   const { form, field } = useFormFields(giftCardFields, { cardNumber: '', voucherPin: '' }, paymentWords);
   return (
-    <form
+    <Form
       className="wsk-GiftCardBalanceForm"
       data-component="GiftCardBalanceForm"
       data-status={action.status}
       aria-labelledby={titleId}
-      noValidate
       onSubmit={form.handleSubmit((card) => {
         if (action.status !== 'busy') onCheck(card);
       })}
@@ -61,6 +61,6 @@ export function GiftCardBalanceForm({ balance, action, onCheck }: GiftCardBalanc
           busyLabel={text('gift.checking')}
         />
       </div>
-    </form>
+    </Form>
   );
 }

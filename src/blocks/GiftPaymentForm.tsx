@@ -11,6 +11,7 @@ import { formatPrice } from '../rules/money.js';
 import { type GiftPaymentType, giftPaymentTypes } from '../rules/paymentPlan.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Button } from '../ui/Button.js';
+import { Form } from '../ui/Form.js';
 import { Notice } from '../ui/Notice.js';
 import { RadioGroup } from '../ui/RadioGroup.js';
 import { useScope, useText } from '../ui/scope.js';
@@ -128,9 +129,8 @@ function Part({ action, label, onSubmit, children }: FrameProps) {
   const text = useText(paymentWords);
   const id = useId();
   return (
-    <form
+    <Form
       className="wsk-GiftPaymentForm-part"
-      noValidate
       aria-describedby={action.status === 'failed' ? `${id}-problem` : undefined}
       onSubmit={(event) => {
         event.preventDefault();
@@ -144,6 +144,6 @@ function Part({ action, label, onSubmit, children }: FrameProps) {
       <div>
         <ActionButton type="submit" variant="line" action={action} label={label} busyLabel={text('gift.checking')} />
       </div>
-    </form>
+    </Form>
   );
 }

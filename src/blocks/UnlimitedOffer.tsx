@@ -6,6 +6,7 @@ import { formatPrice } from '../rules/money.js';
 import { unlimitedMonths, unlimitedPrice } from '../rules/unlimited.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Button } from '../ui/Button.js';
+import { Form } from '../ui/Form.js';
 import { Notice } from '../ui/Notice.js';
 import { useScope, useText } from '../ui/scope.js';
 import { Amount } from './Amount.js';
@@ -52,13 +53,7 @@ export function UnlimitedOffer({
   const { usual, delivery, net, isFree, isRefund } = unlimitedPrice(fee, deliveryPaid, site.money);
   const say = (amount: number) => formatPrice(amount, site);
   return (
-    <form
-      className="wsk-UnlimitedOffer"
-      data-component="UnlimitedOffer"
-      noValidate
-      aria-labelledby={titleId}
-      onSubmit={submit}
-    >
+    <Form className="wsk-UnlimitedOffer" data-component="UnlimitedOffer" aria-labelledby={titleId} onSubmit={submit}>
       <div className="wsk-UnlimitedOffer-head" data-ground="stage">
         {brand.showsUnlimitedLogo ? <UnlimitedLogo /> : brand.stripGraphic === 'truck' ? <TruckGraphic /> : null}
         <div className="wsk-UnlimitedOffer-words">
@@ -109,7 +104,7 @@ export function UnlimitedOffer({
           </Button>
         ) : null}
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -7,6 +7,7 @@ import { formatPrice } from '../rules/money.js';
 import { firstCasePrice, winePlanUpsellDiscount } from '../rules/upsells.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Button } from '../ui/Button.js';
+import { Form } from '../ui/Form.js';
 import { Notice } from '../ui/Notice.js';
 import { useScope, useText } from '../ui/scope.js';
 import { Amount } from './Amount.js';
@@ -52,13 +53,7 @@ export function WinePlanUpsell({
   const { price, saving, toPay } = firstCasePrice(product, site.money);
   const most = formatPrice(winePlanUpsellDiscount(site.money), site).replace(/\.00$/, '');
   return (
-    <form
-      className="wsk-WinePlanUpsell"
-      data-component="WinePlanUpsell"
-      noValidate
-      aria-labelledby={titleId}
-      onSubmit={submit}
-    >
+    <Form className="wsk-WinePlanUpsell" data-component="WinePlanUpsell" aria-labelledby={titleId} onSubmit={submit}>
       <div className="wsk-WinePlanUpsell-head">
         <div className="wsk-WinePlanUpsell-art" data-ground="stage">
           <ProductImage src={product.largeImage ?? product.thumbnailImage} alt="" shape="case" />
@@ -103,7 +98,7 @@ export function WinePlanUpsell({
           {text('planUpsell.decline')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -10,6 +10,7 @@ import { pages as shopPages } from './pages.js';
 import { NotFoundPage, StepUpPage } from './parts.js';
 import { useServices } from './StorefrontProvider.js';
 import type { StorefrontServices } from './services.js';
+import { usePageAddress, withoutSecrets } from './usePageAddress.js';
 import { useProfile } from './useProfile.js';
 
 /** The address to show, and the pages to find it in. */
@@ -27,7 +28,8 @@ export function StorefrontPage({ address, pages }: StorefrontPageProps) {
   const services = useServices();
   const handovers = useObserved(services.drafts.handovers);
   const found = findPage(pages ?? shopPages, belowBase(address, scope.basePath), scope);
-  const props = found?.page.props(found.address, services);
+  const asked = usePageAddress(found);
+  const props = asked && found?.page.props(asked, services);
   if (!found || !props) return <NotFoundPage />;
   const Screen = screenOf(found, services);
   // A page begins again for another address, and for another customer: its forms show what the first one typed.
@@ -35,7 +37,7 @@ export function StorefrontPage({ address, pages }: StorefrontPageProps) {
   const { access = 'anyone' } = found.page;
   if (access === 'anyone') return screen;
   return (
-    <RequireAccess key={found.name} page={found.name} access={access} address={address}>
+    <RequireAccess key={found.name} page={found.name} access={access} address={withoutSecrets(address, found.page)}>
       {screen}
     </RequireAccess>
   );

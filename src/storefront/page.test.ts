@@ -1,10 +1,12 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { brandById, brands } from '../brands/registry.js';
 import { siteOfBrand } from '../brands/siteOfBrand.js';
 import { loginState } from '../rules/loginState.js';
 import { type RouteName, routes } from '../rules/routes.js';
 import { belowBase, definePage, findPage } from './page.js';
 import { pages } from './pages.js';
+import type { StorefrontServices } from './services.js';
+import { withoutSecrets } from './usePageAddress.js';
 
 const bbc = { brand: brandById('bbc'), site: siteOfBrand(brandById('bbc')) };
 const pageAt = (address: string, scope = bbc) => findPage(pages, address, scope);
@@ -79,6 +81,28 @@ test('whoever it is has one of three roles, every page is for one of them, and n
   expect(names.filter((name) => /admin|staff|backoffice|back-office/i.test(name))).toEqual([]);
   for (const address of ['/admin', '/admin/users', '/account/admin', '/jsp/admin/index.jsp'])
     expect(pageAt(address)).toBeUndefined();
+});
+
+test('the host is given the password with the query of the link that led to its page', async () => {
+  const setPassword = vi.fn(async () => {});
+  const { page, address } = pageAt('/authentication/set-password?token=reset-7f3a&user=51')!;
+  const services = { host: { setPassword } } as unknown as StorefrontServices;
+  const props = page.props(address, services) as { setPassword: (password: string) => Promise<void> };
+  await props.setPassword('battery-staple');
+  const link = new URLSearchParams({ token: 'reset-7f3a', user: '51' });
+  expect(setPassword.mock.calls).toEqual([['battery-staple', link]]);
+});
+
+test.each([
+  ['/authentication/set-password?token=reset-7f3a&user=51', '/authentication/set-password'],
+  ['/jsp/checkout/uk/common/checkout.jsp?step=review&token=P7f3a', '/jsp/checkout/uk/common/checkout.jsp?step=review'],
+  [
+    '/jsp/account/common/account_order_amend.jsp?orderId=W1&token=P7f3a',
+    '/jsp/account/common/account_order_amend.jsp?orderId=W1',
+  ],
+  ['/wines?Ntt=token', '/wines?Ntt=token'],
+])('%s without what is secret is %s', (address, rest) => {
+  expect(withoutSecrets(address, pageAt(address)!.page)).toBe(rest);
 });
 
 test('every route that is a page has one', () => {

@@ -37,6 +37,9 @@ export interface PageDefinition<Props extends object> {
   readonly load: (services: StorefrontServices) => Promise<Screen<Props>>;
   /** Props of the container; undefined where a service of the host is missing: the page is then not found. */
   readonly props: (address: PageAddress, services: StorefrontServices) => Props | undefined;
+  /** Parameters of the query that are secrets, such as a token that a link of an email brings; `all` where only the host
+   * knows them. They leave the browser's address once the page is shown. */
+  readonly secrets?: readonly string[] | 'all';
   /** `shop` unless set; the query may say which. */
   readonly chrome?: Chrome | ((query: URLSearchParams) => Chrome);
   /** `anyone` unless set. A recognised customer is asked for the password where `hard` is needed; visitors are redirected to

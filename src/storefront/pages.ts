@@ -102,6 +102,7 @@ export const pages = {
       token: query.get('token') ?? undefined,
       isCancelled: query.has('cancelled'),
     }),
+    secrets: ['token'],
     chrome: 'checkout',
   }),
   confirmation: definePage({
@@ -120,7 +121,9 @@ export const pages = {
     at: [/set-password/],
     kind: { pageType: 'authentication', pageName: 'reset_password' },
     load: later('setPassword'),
-    props: (_, { host: { setPassword } }) => setPassword && { setPassword },
+    props: ({ query }, { host: { setPassword } }) =>
+      setPassword && { setPassword: (password: string) => setPassword(password, query) },
+    secrets: 'all',
   }),
   requestPassword: definePage({
     at: [/^(?!.*set-password).*forgot-password/],
@@ -219,6 +222,7 @@ export const pages = {
       const orderId = query.get('orderId');
       return orderId ? { orderId, token: query.get('token') ?? undefined } : undefined;
     },
+    secrets: ['token'],
     access: 'hard',
   }),
   account: definePage({

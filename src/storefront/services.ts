@@ -13,6 +13,7 @@ import { type Action, idle } from '../model/load.js';
 import type { CardProviderSetup } from '../model/order.js';
 import type { ReviewSource } from '../model/review.js';
 import type { Article, QuestionGroup, TermsSections } from '../model/service.js';
+import { withoutCardNumbers } from '../rules/cardNumber.js';
 import type { Device } from '../rules/paymentLogos.js';
 import type { PaymentPlan } from '../rules/paymentPlan.js';
 import type { Invitation } from '../rules/referral.js';
@@ -85,8 +86,9 @@ export type Navigate = (href: string, options?: { readonly replace?: boolean }) 
 export interface HostServices {
   /** Sends the email that leads to a new password. Rejects when it could not be sent. */
   readonly requestPassword?: (email: string) => Promise<void>;
-  /** Sets the password of whom the link in that email was for. Rejects when it was not set. */
-  readonly setPassword?: (password: string) => Promise<void>;
+  /** Sets the password of whom the link in that email was for. It is given the query the link had, which the address has no
+   * longer. Rejects when it was not set. */
+  readonly setPassword?: (password: string, link: URLSearchParams) => Promise<void>;
   /** Sends an invitation to a friend. Rejects when it could not be sent. */
   readonly invite?: (invitation: Invitation) => Promise<void>;
   /** The customer's referral link, shown beside the invitation form. */
@@ -236,7 +238,8 @@ export function createStorefront({
   const onError = (error: ApiError) => {
     const { operationId, kind, status, message } = error;
     log(error);
-    track({ event: 'Errors', operationId, kind, status, message: error.serverMessage ?? message });
+    const told = withoutCardNumbers(error.serverMessage ?? message);
+    track({ event: 'Errors', operationId, kind, status, message: told });
   };
   const drafts = createDrafts();
   const paymentPlan = observable<PaymentPlan | undefined>(undefined);

@@ -17,7 +17,9 @@ export function useClickEvents(): void {
 }
 
 function clickEvent(control: Element): ClickEvent {
-  const text = (control.getAttribute('aria-label') ?? control.textContent).replace(/\s+/g, ' ').trim();
+  // Its name may hold more than it shows, such as the address a button changes.
+  const shown = control.textContent.replace(/\s+/g, ' ').trim();
+  const text = shown || (control.getAttribute('aria-label') ?? '');
   const component = control.parentElement?.closest<HTMLElement>('[data-component]')?.dataset.component;
   return {
     event: 'click',

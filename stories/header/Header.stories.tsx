@@ -7,6 +7,7 @@ import { Header } from '../../src/screens/header/Header.js';
 import { MainNav } from '../../src/screens/header/MainNav.js';
 import { MenuButton } from '../../src/screens/header/MenuButton.js';
 import { from } from '../from.js';
+import { expectOwnTargets } from '../storyChecks.js';
 import { basketIn, navigationIn, searchIn } from './frame.js';
 
 /** The name as the header gets it, of an account with this first name. */
@@ -59,7 +60,11 @@ export const Hard = meta.story({
   parameters: { rules: ['NAV-001', 'NAV-005'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.name!)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    const name = canvas.getByRole('link', { name: args.name! });
+    const leave = canvas.getByRole('button', { name: 'Sign out' });
+    await expectOwnTargets(name, leave);
+    await expect(name).toHaveAttribute('href', '/account');
+    await userEvent.click(leave);
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 });

@@ -1,6 +1,8 @@
+import { within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { brands } from '../../src/brands/registry.js';
-import { expectToFit } from '../storyChecks.js';
+import { exactWidth } from '../exactWidth.js';
+import { expectOwnTargets, expectToFit } from '../storyChecks.js';
 import { allBrands } from './everyBrand.js';
 import { FrameSheet } from './FrameSheet.js';
 
@@ -18,12 +20,20 @@ const meta = preview.meta({
   ...allBrands,
 });
 
-export const Wide = meta.story({ play: ({ canvasElement }) => expectToFit(canvasElement) });
-export const Tablet = meta.story({
-  globals: { viewport: { value: 'tablet' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+async function play({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  await expectToFit(canvasElement);
+  for (const header of within(canvasElement).getAllByRole('banner'))
+    await expectOwnTargets(
+      within(header).getByRole('link', { name: 'Margaret' }),
+      within(header).getByRole('button', { name: 'Not you?' }),
+      within(header).getByRole('button', { name: /^(Basket|Cart): / }),
+    );
+}
+
+const phone = exactWidth(390);
+const tablet = exactWidth(768);
+
+export const Wide = meta.story({ play });
+export const Tablet = meta.story({ globals: tablet.globals, parameters: { viewport: tablet.viewport }, play });
+export const Phone = meta.story({ globals: phone.globals, parameters: { viewport: phone.viewport }, play });
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } }, play });

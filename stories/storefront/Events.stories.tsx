@@ -18,6 +18,10 @@ function Page({ address }: PageProps) {
     <div data-component="Page">
       <TextField label="Name" defaultValue="Bordeaux" />
       <Button onClick={(event) => event.stopPropagation()}>Keep it</Button>
+      <button className="wsk-Text" type="button" aria-label="Change 4 Mill Road, Ludlow">
+        Change
+      </button>
+      <button className="wsk-Text" type="button" aria-label="Close" />
       <Link href="/wines?Ntt=bordeaux" onClick={(event) => event.preventDefault()}>
         More like this
       </Link>
@@ -68,6 +72,18 @@ export const Clicks = meta.story({
     await expect(told('click')).toEqual([
       { event: 'click', control: 'button', text: 'Keep it', component: 'Page' },
       { event: 'click', control: 'link', text: 'More like this', component: 'Page', path: '/wines' },
+    ]);
+  },
+});
+
+/** Its name says more than a control shows, such as whose address it is about. */
+export const ClickOnWhatIsNamedLonger = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change 4 Mill Road, Ludlow' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(told('click')).toEqual([
+      { event: 'click', control: 'button', text: 'Change', component: 'Page' },
+      { event: 'click', control: 'button', text: 'Close', component: 'Page' },
     ]);
   },
 });

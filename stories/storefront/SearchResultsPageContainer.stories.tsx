@@ -30,6 +30,16 @@ export const Spirits = meta.story({
   },
 });
 
+/** Somebody who took the search for another field. The page says what was asked, and nothing that outlives it does. */
+export const CardNumber = meta.story({
+  args: { search: 'Ntt=4111+1111+1111+1111' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /4111 1111 1111 1111/ });
+    await waitFor(() => expect(document.title).toMatch(/•••• 1111/));
+    await expect(document.title).not.toMatch(/4111/);
+  },
+});
+
 export const Mended = meta.story({
   args: { search: 'Ntt=shardonay' },
   parameters: { rules: ['SRCH-037'] },

@@ -14,7 +14,17 @@ const pageFor = (access: PageAccess) =>
     access,
   });
 
-const table = { ...pages, soft: pageFor('soft'), hard: pageFor('hard') };
+const withSecret = definePage<{ token: string | null }>({
+  at: [() => '/with-secret'],
+  kind: { pageType: 'account', pageName: 'sample' },
+  load:
+    async () =>
+    ({ token }) => <h1 className="wsk-Heading">The token is {token ?? 'not there'}</h1>,
+  props: ({ query }) => ({ token: query.get('token') }),
+  secrets: ['token'],
+});
+
+const table = { ...pages, withSecret, soft: pageFor('soft'), hard: pageFor('hard') };
 
 /** The table in a component of its own: Storybook cannot print its functions. */
 const FromTable = ({ address }: { address: string }) => <StorefrontPage address={address} pages={table} />;
@@ -39,6 +49,42 @@ export const NoSuchPage = meta.story({
   args: { address: '/no/such/page' },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'We cannot find that page' });
+  },
+});
+
+/** An address as a link of an email has it, and what the frame has in its own address. */
+const inFrame = { kept: '' };
+
+/** What is secret leaves the address, and the rest of it stays. */
+export const SecretInTheAddress = meta.story({
+  args: { address: '/with-secret?token=reset-7f3a' },
+  beforeEach() {
+    inFrame.kept = window.location.search;
+    window.history.replaceState({ of: 'the host' }, '', `${inFrame.kept}&token=reset-7f3a#part`);
+    return () => window.history.replaceState(null, '', inFrame.kept);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'The token is reset-7f3a' });
+    const { search, hash } = window.location;
+    await expect(search).toBe(inFrame.kept);
+    await expect(hash).toBe('#part');
+    await expect(window.history.state).toMatchObject({ of: 'the host' });
+  },
+});
+
+/** A page that is loaded again, or returned to, has it from its history entry; another entry has none. */
+export const SecretInTheHistory = SecretInTheAddress.extend({
+  args: { address: '/with-secret' },
+  beforeEach() {
+    inFrame.kept = window.location.search;
+    window.history.replaceState({ wskSecrets: 'token=reset-7f3a&other=1' }, '', inFrame.kept);
+    return () => window.history.replaceState(null, '', inFrame.kept);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'The token is reset-7f3a' });
+    window.history.replaceState(null, '', inFrame.kept);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await canvas.findByRole('heading', { level: 1, name: 'The token is not there' });
   },
 });
 

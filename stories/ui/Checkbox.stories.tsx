@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { Checkbox } from '../../src/ui/Checkbox.js';
+import { Form } from '../../src/ui/Form.js';
 import { Link } from '../../src/ui/Link.js';
 import { framed } from '../framed.js';
 import { expectToFit, hovered, pressed, rightToLeft, zoomed } from '../storyChecks.js';
@@ -67,7 +68,7 @@ export const WithHintAndLink = meta.story({
 });
 export const Registered = meta.story({
   render: (args) => (
-    <form aria-label="Order">
+    <Form aria-label="Order">
       <Checkbox
         {...args}
         name="adult"
@@ -75,7 +76,7 @@ export const Registered = meta.story({
           if (box) box.checked = true;
         }}
       />
-    </form>
+    </Form>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('form')).toHaveFormValues({ adult: true });

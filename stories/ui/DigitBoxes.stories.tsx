@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { DigitBoxes, type DigitBoxesProps } from '../../src/ui/DigitBoxes.js';
+import { Form } from '../../src/ui/Form.js';
 import { exactWidth } from '../exactWidth.js';
 import { framed } from '../framed.js';
 import { expectToFit, hovered, rightToLeft, zoomed } from '../storyChecks.js';
@@ -10,7 +11,7 @@ import { expectToFit, hovered, rightToLeft, zoomed } from '../storyChecks.js';
 function Held(props: DigitBoxesProps) {
   const [digits, setDigits] = useState(props.digits);
   return (
-    <form aria-label="Card" data-digits={digits.map((digit) => digit || '_').join('')}>
+    <Form aria-label="Card" data-digits={digits.map((digit) => digit || '_').join('')}>
       <DigitBoxes
         {...props}
         digits={digits}
@@ -19,7 +20,7 @@ function Held(props: DigitBoxesProps) {
           props.onChange(change);
         }}
       />
-    </form>
+    </Form>
   );
 }
 

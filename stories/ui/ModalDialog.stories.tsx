@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { Button } from '../../src/ui/Button.js';
+import { Form } from '../../src/ui/Form.js';
 import { ModalDialog, type ModalDialogProps } from '../../src/ui/ModalDialog.js';
 import { TextField } from '../../src/ui/TextField.js';
 import { framed } from '../framed.js';
@@ -172,10 +173,10 @@ export const Nested = meta.story({
 });
 
 const form = (
-  <form aria-label="Sign in" style={{ display: 'grid', gap: 20 }}>
+  <Form aria-label="Sign in" style={{ display: 'grid', gap: 20 }}>
     <TextField label="Email address" type="email" />
     <TextField label="Password" type="password" error="Please enter your password" />
-  </form>
+  </Form>
 );
 export const WithAForm = meta.story({
   args: { children: form, onLogIn: fn() },

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
+import { Form } from '../../src/ui/Form.js';
 import { RadioGroup } from '../../src/ui/RadioGroup.js';
 import { framed } from '../framed.js';
 import { expectToFit, hovered, pressed, rightToLeft, zoomed } from '../storyChecks.js';
@@ -52,7 +53,7 @@ export const TilesInvalid = Invalid.extend({ args: { variant: 'tiles' } });
 export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'named' } });
 export const Registered = meta.story({
   render: (args) => (
-    <form aria-label="Delivery">
+    <Form aria-label="Delivery">
       <RadioGroup
         {...args}
         name="way"
@@ -60,7 +61,7 @@ export const Registered = meta.story({
           if (button?.value === 'named') button.checked = true;
         }}
       />
-    </form>
+    </Form>
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('form')).toHaveFormValues({ way: 'named' });

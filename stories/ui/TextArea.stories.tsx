@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
+import { Form } from '../../src/ui/Form.js';
 import { TextArea } from '../../src/ui/TextArea.js';
 import { framed } from '../framed.js';
 import { expectToFit, hovered, rightToLeft, zoomed } from '../storyChecks.js';
@@ -29,10 +30,10 @@ export const TypedPastTheLimit = meta.story({
 export const FilledByItsForm = meta.story({
   args: { limit: 200 },
   render: (args) => (
-    <form aria-label="Gift">
+    <Form aria-label="Gift">
       <TextArea {...args} name="message" defaultValue="Cheers" />
       <button type="reset">Start again</button>
-    </form>
+    </Form>
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('form')).toHaveFormValues({ message: 'Cheers' });

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
+import { Form } from '../../src/ui/Form.js';
 import { TextField } from '../../src/ui/TextField.js';
 import { framed } from '../framed.js';
 import { expectToFit, hovered, rightToLeft, zoomed } from '../storyChecks.js';
@@ -66,10 +67,10 @@ export const Password = meta.story({
 });
 /** Registered as form libraries do: by name, ref and the input's own events, without a value of its owner's. */
 export const Registered = meta.story({
-  render: function Form(args) {
+  render: function SignIn(args) {
     const seen: string[] = [];
     return (
-      <form aria-label="Sign in">
+      <Form aria-label="Sign in">
         <TextField
           {...args}
           name="email"
@@ -82,7 +83,7 @@ export const Registered = meta.story({
             target.form?.setAttribute('data-seen', seen.join(', '));
           }}
         />
-      </form>
+      </Form>
     );
   },
   play: async ({ canvas, userEvent }) => {

@@ -5,6 +5,7 @@ import type { Action } from '../../model/load.js';
 import { changeEmailFields } from '../../rules/changeEmail.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { EmailField } from '../../ui/EmailField.js';
+import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 
@@ -26,10 +27,9 @@ export function ChangeEmailForm({ start, action, onDraft, onSubmit }: ChangeEmai
   const text = useText(detailsWords, identityWords);
   const { form, field } = useFormFields(changeEmailFields, { email: start }, identityWords);
   return (
-    <form
+    <Form
       className="wsk-ChangeEmailForm"
       data-component="ChangeEmailForm"
-      noValidate
       onChange={() => onDraft(form.getValues())}
       onSubmit={form.handleSubmit((given) => onSubmit(given))}
     >
@@ -45,6 +45,6 @@ export function ChangeEmailForm({ start, action, onDraft, onSubmit }: ChangeEmai
           busyLabel={text('details.saving')}
         />
       </div>
-    </form>
+    </Form>
   );
 }

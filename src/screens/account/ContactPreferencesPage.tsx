@@ -5,6 +5,7 @@ import type { Action, Load } from '../../model/load.js';
 import { changedPreferences, type Preference, type Preferences, preferenceCodes } from '../../rules/preferences.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Checkbox } from '../../ui/Checkbox.js';
+import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 
@@ -65,7 +66,7 @@ function PreferencesForm({ saved, draft, action, onDraft, onSubmit }: Preference
   }
 
   return (
-    <form className="wsk-ContactPreferencesPage-form" noValidate onSubmit={submit}>
+    <Form className="wsk-ContactPreferencesPage-form" onSubmit={submit}>
       {Object.entries(groups).map(([group, names]) => (
         <fieldset key={group} className="wsk-ContactPreferencesPage-group">
           <legend className="wsk-Heading wsk-ContactPreferencesPage-legend" data-level="4">
@@ -100,6 +101,6 @@ function PreferencesForm({ saved, draft, action, onDraft, onSubmit }: Preference
           busyLabel={text('details.saving')}
         />
       </div>
-    </form>
+    </Form>
   );
 }

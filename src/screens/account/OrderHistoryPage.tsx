@@ -69,6 +69,7 @@ function FindForm({ filter, onFind }: Pick<OrderHistoryPageProps, 'filter' | 'on
     onFind({ filter: { number: of('number'), from: of('from'), to: of('to') } });
   }
   return (
+    // biome-ignore lint/correctness/noRestrictedElements: a search, which the address is to tell
     <form className="wsk-OrderHistoryPage-find" aria-label={text('orders.find')} onSubmit={submit}>
       <TextField
         label={text('orders.number')}

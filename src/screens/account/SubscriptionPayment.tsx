@@ -4,6 +4,7 @@ import { useMethodName } from '../../blocks/useMethodName.js';
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Checkbox } from '../../ui/Checkbox.js';
+import { Form } from '../../ui/Form.js';
 import { RadioGroup } from '../../ui/RadioGroup.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
@@ -39,7 +40,7 @@ export function SubscriptionPayment({ methods, draft, actions, onDraft, onPay, o
       ) : all.length === 0 ? (
         <p className="wsk-Text">{text('subscription.paymentNone')}</p>
       ) : (
-        <form className="wsk-SubscriptionPayment-form" noValidate onSubmit={submit}>
+        <Form className="wsk-SubscriptionPayment-form" onSubmit={submit}>
           <RadioGroup
             label={text('subscription.payment')}
             value={value}
@@ -67,7 +68,7 @@ export function SubscriptionPayment({ methods, draft, actions, onDraft, onPay, o
               busyLabel={text('subscription.saving')}
             />
           </div>
-        </form>
+        </Form>
       )}
     </AccountPart>
   );

@@ -7,6 +7,7 @@ import type { Voucher } from '../../model/voucher.js';
 import { writtenDay } from '../../rules/days.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { EmptyState } from '../../ui/EmptyState.js';
+import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { useScope, useText } from '../../ui/scope.js';
@@ -88,7 +89,7 @@ function CheckForm({
   }
   return (
     <Panel variant="flat" className="wsk-VouchersPage-check">
-      <form className="wsk-VouchersPage-form" noValidate aria-label={text('vouchers.code')} onSubmit={submit}>
+      <Form className="wsk-VouchersPage-form" aria-label={text('vouchers.code')} onSubmit={submit}>
         <TextField
           ref={field}
           label={text('vouchers.code')}
@@ -112,7 +113,7 @@ function CheckForm({
             busyLabel={text('vouchers.checking')}
           />
         </div>
-      </form>
+      </Form>
       {redeeming.status === 'done' ? <Notice tone="done" live title={text('vouchers.redeemed')} /> : null}
       {checked ? (
         <Notice

@@ -3,6 +3,7 @@ import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import type { Action } from '../../model/load.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Checkbox } from '../../ui/Checkbox.js';
+import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { Select } from '../../ui/Select.js';
 import { useText } from '../../ui/scope.js';
@@ -44,7 +45,7 @@ export function WineRewardOptionsForm({ options, action, onDraft, onSubmit }: Wi
     if (action.status !== 'busy') onSubmit(chosen);
   }
   return (
-    <form className="wsk-WineRewardOptionsForm" data-component="WineRewardOptionsForm" noValidate onSubmit={submit}>
+    <Form className="wsk-WineRewardOptionsForm" data-component="WineRewardOptionsForm" onSubmit={submit}>
       <Select
         label={text('rewardOptions.day')}
         hint={text('rewardOptions.dayHint')}
@@ -69,6 +70,6 @@ export function WineRewardOptionsForm({ options, action, onDraft, onSubmit }: Wi
           busyLabel={text('rewardOptions.saving')}
         />
       </div>
-    </form>
+    </Form>
   );
 }

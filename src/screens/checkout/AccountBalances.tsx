@@ -2,6 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { paymentWords } from '../../brands/words/payment.js';
 import { formatPrice } from '../../rules/money.js';
 import { Button } from '../../ui/Button.js';
+import { Form } from '../../ui/Form.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
 
@@ -38,7 +39,7 @@ export function AccountBalances({ savings, hasPoints, onSavings, onPoints }: Acc
         </div>
       )}
       {hasPoints ? (
-        <form className="wsk-AccountBalances" noValidate onSubmit={submit}>
+        <Form className="wsk-AccountBalances" onSubmit={submit}>
           <TextField
             label={text('pay.pointsLabel')}
             inputMode="numeric"
@@ -52,7 +53,7 @@ export function AccountBalances({ savings, hasPoints, onSavings, onPoints }: Acc
               {text('pay.pointsUse')}
             </Button>
           </div>
-        </form>
+        </Form>
       ) : null}
     </>
   );

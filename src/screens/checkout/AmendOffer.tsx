@@ -6,6 +6,7 @@ import { formatPrice } from '../../rules/money.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
 import { Checkbox } from '../../ui/Checkbox.js';
+import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
@@ -57,7 +58,7 @@ export function AmendOffer({ offers, spaces, action, onAccept, onReject, onRetry
   }
 
   return (
-    <form className="wsk-AmendOffer" noValidate onSubmit={submit}>
+    <Form className="wsk-AmendOffer" onSubmit={submit}>
       <fieldset className="wsk-AmendOffer-choice">
         <legend className="wsk-Heading" data-level="2">
           {text('amend.offer')}
@@ -99,6 +100,6 @@ export function AmendOffer({ offers, spaces, action, onAccept, onReject, onRetry
           {text('amend.reject')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

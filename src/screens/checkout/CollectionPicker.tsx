@@ -7,6 +7,7 @@ import { addressInOneLine, type PersonFields, personFields, postcodeLabelOf, pos
 import { type CollectionKind, type CollectionPlace, collectionKinds } from '../../rules/collection.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
+import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { RadioGroup } from '../../ui/RadioGroup.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
@@ -55,7 +56,7 @@ export function CollectionPicker({ search, places, onSearch, ...choice }: Collec
   const { form, field } = useFormFields(schema, search, checkoutWords);
   return (
     <div className="wsk-CollectionPicker" data-component="CollectionPicker" data-status={places?.status ?? 'idle'}>
-      <form className="wsk-CollectionPicker-search" noValidate onSubmit={form.handleSubmit((asked) => onSearch(asked))}>
+      <Form className="wsk-CollectionPicker-search" onSubmit={form.handleSubmit((asked) => onSearch(asked))}>
         <Select
           label={text('collection.kind')}
           options={collectionKinds.map((kind) => ({ value: kind, label: text(`collection.kind.${kind}`) }))}
@@ -73,7 +74,7 @@ export function CollectionPicker({ search, places, onSearch, ...choice }: Collec
             {text(places?.status === 'loading' ? 'collection.finding' : 'collection.find')}
           </Button>
         </div>
-      </form>
+      </Form>
       {places === undefined ? (
         <p className="wsk-Text" data-tone="muted">
           {text('collection.intro')}
@@ -107,9 +108,8 @@ function Choice({ places, start, action, onDraft, onSubmit }: ChoiceProps) {
   const isListed = places.some(({ placeId }) => placeId === start.placeId);
   const { form, field } = useFormFields(choiceFields, isListed ? start : { ...start, placeId: '' }, checkoutWords);
   return (
-    <form
+    <Form
       className="wsk-CollectionPicker-choice"
-      noValidate
       onChange={() => onDraft?.({ fields: form.getValues() })}
       onSubmit={form.handleSubmit(({ placeId, ...person }) => {
         const place = places.find((one) => one.placeId === placeId);
@@ -166,6 +166,6 @@ function Choice({ places, start, action, onDraft, onSubmit }: ChoiceProps) {
           busyLabel={text('checkout.saving')}
         />
       </div>
-    </form>
+    </Form>
   );
 }

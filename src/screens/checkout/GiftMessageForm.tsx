@@ -6,6 +6,7 @@ import { type GiftFields, giftFields } from '../../rules/orderMessages.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Checkbox } from '../../ui/Checkbox.js';
 import { EmailField } from '../../ui/EmailField.js';
+import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 import { TextArea } from '../../ui/TextArea.js';
@@ -31,11 +32,10 @@ export function GiftMessageForm({ start, action, onDraft, onSubmit }: GiftMessag
   const { onChange: onSendGift, ...sendGift } = field('sendGift');
   const submit = form.handleSubmit((gift) => onSubmit({ gift }));
   return (
-    <form
+    <Form
       className="wsk-GiftMessageForm"
       data-component="GiftMessageForm"
       data-gift={isGift || undefined}
-      noValidate
       onChange={() => onDraft?.({ fields: form.getValues() })}
       onSubmit={submit}
     >
@@ -67,6 +67,6 @@ export function GiftMessageForm({ start, action, onDraft, onSubmit }: GiftMessag
           />
         </div>
       ) : null}
-    </form>
+    </Form>
   );
 }

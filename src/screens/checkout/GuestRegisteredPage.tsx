@@ -8,6 +8,7 @@ import { ActionButton } from '../../ui/ActionButton.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmailField } from '../../ui/EmailField.js';
 import { EmptyState } from '../../ui/EmptyState.js';
+import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
@@ -129,9 +130,8 @@ function Ways({ customer, emailId = '', isKnown = false, action, onGuest, onSign
           </div>
         </Way>
         <Way title={text('guest.guestTitle')}>
-          <form
+          <Form
             className="wsk-GuestRegisteredPage-guest"
-            noValidate
             onChange={() => onDraft?.(form.getValues())}
             onSubmit={form.handleSubmit((guest) => onGuest(guest))}
           >
@@ -154,7 +154,7 @@ function Ways({ customer, emailId = '', isKnown = false, action, onGuest, onSign
             <div className="wsk-GuestRegisteredPage-action">
               <ActionButton type="submit" action={action} label={text('guest.continue')} />
             </div>
-          </form>
+          </Form>
         </Way>
       </div>
     </>

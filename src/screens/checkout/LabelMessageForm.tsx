@@ -3,6 +3,7 @@ import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Action } from '../../model/load.js';
 import { type LabelFields, labelFields } from '../../rules/orderMessages.js';
 import { ActionButton } from '../../ui/ActionButton.js';
+import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
@@ -26,10 +27,9 @@ export function LabelMessageForm({ start, action, onDraft, onSubmit }: LabelMess
   const text = useText(checkoutWords);
   const { form, field } = useFormFields(labelFields, start, checkoutWords);
   return (
-    <form
+    <Form
       className="wsk-LabelMessageForm"
       data-component="LabelMessageForm"
-      noValidate
       onChange={() => onDraft?.({ fields: form.getValues() })}
       onSubmit={form.handleSubmit((labelMessages) => onSubmit({ labelMessages }))}
     >
@@ -50,6 +50,6 @@ export function LabelMessageForm({ start, action, onDraft, onSubmit }: LabelMess
           doneLabel={text('label.saved')}
         />
       </div>
-    </form>
+    </Form>
   );
 }

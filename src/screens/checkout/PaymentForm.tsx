@@ -4,6 +4,7 @@ import { paymentWords } from '../../brands/words/payment.js';
 import type { Action, Load } from '../../model/load.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Checkbox } from '../../ui/Checkbox.js';
+import { Form } from '../../ui/Form.js';
 import { Icon } from '../../ui/Icon.js';
 import { lock } from '../../ui/icons.js';
 import { Notice } from '../../ui/Notice.js';
@@ -46,9 +47,8 @@ export function PaymentForm({
   const wallet =
     chosen?.mode === 'googlePay' || chosen?.mode === 'applePay' ? text(`payment.logo.${chosen.mode}`) : undefined;
   return (
-    <form
+    <Form
       className="wsk-PaymentForm"
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -91,6 +91,6 @@ export function PaymentForm({
           </div>
         </>
       )}
-    </form>
+    </Form>
   );
 }

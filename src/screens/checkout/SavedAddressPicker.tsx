@@ -5,6 +5,7 @@ import type { Action } from '../../model/load.js';
 import { addressInOneLine } from '../../rules/address.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
+import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { RadioGroup } from '../../ui/RadioGroup.js';
 import { useText } from '../../ui/scope.js';
@@ -30,7 +31,7 @@ export function SavedAddressPicker({ addresses, chosen, action, onSubmit, onNew 
   const start = addresses.findIndex(({ addressId }) => addressId !== undefined && addressId === chosen);
   const [ticked, setTicked] = useState(String(Math.max(start, 0)));
   return (
-    <form
+    <Form
       className="wsk-SavedAddressPicker"
       data-component="SavedAddressPicker"
       onSubmit={(event) => {
@@ -58,6 +59,6 @@ export function SavedAddressPicker({ addresses, chosen, action, onSubmit, onNew 
           {text('savedAddress.new')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

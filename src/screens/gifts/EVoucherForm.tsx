@@ -12,6 +12,7 @@ import {
 } from '../../rules/eVoucher.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { EmailField } from '../../ui/EmailField.js';
+import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { RadioGroup } from '../../ui/RadioGroup.js';
 import { useScope, useText } from '../../ui/scope.js';
@@ -48,10 +49,9 @@ export function EVoucherForm({ start, label, action = idle, onDraft, onSubmit }:
   const name = field('recipientName');
   const { onChange: onEmail, ...email } = field('recipientEmail');
   return (
-    <form
+    <Form
       className="wsk-EVoucherForm"
       data-component="EVoucherForm"
-      noValidate
       onChange={() => onDraft?.({ fields: form.getValues() })}
       onSubmit={form.handleSubmit((fields) => action.status !== 'busy' && onSubmit({ fields }))}
     >
@@ -112,6 +112,6 @@ export function EVoucherForm({ start, label, action = idle, onDraft, onSubmit }:
       <div className="wsk-EVoucherForm-action">
         <ActionButton type="submit" action={action} label={label} busyLabel={text('eVoucher.adding')} />
       </div>
-    </form>
+    </Form>
   );
 }

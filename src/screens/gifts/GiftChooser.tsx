@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { giftsWords } from '../../brands/words/gifts.js';
 import { Button } from '../../ui/Button.js';
+import { Form } from '../../ui/Form.js';
 import { RadioGroup } from '../../ui/RadioGroup.js';
 import { useText } from '../../ui/scope.js';
 
@@ -26,7 +27,7 @@ export function GiftChooser({ start, onSubmit }: GiftChooserProps) {
     if (type) onSubmit({ type });
   }
   return (
-    <form className="wsk-GiftChooser" data-component="GiftChooser" noValidate onSubmit={submit}>
+    <Form className="wsk-GiftChooser" data-component="GiftChooser" onSubmit={submit}>
       <RadioGroup
         label={text('giftChooser.title')}
         variant="tiles"
@@ -43,6 +44,6 @@ export function GiftChooser({ start, onSubmit }: GiftChooserProps) {
           {text('giftChooser.submit')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

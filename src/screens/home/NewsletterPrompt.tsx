@@ -5,6 +5,7 @@ import type { Action } from '../../model/load.js';
 import { newsletterFields } from '../../rules/email.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { EmailField } from '../../ui/EmailField.js';
+import { Form } from '../../ui/Form.js';
 import { IconButton } from '../../ui/IconButton.js';
 import { close } from '../../ui/icons.js';
 import { Notice } from '../../ui/Notice.js';
@@ -61,12 +62,7 @@ function NewsletterForm({ action, onSubmit }: Pick<NewsletterPromptProps, 'actio
   const text = useText(homeWords);
   const { form, field } = useFormFields(newsletterFields, { email: '' });
   return (
-    <form
-      className="wsk-NewsletterPrompt-form"
-      method="post"
-      noValidate
-      onSubmit={form.handleSubmit((given) => onSubmit(given))}
-    >
+    <Form className="wsk-NewsletterPrompt-form" onSubmit={form.handleSubmit((given) => onSubmit(given))}>
       <p className="wsk-Text wsk-NewsletterPrompt-text" data-size="small">
         {text('newsletter.text')}
       </p>
@@ -79,6 +75,6 @@ function NewsletterForm({ action, onSubmit }: Pick<NewsletterPromptProps, 'actio
         label={text('newsletter.submit')}
         busyLabel={text('newsletter.busy')}
       />
-    </form>
+    </Form>
   );
 }

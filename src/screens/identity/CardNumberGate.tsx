@@ -10,6 +10,7 @@ import {
   typedDigit,
 } from '../../rules/cardDigits.js';
 import { ActionButton } from '../../ui/ActionButton.js';
+import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 import { useModalBox } from '../../ui/useModalBox.js';
@@ -73,7 +74,7 @@ export function CardNumberGate({ open, action, onSubmit }: CardNumberGateProps) 
       // A browser closes it anyway when it is asked often enough.
       onClose={({ currentTarget }) => open && !currentTarget.open && currentTarget.showModal()}
     >
-      <form className="wsk-CardNumberGate-form" noValidate onSubmit={submit}>
+      <Form className="wsk-CardNumberGate-form" onSubmit={submit}>
         <h2 className="wsk-Heading" data-level="1" id={`${id}title`}>
           {text('gate.title')}
         </h2>
@@ -124,7 +125,7 @@ export function CardNumberGate({ open, action, onSubmit }: CardNumberGateProps) 
             {text('gate.help')}
           </p>
         </div>
-      </form>
+      </Form>
     </dialog>
   );
 }

@@ -5,6 +5,7 @@ import { type ForgottenPassword, forgottenPasswordFields } from '../../rules/log
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
 import { EmailField } from '../../ui/EmailField.js';
+import { Form } from '../../ui/Form.js';
 import { Link } from '../../ui/Link.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { FailureNotice } from './FailureNotice.js';
@@ -43,10 +44,8 @@ export function ForgottenPasswordPage({ action, onSubmit, onInvalid, onAgain }: 
           {text('forgottenPassword.again')}
         </Button>
       ) : (
-        <form
+        <Form
           className="wsk-IdentityPanel-form"
-          method="post"
-          noValidate
           onSubmit={form.handleSubmit(
             (asked) => onSubmit(asked),
             ({ email }) => {
@@ -63,7 +62,7 @@ export function ForgottenPasswordPage({ action, onSubmit, onInvalid, onAgain }: 
             label={text('forgottenPassword.submit')}
             busyLabel={text('forgottenPassword.busy')}
           />
-        </form>
+        </Form>
       )}
       <div className="wsk-IdentityPanel-end">
         <Link href={href('login')} place="alone">

@@ -4,6 +4,7 @@ import type { Action } from '../../model/load.js';
 import { type Login, loginFields } from '../../rules/login.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { EmailField } from '../../ui/EmailField.js';
+import { Form } from '../../ui/Form.js';
 import { Link } from '../../ui/Link.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
@@ -25,13 +26,10 @@ export function LoginForm({ action, onSubmit, layout = 'column' }: LoginFormProp
   const text = useText(identityWords);
   const { form, field } = useFormFields(loginFields, { email: '', password: '' }, identityWords);
   return (
-    <form
+    <Form
       className="wsk-LoginForm"
       data-component="LoginForm"
       data-layout={layout}
-      // Before hydration, a form without a method would put the password into the address.
-      method="post"
-      noValidate
       onSubmit={form.handleSubmit((login) => onSubmit(login))}
     >
       <FailureNotice action={action} title={text('login.failed')} />
@@ -57,6 +55,6 @@ export function LoginForm({ action, onSubmit, layout = 'column' }: LoginFormProp
           {text('login.forgotten')}
         </Link>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -4,6 +4,7 @@ import type { Action } from '../../model/load.js';
 import { newPasswordFields } from '../../rules/login.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { ButtonLink } from '../../ui/Button.js';
+import { Form } from '../../ui/Form.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
 import { FailureNotice } from './FailureNotice.js';
@@ -40,13 +41,7 @@ export function SetPasswordPage({ action, onSubmit }: SetPasswordPageProps) {
       title={text('setPassword.title')}
       intro={text('setPassword.text')}
     >
-      <form
-        className="wsk-IdentityPanel-form"
-        // Before hydration, a form without a method would put the password into the address.
-        method="post"
-        noValidate
-        onSubmit={form.handleSubmit(({ password }) => onSubmit(password))}
-      >
+      <Form className="wsk-IdentityPanel-form" onSubmit={form.handleSubmit(({ password }) => onSubmit(password))}>
         <FailureNotice action={action} title={text('setPassword.failed')} />
         <TextField
           label={text('setPassword.password')}
@@ -67,7 +62,7 @@ export function SetPasswordPage({ action, onSubmit }: SetPasswordPageProps) {
           label={text('setPassword.submit')}
           busyLabel={text('setPassword.busy')}
         />
-      </form>
+      </Form>
     </IdentityPanel>
   );
 }

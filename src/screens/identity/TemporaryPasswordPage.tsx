@@ -6,6 +6,7 @@ import { type Login, temporaryPasswordFields } from '../../rules/login.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmailField } from '../../ui/EmailField.js';
+import { Form } from '../../ui/Form.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { TextField } from '../../ui/TextField.js';
@@ -61,13 +62,7 @@ function TemporaryPasswordForm({ action, onSubmit }: Pick<TemporaryPasswordPageP
   const text = useText(identityWords);
   const { form, field } = useFormFields(temporaryPasswordFields, { email: '', password: '' }, identityWords);
   return (
-    <form
-      className="wsk-IdentityPanel-form"
-      // Before hydration, a form without a method would put the password into the address.
-      method="post"
-      noValidate
-      onSubmit={form.handleSubmit((login) => onSubmit(login))}
-    >
+    <Form className="wsk-IdentityPanel-form" onSubmit={form.handleSubmit((login) => onSubmit(login))}>
       <FailureNotice action={action} title={text('login.failed')} />
       <EmailField label={text('login.email')} autoComplete="username" {...field('email')} />
       <TextField
@@ -84,6 +79,6 @@ function TemporaryPasswordForm({ action, onSubmit }: Pick<TemporaryPasswordPageP
         busyLabel={text('login.busy')}
         doneLabel={text('login.done')}
       />
-    </form>
+    </Form>
   );
 }

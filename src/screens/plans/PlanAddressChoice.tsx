@@ -6,6 +6,7 @@ import { addressInOneLine } from '../../rules/address.js';
 import type { PlanAddressTask } from '../../rules/planAddress.js';
 import { Button } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
+import { Form } from '../../ui/Form.js';
 import { useText } from '../../ui/scope.js';
 import { PlanChoices } from './PlanChoices.js';
 import { PlanOutcome } from './PlanOutcome.js';
@@ -53,9 +54,8 @@ export function PlanAddressChoice({ use, addresses, chosen, saving, cancel, ...p
       </EmptyState>
     );
   return (
-    <form
+    <Form
       className="wsk-PlanAddressChoice"
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (isChanged && saving.status !== 'busy') onSave({ addressId: ticked.addressId });
@@ -78,6 +78,6 @@ export function PlanAddressChoice({ use, addresses, chosen, saving, cancel, ...p
         saveLabel={text(save)}
         savedText={text('planAddress.savedChange')}
       />
-    </form>
+    </Form>
   );
 }

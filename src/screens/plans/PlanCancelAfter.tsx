@@ -3,6 +3,7 @@ import { planCancelWords } from '../../brands/words/planCancel.js';
 import { dayInWords } from '../../rules/days.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
+import { Form } from '../../ui/Form.js';
 import { Link } from '../../ui/Link.js';
 import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
@@ -29,7 +30,7 @@ export function CancelFeedback({ feedback, actions, onFeedback, onSend, onSkip }
   }
   return (
     <CancelStep title={text('planCancel.feedback')}>
-      <form className="wsk-PlanCancelAfter" noValidate onSubmit={send}>
+      <Form className="wsk-PlanCancelAfter" onSubmit={send}>
         <TextArea
           label={text('planCancel.feedbackLabel')}
           hint={text('planCancel.feedbackText')}
@@ -51,7 +52,7 @@ export function CancelFeedback({ feedback, actions, onFeedback, onSend, onSkip }
             {text('planCancel.skip')}
           </Button>
         </CancelChoices>
-      </form>
+      </Form>
     </CancelStep>
   );
 }

@@ -4,6 +4,7 @@ import type { WinePlan } from '../../model/plan.js';
 import { dayInWords } from '../../rules/days.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
+import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { RadioGroup } from '../../ui/RadioGroup.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
@@ -62,7 +63,7 @@ export function CancelReasons({
   return (
     <CancelStep title={text('planCancel.reason')}>
       <p className="wsk-Text">{text('planCancel.reasonText')}</p>
-      <form className="wsk-PlanCancelSteps" noValidate onSubmit={goOn}>
+      <Form className="wsk-PlanCancelSteps" onSubmit={goOn}>
         <RadioGroup
           label={text('planCancel.reasonLabel')}
           error={isMissing && reasonCode === undefined ? text('planCancel.reasonMissing') : undefined}
@@ -76,7 +77,7 @@ export function CancelReasons({
           </Button>
           <KeepLink subscriptionId={subscriptionId} />
         </CancelChoices>
-      </form>
+      </Form>
     </CancelStep>
   );
 }

@@ -6,6 +6,7 @@ import type { PlanOption, UpcomingCase, WinePlan } from '../../model/plan.js';
 import { changedPlan, type PlanChange } from '../../rules/planChange.js';
 import { fullDay, type SendingPlan } from '../../rules/planDays.js';
 import { EmptyState } from '../../ui/EmptyState.js';
+import { Form } from '../../ui/Form.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { PlanChangeOutcome } from './PlanChangeOutcome.js';
@@ -65,7 +66,7 @@ export function PlanChangePage({ plan, onRetry, ...form }: PlanChangePageProps) 
             ) : form.upcoming.status === 'loading' ? (
               <PlanPartLoading label={text('planChange.optionsLoading')} />
             ) : (
-              <Form plan={sending} onRetry={onRetry} {...form} upcoming={form.upcoming.data} />
+              <ChangeForm plan={sending} onRetry={onRetry} {...form} upcoming={form.upcoming.data} />
             )
           }
         </WhileSending>
@@ -79,7 +80,7 @@ type FormProps = Omit<PlanChangePageProps, 'plan' | 'upcoming'> & {
   readonly upcoming: readonly UpcomingCase[];
 };
 
-function Form({ plan, upcoming, options, allOptions, bottles, choice, contents, saving, ...page }: FormProps) {
+function ChangeForm({ plan, upcoming, options, allOptions, bottles, choice, contents, saving, ...page }: FormProps) {
   const { site } = useScope();
   const text = useText(planChangesWords);
   const { onFilter, onChoose, onContents, onSave, onRetry } = page;
@@ -95,7 +96,7 @@ function Form({ plan, upcoming, options, allOptions, bottles, choice, contents, 
   }
 
   return (
-    <form className="wsk-PlanChangePage" noValidate onSubmit={submit}>
+    <Form className="wsk-PlanChangePage" onSubmit={submit}>
       <PlanChoices
         title={text('planChange.scope')}
         value={change.scope}
@@ -138,6 +139,6 @@ function Form({ plan, upcoming, options, allOptions, bottles, choice, contents, 
         />
       ) : null}
       <PlanChangeOutcome plan={plan} upcoming={upcoming} options={allOptions} choice={choice} saving={saving} />
-    </form>
+    </Form>
   );
 }

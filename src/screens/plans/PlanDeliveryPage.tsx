@@ -4,6 +4,7 @@ import type { Action, Load } from '../../model/load.js';
 import type { ShippingMethod } from '../../model/order.js';
 import type { WinePlan } from '../../model/plan.js';
 import { fullDay, type SendingPlan } from '../../rules/planDays.js';
+import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useScope, useText } from '../../ui/scope.js';
@@ -56,7 +57,9 @@ export function PlanDeliveryPage({ plan, onRetry, ...form }: PlanDeliveryPagePro
       onRetry={() => onRetry({ part: 'plan' })}
     >
       {(one) => (
-        <WhileSending plan={one}>{(sending) => <Form plan={sending} onRetry={onRetry} {...form} />}</WhileSending>
+        <WhileSending plan={one}>
+          {(sending) => <DeliveryForm plan={sending} onRetry={onRetry} {...form} />}
+        </WhileSending>
       )}
     </PlanFormPage>
   );
@@ -64,7 +67,7 @@ export function PlanDeliveryPage({ plan, onRetry, ...form }: PlanDeliveryPagePro
 
 type FormProps = Omit<PlanDeliveryPageProps, 'plan'> & { readonly plan: SendingPlan };
 
-function Form({ plan, methods, dates, choice, offer, saving, onChoose, onSave, onRetry }: FormProps) {
+function DeliveryForm({ plan, methods, dates, choice, offer, saving, onChoose, onSave, onRetry }: FormProps) {
   const { site } = useScope();
   const text = useText(planChangesWords);
   const [isAsked, setIsAsked] = useState(false);
@@ -82,7 +85,7 @@ function Form({ plan, methods, dates, choice, offer, saving, onChoose, onSave, o
   }
 
   return (
-    <form className="wsk-PlanDeliveryPage" noValidate onSubmit={submit}>
+    <Form className="wsk-PlanDeliveryPage" onSubmit={submit}>
       <PlanDeliveryMethods
         plan={plan}
         methods={methods}
@@ -112,7 +115,7 @@ function Form({ plan, methods, dates, choice, offer, saving, onChoose, onSave, o
         // A case that was moved near can be moved no further.
         <Notice tone="done" live title={text('planDelivery.saved', { day: fullDay(plan.nextDeliveryDate, site) })} />
       ) : null}
-    </form>
+    </Form>
   );
 }
 

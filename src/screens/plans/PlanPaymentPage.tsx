@@ -8,6 +8,7 @@ import { isCardExpired } from '../../rules/accountNeeds.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { Checkbox } from '../../ui/Checkbox.js';
 import { EmptyState } from '../../ui/EmptyState.js';
+import { Form } from '../../ui/Form.js';
 import { Link } from '../../ui/Link.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useScope, useText } from '../../ui/scope.js';
@@ -78,12 +79,12 @@ function Methods({ methods, onRetry, ...form }: MethodsProps) {
         {text('planPayment.noneText')}
       </EmptyState>
     );
-  return <Form methods={methods.data} {...form} />;
+  return <PaymentForm methods={methods.data} {...form} />;
 }
 
 type FormProps = Omit<MethodsProps, 'methods' | 'onRetry'> & { readonly methods: readonly PlanPaymentMethod[] };
 
-function Form({ methods, planCount, today, choice, saving, onChoose, onSave }: FormProps) {
+function PaymentForm({ methods, planCount, today, choice, saving, onChoose, onSave }: FormProps) {
   const { href } = useScope();
   const text = useText(planChangesWords, cardsWords);
   const nameOf = useMethodName();
@@ -104,7 +105,7 @@ function Form({ methods, planCount, today, choice, saving, onChoose, onSave }: F
     });
 
   return (
-    <form className="wsk-PlanPaymentPage" noValidate onSubmit={submit}>
+    <Form className="wsk-PlanPaymentPage" onSubmit={submit}>
       <div className="wsk-PlanPaymentPage-choice">
         <PlanChoices
           title={text('planPayment.label')}
@@ -159,6 +160,6 @@ function Form({ methods, planCount, today, choice, saving, onChoose, onSave }: F
         saveLabel={text('planPayment.save')}
         savedText={text('planPayment.saved', { method: current ? nameOf(current) : '' })}
       />
-    </form>
+    </Form>
   );
 }

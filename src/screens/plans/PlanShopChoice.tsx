@@ -9,6 +9,7 @@ import type { PlanAddress } from '../../model/plan.js';
 import { addressInOneLine, postcodeLabelOf, postcodeOf } from '../../rules/address.js';
 import { type CollectionPlace, placeOfShop } from '../../rules/collection.js';
 import { Button } from '../../ui/Button.js';
+import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useScope, useText } from '../../ui/scope.js';
@@ -38,7 +39,7 @@ export function PlanShopChoice({ postcode, shops, cancel, onSearch, onRetry, ...
   const { form, field } = useFormFields(z.object({ postcode: postcodeOf(site.country) }), { postcode }, checkoutWords);
   return (
     <AccountPart title={text('planAddress.shopTitle')} tools={cancel}>
-      <form className="wsk-PlanShopChoice-search" noValidate onSubmit={form.handleSubmit((asked) => onSearch(asked))}>
+      <Form className="wsk-PlanShopChoice-search" onSubmit={form.handleSubmit((asked) => onSearch(asked))}>
         <TextField
           label={text(postcodeLabelOf[site.country])}
           autoComplete="postal-code"
@@ -51,7 +52,7 @@ export function PlanShopChoice({ postcode, shops, cancel, onSearch, onRetry, ...
             {text(shops?.status === 'loading' ? 'planAddress.shopFinding' : 'planAddress.shopFind')}
           </Button>
         </div>
-      </form>
+      </Form>
       {shops === undefined ? (
         <p className="wsk-Text" data-tone="muted">
           {text('planAddress.shopIntro')}
@@ -84,9 +85,8 @@ function Shops({ shops, addresses, chosen, saving, onChoose, onSave }: ShopsProp
     ? placeOfShop(current).name
     : current && addressInOneLine(current.shippingAddress);
   return (
-    <form
+    <Form
       className="wsk-PlanShopChoice-shops"
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         if (isChanged && saving.status !== 'busy') onSave({ addressId: ticked.placeId });
@@ -111,6 +111,6 @@ function Shops({ shops, addresses, chosen, saving, onChoose, onSave }: ShopsProp
         saveLabel={text('planAddress.saveShop')}
         savedText={text('planAddress.savedChange')}
       />
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import type { CaseDetails } from '../../model/offer.js';
 import type { PlanOption, WinePlan } from '../../model/plan.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
+import { Form } from '../../ui/Form.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { PlanChoices } from './PlanChoices.js';
@@ -92,7 +93,7 @@ export function PlanSubscribePage({
             {parent ? (
               <p className="wsk-PlanSubscribePage-under">{text('planSubscribe.under', { plan: parent.name })}</p>
             ) : null}
-            <Form all={all} subscribing={subscribing} onRetry={onRetry} {...form} />
+            <SubscribeForm all={all} subscribing={subscribing} onRetry={onRetry} {...form} />
           </>
         )
       }
@@ -104,7 +105,7 @@ type FormProps = Omit<PlanSubscribePageProps, 'allOptions' | 'parent' | 'started
   readonly all: readonly PlanOption[];
 };
 
-function Form({ all, options, bottles, family, choice, contents, subscribing, ...page }: FormProps) {
+function SubscribeForm({ all, options, bottles, family, choice, contents, subscribing, ...page }: FormProps) {
   const text = useText(planChangesWords);
   const { onFilter, onChoose, onContents, onSubscribe, onRetry } = page;
   const [isAsked, setIsAsked] = useState(false);
@@ -121,7 +122,7 @@ function Form({ all, options, bottles, family, choice, contents, subscribing, ..
   }
 
   return (
-    <form className="wsk-PlanSubscribePage" noValidate onSubmit={submit}>
+    <Form className="wsk-PlanSubscribePage" onSubmit={submit}>
       <div className="wsk-PlanSubscribePage-cases">
         <PlanOptionFilter
           sizes={[...new Set(all.map(({ bottleCount }) => bottleCount))].sort((a, b) => a - b)}
@@ -161,6 +162,6 @@ function Form({ all, options, bottles, family, choice, contents, subscribing, ..
         />
       ) : null}
       <PlanSubscribeSummary option={option} frequency={frequency} subscribing={subscribing} />
-    </form>
+    </Form>
   );
 }

@@ -97,6 +97,7 @@ export function SearchPanel({
         if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
       }}
     >
+      {/* biome-ignore lint/correctness/noRestrictedElements: a search, which the address is to tell */}
       <form
         className="wsk-SearchPanel-form"
         action={href('searchResults')}

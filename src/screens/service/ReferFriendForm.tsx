@@ -6,6 +6,7 @@ import { type Invitation, invitationFields } from '../../rules/referral.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
 import { EmailField } from '../../ui/EmailField.js';
+import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { useText } from '../../ui/scope.js';
@@ -50,12 +51,7 @@ export function ReferFriendForm({ action, onInvite, onAgain }: ReferFriendFormPr
           </div>
         </>
       ) : (
-        <form
-          className="wsk-ReferFriendPage-form"
-          method="post"
-          noValidate
-          onSubmit={form.handleSubmit((invitation) => onInvite(invitation))}
-        >
+        <Form className="wsk-ReferFriendPage-form" onSubmit={form.handleSubmit((invitation) => onInvite(invitation))}>
           {action.status === 'failed' ? (
             <Notice tone="failed" title={text('referFriend.failed')}>
               {action.message}
@@ -76,7 +72,7 @@ export function ReferFriendForm({ action, onInvite, onAgain }: ReferFriendFormPr
               busyLabel={text('referFriend.busy')}
             />
           </div>
-        </form>
+        </Form>
       )}
     </Panel>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { searchResultsWords } from '../../brands/words/searchResults.js';
 import type { SearchResults } from '../../model/searchResults.js';
+import { withoutCardNumbers } from '../../rules/cardNumber.js';
 import { searchChoiceIn, searchQueryOf } from '../../rules/searchChoice.js';
 import { correctedTerm } from '../../rules/searchTerms.js';
 import { resultsTitle, SearchResultsPage } from '../../screens/search/SearchResultsPage.js';
@@ -33,7 +34,8 @@ export function SearchResultsPageContainer({ search }: SearchResultsPageContaine
     placeholderData: (before: SearchResults | undefined, last) =>
       last?.queryKey[1].Ntt === searchQueryOf(asked).Ntt ? before : undefined,
   });
-  usePageTitle(resultsTitle(text, choice, query.data?.facets));
+  // Analytics and the history have the title.
+  usePageTitle(withoutCardNumbers(resultsTitle(text, choice, query.data?.facets)));
   return (
     <SearchResultsPage
       choice={choice}

@@ -1,0 +1,54 @@
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import type { FoundPage, Page, PageAddress } from './page.js';
+
+/** Where the state of a history entry has what was taken out of its address. */
+const stateKey = 'wskSecrets';
+
+const keptQuery = (): string => {
+  const state = window.history.state as Readonly<Record<string, unknown>> | null;
+  const kept = state?.[stateKey];
+  return typeof kept === 'string' ? kept : '';
+};
+
+function listen(onChange: () => void): () => void {
+  window.addEventListener('popstate', onChange);
+  return () => window.removeEventListener('popstate', onChange);
+}
+
+/** Moves parameters from the browser's address into the state of its history entry. A host's router would load or scroll the
+ * page, and it is the same page. */
+function moveToState(secrets: string): void {
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  for (const [name, value] of new URLSearchParams(secrets)) if (query.get(name) === value) query.delete(name);
+  const rest = query.size > 0 ? `?${query}` : '';
+  window.history.replaceState({ ...window.history.state, [stateKey]: secrets }, '', pathname + rest + hash);
+}
+
+const isSecret = ({ secrets = [] }: Page, name: string): boolean => secrets === 'all' || secrets.includes(name);
+
+/** An address without the secrets of its page. */
+export function withoutSecrets(address: string, page: Page): string {
+  if (!page.secrets) return address;
+  const [path = '', query] = address.split('?');
+  const rest = new URLSearchParams(
+    [...new URLSearchParams(query)].filter(([name]) => !isSecret(page, name)),
+  ).toString();
+  return rest ? `${path}?${rest}` : path;
+}
+
+/** The address of a page with its secrets, which leave the browser's address before the page makes a call: there they would be
+ * listed in the history and sent with every request as the referrer. They stay with the history entry, so that a reload and
+ * the way back still find them. */
+export function usePageAddress(found: FoundPage | undefined): PageAddress | undefined {
+  const kept = useSyncExternalStore(listen, keptQuery, () => '');
+  const secretsIn = (query: Iterable<[string, string]> = []) =>
+    [...query].filter(([name]) => found && isSecret(found.page, name));
+  const given = new URLSearchParams(secretsIn(found?.address.query)).toString();
+  useLayoutEffect(() => {
+    if (given) moveToState(given);
+  }, [given]);
+  if (!found || given) return found?.address;
+  const query = new URLSearchParams([...found.address.query, ...secretsIn(new URLSearchParams(kept))]);
+  return { ...found.address, query };
+}
