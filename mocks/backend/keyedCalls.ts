@@ -1,15 +1,19 @@
 import type { Endpoint } from '../../src/api/endpoint.js';
 import { hash } from '../fixtures/seeded.js';
-import type { Call } from './backend.js';
 import { withoutDrafts } from './plain.js';
 import { refuse } from './refusal.js';
 import type { Session } from './state.js';
+
+interface KeyedCall {
+  readonly idempotencyKey?: string;
+  readonly body: unknown;
+}
 
 const longest = 255;
 const answersKept = 20;
 
 /** The `Idempotency-Key` of a request, from its header. */
-export const keyOf = (header: string | string[] | null | undefined): Pick<Call, 'idempotencyKey'> =>
+export const keyOf = (header: string | string[] | null | undefined): Pick<KeyedCall, 'idempotencyKey'> =>
   typeof header === 'string' && header !== '' ? { idempotencyKey: header } : {};
 
 /** Resolves a call once for each `Idempotency-Key` of a visit: a repeat gets the first answer. A refused call leaves no
@@ -18,7 +22,7 @@ export const keyOf = (header: string | string[] | null | undefined): Pick<Call, 
 export function resolveOnce(
   session: Session,
   row: Endpoint,
-  { idempotencyKey, body }: Call,
+  { idempotencyKey, body }: KeyedCall,
   resolve: () => unknown,
 ): unknown {
   if (!row.idempotencyKey || idempotencyKey === undefined) return resolve();

@@ -67,7 +67,7 @@ export interface Basket {
 }
 
 /** What a call with an `Idempotency-Key` was answered. */
-export interface KeyedAnswer {
+interface KeyedAnswer {
   /** Hash of the body it was given for. */
   readonly body: number;
   readonly entity: unknown;

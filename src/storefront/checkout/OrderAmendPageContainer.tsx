@@ -6,7 +6,7 @@ import { ready } from '../../model/load.js';
 import type { CardAuthentication, Order } from '../../model/order.js';
 import { acceptance, rejection, rejectionKey } from '../../rules/amendment.js';
 import { changeIdOf, changeSince, digestOfOrder } from '../../rules/paymentMark.js';
-import { type PaymentPlan, paymentsToSend, plannedPayments } from '../../rules/paymentPlan.js';
+import { emptyPlan, type PaymentPlan, paymentsToSend, plannedPayments } from '../../rules/paymentPlan.js';
 import type { AmendChoice } from '../../screens/checkout/AmendOffer.js';
 import { OrderAmendPage } from '../../screens/checkout/OrderAmendPage.js';
 import { useScope, useText } from '../../ui/scope.js';
@@ -41,7 +41,7 @@ export function OrderAmendPageContainer({ orderId, token }: OrderAmendPageContai
   const { action, run } = useAction({ failureText });
   const payingBack = useAction({ failureText });
   const asking = useAction({ failureText });
-  const { plan } = usePaymentPlan(orderId);
+  const { plan, setPlan } = usePaymentPlan(orderId);
   const [isChanging, setIsChanging] = useState(false);
   const [done, setDone] = useState<'accepted' | 'rejected' | 'paid'>();
   usePageTitle(text('amend.title'));
@@ -82,6 +82,8 @@ export function OrderAmendPageContainer({ orderId, token }: OrderAmendPageContai
       return now ? changeSince(before, now) : 'notDue';
     },
     async onPaid(change) {
+      // What the provider gave was for this payment: a reload finds it again.
+      setPlan(emptyPlan(orderId));
       await refresh();
       setIsChanging(false);
       setDone(change);
