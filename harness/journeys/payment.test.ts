@@ -284,10 +284,45 @@ describe('a placed order', () => {
     const [orderId = ''] = await ordersPlaced(page);
     await page.goto(`/jsp/account/common/account_order_amend.jsp?orderId=${orderId}`);
     await page.getByRole('heading', { level: 1, name: 'Change your order' }).waitFor();
-    return { page, orderId, calls: callsFrom(page) };
+    return { shopper, page, orderId, calls: callsFrom(page) };
   };
   const amendments = (calls: Calls) =>
     calls.filter(({ address }) => address.includes('amendandcommit')).map(({ body }) => body);
+
+  const updates = (calls: Calls) => calls.filter(({ name }) => name === 'POST updatepaymentandcommit').length;
+
+  test('is paid by PayPal once: a reload after the way back pays no more', async () => {
+    const { page, calls } = await openPlaced();
+    await button(page, 'Change payment').click();
+    await page.getByRole('radio', { name: 'PayPal' }).check();
+    await button(page, 'Pay this way').click();
+    await page.getByRole('button', { name: 'Agree and pay' }).click();
+    await page.getByText('Your payment is changed.').waitFor();
+    expect(updates(calls)).toBe(2);
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: 'Change your order' }).waitFor();
+    await page.getByRole('main').getByText('PayPal', { exact: true }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(updates(calls)).toBe(2);
+  });
+
+  test('is changed from one of two tabs: the other asks what became of it, and sends nothing', async () => {
+    const { shopper, page, orderId, calls } = await openPlaced();
+    const tab = await shopper.openTab(`/jsp/account/common/account_order_amend.jsp?orderId=${orderId}`);
+    const ofTab = callsFrom(tab);
+    await button(tab, 'Add to order').waitFor();
+    const letGo = await shopper.holdAnswers('amendAndCommitOrder');
+    await page.getByLabel(/Unlimited/).check();
+    await button(page, 'Add to order').click();
+    await tab.getByText('Your order is changed.').waitFor();
+    await letGo();
+    await page.getByText('Your order is changed.').waitFor();
+    expect(amendments(calls)).toHaveLength(1);
+    expect(amendments(ofTab)).toEqual([]);
+    expect(await page.evaluate((id) => localStorage.getItem(`wsk-payment-${id}-change`), orderId)).toBe(
+      '{"attempt":2,"state":"open"}',
+    );
+  });
 
   test('is added to [CHKT-076, CHKT-079, CHKT-080, CHKT-081, CHKT-082]', async () => {
     const { page, orderId, calls } = await openPlaced();

@@ -60,7 +60,12 @@ export function usePayment<Paid extends string>(setup: Setup<Paid>) {
   const wait = useWait(isPending);
   const running = useRef<Promise<void>>(undefined);
 
-  const end = (outcome: PaymentOutcome) => setPaymentMark(id, endPayment(paymentMarkOf(id), outcome));
+  function end(outcome: PaymentOutcome): void {
+    const mark = paymentMarkOf(id);
+    // Another tab has heard of the change first, and ended the attempt.
+    if (outcome === 'changed' && mark.state === 'open') return;
+    setPaymentMark(id, endPayment(mark, outcome));
+  }
 
   async function finish(paid: Paid): Promise<void> {
     end(setup.ends);

@@ -36,9 +36,10 @@ export function CheckoutPageContainer({ step: named, token, isCancelled = false 
   const { site, href } = useScope();
   const text = useText(checkoutWords);
   const checkout = useCheckout();
-  // The forms begin with what was typed before, which is only known once it is known who is here.
+  // What was typed and chosen before belongs to somebody: nothing can be shown before it is known who is here.
   const isVisitorKnown = useProfile().load.status !== 'loading';
-  const order = checkout.order.status === 'ready' ? checkout.order.data : undefined;
+  const load = isVisitorKnown ? checkout.order : loading;
+  const order = load.status === 'ready' ? load.data : undefined;
   const { plan, setPlan } = usePaymentPlan(order?.id ?? '');
   const isPaymentChosen = order && plannedPayments(plan, order, site.money) !== undefined;
   // A payment that was sent is asked about where it was sent from.
@@ -74,7 +75,7 @@ export function CheckoutPageContainer({ step: named, token, isCancelled = false 
   }, [placed, elsewhere, order, goToConfirmation, navigate]);
   return (
     <CheckoutPage
-      order={placed === undefined && isVisitorKnown ? checkout.order : loading}
+      order={placed === undefined ? load : loading}
       step={step}
       summary={
         order ? (
