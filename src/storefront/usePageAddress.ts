@@ -21,8 +21,9 @@ function moveToState(secrets: string): void {
   const { pathname, search, hash } = window.location;
   const query = new URLSearchParams(search);
   for (const [name, value] of new URLSearchParams(secrets)) if (query.get(name) === value) query.delete(name);
-  const rest = query.size > 0 ? `?${query}` : '';
-  window.history.replaceState({ ...window.history.state, [stateKey]: secrets }, '', pathname + rest + hash);
+  const rest = query.toString();
+  const address = pathname + (rest && `?${rest}`) + hash;
+  window.history.replaceState({ ...window.history.state, [stateKey]: secrets }, '', address);
 }
 
 const isSecret = ({ secrets = [] }: Page, name: string): boolean => secrets === 'all' || secrets.includes(name);
