@@ -10,6 +10,7 @@ import {
   fieldsOfFoundAddress,
   postcodeLabelOf,
 } from '../rules/address.js';
+import { ownValue } from '../rules/ownValue.js';
 import { statesOf } from '../rules/states.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Checkbox } from '../ui/Checkbox.js';
@@ -159,7 +160,7 @@ interface RegionProps {
 /** A state where the country has states, a county or region to leave out elsewhere. */
 function Region({ country, code, field }: RegionProps) {
   const text = useText(checkoutWords);
-  const states = statesOf[code];
+  const states = ownValue(statesOf, code);
   if (!states)
     return (
       <TextField

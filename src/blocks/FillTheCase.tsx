@@ -4,6 +4,7 @@ import type { Action } from '../model/load.js';
 import type { OfferedItem } from '../model/offer.js';
 import type { AcceptedItem } from '../rules/amendment.js';
 import { bottlesChosen, extraToPay, winesOffered, winesThatCount } from '../rules/fillTheCase.js';
+import { ownValue } from '../rules/ownValue.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Button } from '../ui/Button.js';
 import { Notice } from '../ui/Notice.js';
@@ -33,7 +34,7 @@ export function FillTheCase({ wines, spaces, action, onAccept, onDecline, onChoo
   const problemId = useId();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [isNone, setIsNone] = useState(false);
-  const typedOf = (itemCode: string) => typed[itemCode] ?? '1';
+  const typedOf = (itemCode: string) => ownValue(typed, itemCode) ?? '1';
   const offered = winesOffered(wines, spaces);
   const chosen = offered.map(({ offer, product }) => ({
     itemCode: offer.itemCode,

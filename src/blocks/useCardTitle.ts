@@ -1,18 +1,13 @@
 import { cardsWords } from '../brands/words/cards.js';
 import type { PaymentCard } from '../model/account.js';
+import { logoOfCard } from '../rules/paymentLogos.js';
 import { useText } from '../ui/scope.js';
-
-const logos: Readonly<Record<string, 'visa' | 'mastercard' | 'americanExpress'>> = {
-  VISA: 'visa',
-  MASTERCARD: 'mastercard',
-  AMEX: 'americanExpress',
-};
 
 /** Gives the name of a saved card: its kind and last four figures. */
 export function useCardTitle(): (card: Pick<PaymentCard, 'cardType' | 'cardNumber'>) => string {
   const text = useText(cardsWords);
   return ({ cardType, cardNumber }) => {
-    const logo = logos[cardType];
+    const logo = logoOfCard(cardType);
     return text('cards.name', {
       card: logo ? text(`payment.logo.${logo}`) : cardType,
       lastFour: cardNumber.slice(-4),

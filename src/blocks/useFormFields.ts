@@ -23,8 +23,11 @@ export function useFormFields<Schema extends z.ZodMiniObject<Record<string, z.Zo
   const { errors } = useFormState({ control: form.control });
   const errorOf = (name: FieldPath<Values>): string | undefined => {
     const error: unknown = get(errors, name);
-    const key = (error as FieldError | undefined)?.message;
-    return key && text(key);
+    if (error === undefined) return undefined;
+    const { message = '' } = error as FieldError;
+    const wording = text(message);
+    // A message that is no key of the words, such as the library's own for a value of another type, is for developers.
+    return wording === message ? text('field.invalid') : wording;
   };
   return { form, field: (name: FieldPath<Values>) => ({ ...form.register(name), error: errorOf(name) }) };
 }

@@ -5,7 +5,7 @@ import { brandById, brands } from './registry.js';
 import { siteOf } from './sites.js';
 import { wordsIn } from './words/countries.js';
 import { productPageWords } from './words/productPage.js';
-import { createText, type WordKey } from './words.js';
+import { type CommonWordKey, createText, type WordKey } from './words.js';
 
 const law = brandById('law');
 const site = siteOf({ brand: 'law' });
@@ -37,6 +37,14 @@ test('places without a value stay as they are, and values are not filled in twic
   expect(text('product.save')).toBe('Save {price}');
   expect(text('product.save', { price: '{phone}' })).toBe('Save {phone}');
 });
+
+test.each(['no.such.text', '', 'toString', '__proto__', 'constructor'])(
+  'a key that has no text, %j, stands for itself and throws nothing',
+  (key) => {
+    for (const resolve of [text, text.with(productPageWords)]) expect(resolve(key as CommonWordKey)).toBe(key);
+    expect(text.counted('field.charactersLeft', 1)).toBe('1 character left');
+  },
+);
 
 test('the line of delivery says what a delivery costs here, in this site’s money', () => {
   const line = (brand: string, country?: Country) => {

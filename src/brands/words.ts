@@ -1,5 +1,6 @@
 import type { Brand, Site } from '../model/site.js';
 import { formatPrice } from '../rules/money.js';
+import { ownValue } from '../rules/ownValue.js';
 import type { allWords } from './allWords.js';
 import { basketWords } from './words/basket.js';
 import { wordsIn } from './words/countries.js';
@@ -38,7 +39,7 @@ export type KeyOf<Table> = Table extends Words ? UsualKey<keyof Table & string> 
 /** Values of the `{name}` places of a sentence, by name. */
 export type WordParams = Readonly<Record<string, string | number>>;
 
-/** Resolves a text for one brand and site, and fills its `{name}` places. */
+/** Resolves a text for one brand and site, and fills its `{name}` places. A key without a text gives the key. */
 export interface Text<Key extends string = CommonWordKey> {
   (key: Key, params?: WordParams): string;
   /** The singular or plural form for a number; `{count}` is the number. */
@@ -67,7 +68,8 @@ export function createText(brand: Brand, site: Site): Text {
 
   function textOf<Key extends string>(usual: Record<Key, string>): Text<Key> {
     const wider = new WeakMap<Words, Text<string>>();
-    const resolve = (key: Key, params?: WordParams): string => filled(own[key] ?? usual[key], params);
+    const resolve = (key: Key, params?: WordParams): string =>
+      filled(ownValue(own, key) ?? ownValue<string>(usual, key) ?? key, params);
     const counted = (key: Counted<Key>, count: number, params?: WordParams): string =>
       resolve(`${key}_${count === 1 ? 'one' : 'other'}` as Key, { count, ...params });
     const withMore = <More extends Words>(words: More): Text<Key | KeyOf<More>> => {

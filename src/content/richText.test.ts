@@ -60,6 +60,28 @@ test('what the renderer does not know, or what leads round in a circle, is left 
   expect(read(paragraph(...unknown))).toEqual(document(paragraph(text('words in it'))));
 });
 
+const marked = (...types: unknown[]) => ({ ...text('words'), marks: types.map((type) => ({ type })) });
+
+test('of the marks of a text those stay that the renderer knows', () => {
+  const known = ['bold', 'italic', 'underline', 'code'];
+  const inherited = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
+  expect(read(paragraph(marked('superscript', ...inherited, ...known, '', 7)))).toEqual(
+    document(paragraph(marked(...known))),
+  );
+  expect(read(paragraph({ ...text('words'), marks: [null, { type: 'bold' }, 'italic'] }))).toEqual(
+    document(paragraph(marked('bold'))),
+  );
+});
+
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+  'a node of the type %s leaves its words',
+  (type) => {
+    expect(read(paragraph({ nodeType: type, data: {}, content: [text('words')] }))).toEqual(
+      document(paragraph(text('words'))),
+    );
+  },
+);
+
 test.each([undefined, 'words', '<b>words</b>', {}, { nodeType: 'paragraph', content: [] }, { nodeType: 'document' }])(
   '%j is none',
   (value) => {

@@ -25,15 +25,17 @@ const anyNode = z.object({
 const textNode = z.object({
   nodeType: z.literal('text'),
   value: z.string(),
-  marks: z.catch(z.array(z.object({ type: z.string() })), []),
+  marks: z.catch(z.array(z.unknown()), []),
 });
+const mark = z.object({ type: z.enum(['bold', 'italic', 'underline', 'code']) });
+const markOf = (value: unknown) => mark.safeParse(value).data ?? [];
 
 const link = (uri: string, content: readonly Node[]): Node => ({ nodeType: 'hyperlink', data: { uri }, content });
 
 /** Sanitises a node: a link with an unsafe address keeps its text, an unknown node its known children. */
 function cleaned(value: unknown): readonly Node[] {
   const text = textNode.safeParse(value);
-  if (text.success) return [{ ...text.data, data: {} }];
+  if (text.success) return [{ ...text.data, marks: text.data.marks.flatMap(markOf), data: {} }];
   const node = anyNode.safeParse(value);
   if (!node.success) return [];
   const { nodeType, data } = node.data;

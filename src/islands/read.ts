@@ -1,3 +1,4 @@
+import { ownValue } from '../rules/ownValue.js';
 import { type Island, islands } from './registry.js';
 import { type Start, starts } from './start.js';
 
@@ -16,7 +17,7 @@ export function readIsland(element: HTMLElement): ReadIsland | { readonly proble
   const { wskIsland = '', wskProps = '{}', wskStart = 'load' } = element.dataset;
   if (element.parentElement?.closest(`[${islandAttribute}]`))
     return { problem: 'stands inside another island, which draws its own content. Put them side by side.' };
-  const island = Object.hasOwn(islands, wskIsland) ? islands[wskIsland] : undefined;
+  const island = ownValue(islands, wskIsland);
   if (!island) return { problem: `is none of ${Object.keys(islands).join(', ')}.` };
   const start = starts.find((known) => known === wskStart);
   if (!start) return { problem: `starts at "${wskStart}", which is none of ${starts.join(', ')}.` };

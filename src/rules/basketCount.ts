@@ -1,5 +1,6 @@
 import type { LineItem } from '../model/basket.js';
 import { isFreeLine } from './basket.js';
+import { ownValue } from './ownValue.js';
 
 /** What a basket or an order holds, counted the same way wherever it is said. */
 export interface BasketCount {
@@ -39,7 +40,7 @@ export const boughtCount = ({ bottles, items }: BasketCount): number => bottles 
  * they are: only the shop knows the new ones. */
 export function linesWith(lines: readonly LineItem[], wanted: Readonly<Record<string, number>>): readonly LineItem[] {
   return lines.flatMap((line) => {
-    const quantity = wanted[lineKey(line)];
+    const quantity = ownValue(wanted, lineKey(line));
     if (quantity === undefined || quantity === line.quantity) return line;
     if (quantity === 0) return [];
     return { ...line, quantity, bottleCount: (line.bottleCount / line.quantity) * quantity };

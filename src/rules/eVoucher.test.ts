@@ -49,6 +49,11 @@ describe('the amount', () => {
   ])('%j is refused as %s: above 0 comes first, then at most 500, then whole', (custom, problem) => {
     expect(amountOf(custom)).toBe(problem);
   });
+  test('is taken from what was typed where no preset is chosen, which a form may read as null', () => {
+    const unchosen = { ...good, preset: null as unknown as string };
+    expect(problems({ ...unchosen, custom: '' })).toEqual({ custom: 'eVoucher.amountMissing' });
+    expect(eVoucherFields.parse({ ...unchosen, custom: '40' })).toEqual({ ...good, preset: '', custom: '40' });
+  });
   test('of any whole number from 1 to 500 is sent as the text of it, and no other is accepted', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1000, max: 2000 }), (amount) => {

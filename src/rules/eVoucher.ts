@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Currency } from '../model/site.js';
+import { choice } from './choice.js';
 import { localeOf } from './money.js';
 import { typedCode, typedLine } from './typedText.js';
 
@@ -30,7 +31,7 @@ function amountProblem(typed: string): string | undefined {
 export const eVoucherFields = z
   .object({
     /** One of the preset amounts; empty where another is typed (GIFT-015). */
-    preset: z.string(),
+    preset: choice(),
     /** An amount that is typed; empty where a preset is chosen. */
     custom: z.string(),
     recipientName: z

@@ -1,6 +1,7 @@
 import type { CustomerProfile, Subscription } from '../model/customer.js';
 import { dayOfText } from './days.js';
 import { loginState } from './loginState.js';
+import { ownValue } from './ownValue.js';
 
 /** Item codes of the Unlimited membership; a member cannot add them (BSKT-067 to BSKT-069). */
 export const unlimitedMembershipItems: ReadonlySet<string> = new Set(['00067SV', '00071SV', '00068SV']);
@@ -47,7 +48,7 @@ export function isUnlimitedMember(profile: CustomerProfile | undefined): boolean
 export const membershipKind = (subscription: Subscription): MembershipKind | undefined =>
   isFreeShipping(subscription)
     ? 'unlimited'
-    : (kindOfType[subscription.type] ?? kindOfScheme[subscription.schemeId ?? '']);
+    : (ownValue(kindOfType, subscription.type) ?? ownValue(kindOfScheme, subscription.schemeId ?? ''));
 
 /** Wine rewards are active only with both features: a subscription that runs, and an open account (IDENT-123,
  * IDENT-124). */

@@ -1,5 +1,6 @@
 import type { PaymentOption } from '../model/order.js';
 import type { CardLogo, Site } from '../model/site.js';
+import { ownValue } from './ownValue.js';
 
 /** A logo among the ways to pay: a card's, or a wallet's. */
 export type PaymentLogo = CardLogo | 'paypal' | 'googlePay' | 'applePay';
@@ -10,6 +11,15 @@ export interface Device {
   readonly isWebView: boolean;
   readonly canApplePay: boolean;
 }
+
+const cardLogosByType: Readonly<Record<string, CardLogo>> = {
+  VISA: 'visa',
+  MASTERCARD: 'mastercard',
+  AMEX: 'americanExpress',
+};
+
+/** The logo of a card by the type the API gives it, which is an open set; undefined where it has none. */
+export const logoOfCard = (cardType: string): CardLogo | undefined => ownValue(cardLogosByType, cardType);
 
 /** The logos of the ways to pay, cards first. Without options, as for a visitor, every way the device has
  * (CHKT-056 to CHKT-063, OPEN-029, OPEN-078). */

@@ -1,4 +1,5 @@
 import { grapeSlips } from './grapeSlips.js';
+import { ownValue } from './ownValue.js';
 import { searchWords } from './searchWords.js';
 
 /** Words people type, each with the shop's own word for it (SRCH-042). */
@@ -15,6 +16,6 @@ export const correctedTerm = (term: string): string =>
 /** The words to search for: as typed, and with keywords replaced. */
 export function readingsOf(term: string, keywords: Keywords): string[][] {
   const typed = searchWords(correctedTerm(term));
-  const called = typed.flatMap((word) => searchWords(Object.hasOwn(keywords, word) ? (keywords[word] ?? '') : word));
+  const called = typed.flatMap((word) => searchWords(ownValue(keywords, word) ?? word));
   return typed.join(' ') === called.join(' ') ? [typed] : [typed, called];
 }

@@ -116,6 +116,8 @@ export const Cancelling = meta.story({
     await expect(dialog.getAllByRole('radio')).toHaveLength(4);
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));
     await expect(dialog.getByText('Please choose a reason')).toBeVisible();
+    await expect(dialog.getByRole('radio', { name: 'I do not use it enough' })).toHaveFocus();
+    await expect(dialog.getByRole('radiogroup')).toBeInvalid();
     await expect(args.onCancel).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('radio', { name: 'I am moving away' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
 import { placeOfLocation, placeOfShop } from '../../src/rules/collection.js';
@@ -62,6 +62,42 @@ export const List = meta.story({
       place: expect.objectContaining({ miles: 1.7, openingTimes: 'Monday to Saturday, 9 to 7' }),
       person: { firstName: 'Tom', lastName: 'Ashby', phone: '01632 960123' },
     });
+  },
+});
+/** Tab goes over the places, none of which is chosen, and on to the button. */
+export const TabbedThrough = meta.story({
+  args: { places: near, start: { ...nobody, ...tom } },
+  play: async ({ args, canvas, userEvent }) => {
+    const save = canvas.getByRole('button', { name: 'Collect from here' });
+    const [first] = canvas.getAllByRole('radio');
+    canvas.getByRole('button', { name: 'Find places' }).focus();
+    await userEvent.tab();
+    await expect(first!).toHaveFocus();
+    while (document.activeElement !== save) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const group = canvas.getByRole('radiogroup', { name: 'Choose where to collect' });
+    await waitFor(() => expect(group).toBeInvalid());
+    await expect(group).toHaveAccessibleDescription('Please choose a place');
+    await expect(first!).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(group).toBeValid());
+    await userEvent.click(save);
+    await expect(args.onSubmit).toHaveBeenCalledWith({ place: expect.objectContaining({ miles: 0.4 }), person: tom });
+  },
+});
+/** A kind the list does not have, such as one of an old draft: nothing is chosen, and the field says so in general. */
+export const UnknownKind = meta.story({
+  args: { search: { ...search, kind: 'castle' as CollectionSearch['kind'] } },
+  play: async ({ args, canvas, userEvent }) => {
+    const kind = canvas.getByLabelText('Collect from');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find places' }));
+    await waitFor(() => expect(kind).toBeInvalid());
+    await expect(kind).toHaveAccessibleDescription('Please check this field');
+    await expect(kind).toHaveFocus();
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.selectOptions(kind, 'A parcel locker');
+    await waitFor(() => expect(kind).toBeValid());
   },
 });
 /** The shop's own stores, by the look-up of shops. */

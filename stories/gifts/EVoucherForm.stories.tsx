@@ -58,6 +58,39 @@ export const Empty = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
+/** Tab goes over the presets, none of which is chosen, and on to the button. */
+export const TabbedThrough = meta.story({
+  parameters: { rules: ['GIFT-016', 'GIFT-029'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const preview = canvas.getByRole('button', { name: 'Preview' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '£25' })).toHaveFocus();
+    while (document.activeElement !== preview) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const custom = canvas.getByRole('textbox', { name: labels.custom });
+    await waitFor(() => expect(custom).toHaveFocus());
+    await expect(custom).toHaveAccessibleDescription(/Please enter an amount$/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('40');
+    await waitFor(() => expect(custom).toBeValid());
+  },
+});
+/** An amount is typed, and the focus goes back over the presets before it is sent. */
+export const TabbedBackOverThePresets = meta.story({
+  args: { start: { ...eVoucher, preset: '', custom: '' } },
+  parameters: { rules: ['GIFT-014'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const custom = canvas.getByRole('textbox', { name: labels.custom });
+    await userEvent.type(custom, '40');
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getAllByRole('radio')).toContain(document.activeElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onSubmit.mock.calls).toEqual([[{ fields: { ...eVoucher, preset: '', custom: '40' } }]]),
+    );
+  },
+});
 export const Preset = meta.story({
   args: { start: { ...eVoucher, preset: '' } },
   parameters: { rules: ['GIFT-011', 'GIFT-012', 'GIFT-013'] },

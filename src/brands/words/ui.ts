@@ -2,6 +2,7 @@
 export const uiWords = {
   'link.newTab': '(opens in a new tab)',
   'field.optional': '(optional)',
+  'field.invalid': 'Please check this field',
   'field.busy': 'Checking...',
   'field.charactersLeft_one': '{count} character left',
   'field.charactersLeft_other': '{count} characters left',

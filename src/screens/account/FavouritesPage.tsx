@@ -3,6 +3,7 @@ import { accountWords } from '../../brands/words/account.js';
 import type { UserItem } from '../../model/account.js';
 import { type Action, idle, type Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
+import { ownValue } from '../../rules/ownValue.js';
 import { isSoldOut } from '../../rules/stock.js';
 import { favouriteProducts } from '../../rules/userItems.js';
 import { ActionButton } from '../../ui/ActionButton.js';
@@ -82,7 +83,7 @@ export function FavouritesPage({
         <WineListRow key={product.itemCode}>
           <Favourite
             product={product}
-            removal={removals[product.itemCode] ?? idle}
+            removal={ownValue(removals, product.itemCode) ?? idle}
             addButton={addButton(product)}
             onRemove={() => onRemove({ product })}
           />

@@ -7,6 +7,7 @@ import type { Order, OrderPayment } from '../../model/order.js';
 import { addressLines } from '../../rules/address.js';
 import { writtenDay } from '../../rules/days.js';
 import type { OrderAgain } from '../../rules/orderHistory.js';
+import { logoOfCard } from '../../rules/paymentLogos.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
 import { Link } from '../../ui/Link.js';
@@ -148,18 +149,12 @@ const Lines = ({ lines }: { lines: readonly string[] }) =>
     </span>
   ));
 
-const cardLogos: Readonly<Record<string, 'visa' | 'mastercard' | 'americanExpress'>> = {
-  VISA: 'visa',
-  MASTERCARD: 'mastercard',
-  AMEX: 'americanExpress',
-};
-
 function Payments({ payments }: { payments: readonly OrderPayment[] }) {
   const text = useText(ordersWords);
   const nameOf = ({ type, cardType = '', lastFour, voucherCode, serialId }: OrderPayment): string => {
     if (voucherCode) return text('orderDetails.voucher', { code: voucherCode });
     if (serialId) return text('orderDetails.giftCard', { lastFour: serialId.slice(-4) });
-    const logo = cardLogos[cardType];
+    const logo = logoOfCard(cardType);
     return lastFour
       ? text('orderDetails.card', { card: logo ? text(`payment.logo.${logo}`) : cardType, lastFour })
       : type;

@@ -2,6 +2,7 @@ import { AccountPage } from '../../blocks/AccountPage.js';
 import { detailsWords } from '../../brands/words/details.js';
 import type { Permission } from '../../model/account.js';
 import { type Action, idle, type Load } from '../../model/load.js';
+import { ownValue } from '../../rules/ownValue.js';
 import { denied, granted } from '../../rules/preferences.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { EmptyState } from '../../ui/EmptyState.js';
@@ -62,7 +63,7 @@ export function PermissionsPage({ permissions, changes = {}, announcement, onSet
                   change: (
                     <Change
                       permission={permission}
-                      action={changes[keyOfPermission(permission)] ?? idle}
+                      action={ownValue(changes, keyOfPermission(permission)) ?? idle}
                       onSet={onSet}
                     />
                   ),

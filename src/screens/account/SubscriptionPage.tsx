@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { AccountFacts, AccountPage, AccountPart } from '../../blocks/AccountPage.js';
 import { ConfirmDialog } from '../../blocks/ConfirmDialog.js';
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
@@ -143,8 +143,9 @@ function Cancel({ reasons, actions, onCancel }: Pick<SubscriptionParts, 'reasons
   const [isOpen, setIsOpen] = useState(false);
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <div className="wsk-SubscriptionPage-action">
+    <div className="wsk-SubscriptionPage-action" ref={box}>
       <Button variant="line" onClick={() => setIsOpen(true)}>
         {text('subscription.cancel')}
       </Button>
@@ -157,7 +158,8 @@ function Cancel({ reasons, actions, onCancel }: Pick<SubscriptionParts, 'reasons
         cancelLabel={text('subscription.keep')}
         onConfirm={async () => {
           setIsMissing(reason === '');
-          if (reason !== '' && (await onCancel({ reasonCode: Number(reason) }))) setIsOpen(false);
+          if (reason === '') box.current?.querySelector('input')?.focus();
+          else if (await onCancel({ reasonCode: Number(reason) })) setIsOpen(false);
         }}
         onClose={() => {
           setIsOpen(false);

@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import type { LineItem } from '../../model/basket.js';
 import { type Action, idle } from '../../model/load.js';
 import { lineKey } from '../../rules/basketCount.js';
+import { ownValue } from '../../rules/ownValue.js';
 import { CartLine, type CartLineProps } from './CartLine.js';
 import type { CartLineHandlers } from './CartLineActions.js';
 
@@ -38,7 +39,7 @@ export function CartPageLines({
           const key = lineKey(line);
           return (
             <li className="wsk-CartPage-line" key={key}>
-              <Line line={line} action={actions[key] ?? idle} leaving={leaving[key]} {...on} />
+              <Line line={line} action={ownValue(actions, key) ?? idle} leaving={ownValue(leaving, key)} {...on} />
             </li>
           );
         })}

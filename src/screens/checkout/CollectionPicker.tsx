@@ -4,6 +4,7 @@ import { useFormFields } from '../../blocks/useFormFields.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Action, Load } from '../../model/load.js';
 import { addressInOneLine, type PersonFields, personFields, postcodeLabelOf, postcodeOf } from '../../rules/address.js';
+import { choice } from '../../rules/choice.js';
 import { type CollectionKind, type CollectionPlace, collectionKinds } from '../../rules/collection.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
@@ -100,7 +101,7 @@ type ChoiceProps = Omit<CollectionPickerProps, 'search' | 'places' | 'onSearch'>
   readonly places: readonly CollectionPlace[];
 };
 
-const choiceFields = z.extend(personFields, { placeId: z.string().check(z.minLength(1, 'collection.missing')) });
+const choiceFields = z.extend(personFields, { placeId: choice().check(z.minLength(1, 'collection.missing')) });
 
 function Choice({ places, start, action, onDraft, onSubmit }: ChoiceProps) {
   const text = useText(checkoutWords);

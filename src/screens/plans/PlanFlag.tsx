@@ -1,3 +1,4 @@
+import { ownValue } from '../../rules/ownValue.js';
 import { Icon } from '../../ui/Icon.js';
 import { check, info, pause } from '../../ui/icons.js';
 import { usePlanTexts } from './usePlanTexts.js';
@@ -9,7 +10,7 @@ export function PlanFlag({ status }: { readonly status: string }) {
   const { stateOf } = usePlanTexts();
   return (
     <span className="wsk-PlanFlag" data-status={status}>
-      <Icon drawing={drawings[status] ?? info} size={16} />
+      <Icon drawing={ownValue(drawings, status) ?? info} size={16} />
       {stateOf(status)}
     </span>
   );

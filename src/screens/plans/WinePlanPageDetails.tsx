@@ -5,6 +5,7 @@ import type { ShippingMethod } from '../../model/order.js';
 import type { PlanAddress, PlanPaymentMethod, WinePlan } from '../../model/plan.js';
 import { addressLines } from '../../rules/address.js';
 import { formatPrice } from '../../rules/money.js';
+import { logoOfCard } from '../../rules/paymentLogos.js';
 import { Link } from '../../ui/Link.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
@@ -108,16 +109,12 @@ export function WinePlanPageDetails({ plan, details, canChange, onRetry }: WineP
   );
 }
 
-const logos: Readonly<Record<string, 'visa' | 'mastercard' | 'americanExpress' | 'paypal'>> = {
-  VISA: 'visa',
-  MASTERCARD: 'mastercard',
-  AMEX: 'americanExpress',
-  paypal: 'paypal',
-};
-
 function usePaymentName(): (payment: PlanPaymentMethod) => string {
   const { text } = usePlanTexts();
-  const named = (code: string) => (logos[code] ? text(`payment.logo.${logos[code]}`) : code);
+  const named = (code: string) => {
+    const logo = code === 'paypal' ? code : logoOfCard(code);
+    return logo ? text(`payment.logo.${logo}`) : code;
+  };
   return ({ card, paymentMode }) =>
     card
       ? text('winePlan.card', { card: named(card.cardType), lastFour: card.cardNumber.slice(-4) })

@@ -7,6 +7,7 @@ import type { OfferedItem } from '../../model/offer.js';
 import type { AcceptedItem } from '../../rules/amendment.js';
 import { bottlesChosen, extraToPay, topUpProblem, winesOffered, winesThatCount } from '../../rules/fillTheCase.js';
 import { decimalOf, minorUnits } from '../../rules/money.js';
+import { ownValue } from '../../rules/ownValue.js';
 import { Accordion } from '../../ui/Accordion.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
@@ -56,7 +57,7 @@ export function TopUpOffer({ open, wines, spaces, total, action, onAccept, onClo
       itemCode: offer.itemCode,
       offer,
       price: product.skus[0]?.salePrice ?? 0,
-      quantity: Number(typed[offer.itemCode] ?? '0'),
+      quantity: Number(ownValue(typed, offer.itemCode) ?? '0'),
     })),
   );
   const bottles = bottlesChosen(chosen);
@@ -109,7 +110,7 @@ export function TopUpOffer({ open, wines, spaces, total, action, onAccept, onClo
               // biome-ignore lint/suspicious/noArrayIndexKey: rows are neither added nor moved.
               key={place}
               product={product}
-              typed={typed[offer.itemCode] ?? '0'}
+              typed={ownValue(typed, offer.itemCode) ?? '0'}
               problemId={isSaid ? problemId : undefined}
               onType={(change) => setTyped((before) => ({ ...before, [offer.itemCode]: change.typed }))}
             >

@@ -1,0 +1,204 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openAt } from './accountPages.js';
+import { door, openCheckout, stepAddress } from './checkout.js';
+import { isLong } from './longRuns.js';
+import { openShop, type Shopper } from './shopper.js';
+
+interface EmptyForm {
+  readonly form: string;
+  readonly open: () => Promise<Shopper>;
+  /** What is pressed first, where the form does not show at once. */
+  readonly opener?: string;
+  readonly send: string;
+  /** The label of the first field or group that is wrong, and what is said of it. */
+  readonly wrong: readonly [label: string, message: string];
+}
+
+const at =
+  (path: string, persona?: string): EmptyForm['open'] =>
+  () =>
+    openShop({ path, query: { latency: '0', ...(persona && { login: 'hard', persona }) } });
+
+const toPay = () => openCheckout('delivered', stepAddress('payment'));
+const toDeliver = () => openCheckout('started', stepAddress('delivery'));
+const registration = '/jsp/registration/common';
+
+/** The forms of the shop that have something to ask. */
+const forms: readonly EmptyForm[] = [
+  {
+    form: 'e-voucher',
+    open: () => openShop({ path: '/jsp/content.jsp', query: { pg: 'gift-e-vouchers', latency: '0' } }),
+    send: 'Preview',
+    wrong: ['Or another amount', 'Please enter an amount'],
+  },
+  {
+    form: 'sign-in',
+    open: at(`${registration}/account_login.jsp`),
+    send: 'Sign in',
+    wrong: ['Email address', 'Please enter a valid email address'],
+  },
+  {
+    form: 'forgotten password',
+    open: at(`${registration}/account_password.jsp`),
+    send: 'Send the email',
+    wrong: ['Email address', 'Please enter a valid email address'],
+  },
+  {
+    form: 'new password',
+    open: at('/authentication/set-password'),
+    send: 'Save the new password',
+    wrong: ['New password', 'Password is required'],
+  },
+  {
+    form: 'temporary password',
+    open: at(`${registration}/account_temporary_password.jsp`),
+    send: 'Sign in',
+    wrong: ['Email address', 'Please enter a valid email address'],
+  },
+  {
+    form: 'membership’s cancelling',
+    open: at('/account/subscriptions/MS1401', 'premiere'),
+    opener: 'Cancel this subscription',
+    send: 'Yes, cancel it',
+    wrong: ['Why are you cancelling?', 'Please choose a reason'],
+  },
+  {
+    form: 'invitation',
+    open: at('/jsp/account/common/account_refer_friend.jsp', 'standard'),
+    send: 'Send invitation',
+    wrong: ['Your friend’s name', 'Please enter your friend’s name'],
+  },
+  {
+    form: 'email address',
+    open: at('/account/details', 'standard'),
+    send: 'Save email address',
+    wrong: ['New email address', 'Please enter a valid email address'],
+  },
+  {
+    form: 'address book',
+    open: at('/account/addresses', 'standard'),
+    opener: 'Add an address',
+    send: 'Save address',
+    wrong: ['First name', 'Please enter your first name'],
+  },
+  {
+    form: 'card',
+    open: at('/account/cards', 'standard'),
+    opener: 'Add a card',
+    send: 'Save card',
+    wrong: ['Card number', 'Please enter the card number'],
+  },
+  {
+    form: 'account’s voucher',
+    open: at('/account/purchase-voucher', 'standard'),
+    send: 'Add voucher to basket',
+    wrong: ['Or another amount', 'Please enter an amount'],
+  },
+  {
+    form: 'voucher code',
+    open: at('/account/vouchers', 'standard'),
+    send: 'Check',
+    wrong: ['Voucher code', 'Please enter a code.'],
+  },
+  {
+    form: 'plan’s cancelling',
+    open: at('/account/wine-plans/WP1501/cancel', 'plan-active'),
+    send: 'Continue cancelling',
+    wrong: ['Your reason', 'Please choose a reason'],
+  },
+  {
+    form: 'plan’s shops',
+    open: at('/account/wine-plans/WP1501/address', 'plan-active'),
+    opener: 'Collect from a shop',
+    send: 'Find shops',
+    wrong: ['Postcode', 'Please enter your postcode'],
+  },
+  {
+    form: 'guest',
+    open: () => openCheckout('basket', door),
+    send: 'Continue as a guest',
+    wrong: ['Email address', 'Please enter a valid email address'],
+  },
+  {
+    form: 'gift card',
+    open: toPay,
+    opener: 'Use a gift card, voucher or savings',
+    send: 'Use gift card',
+    wrong: ['Gift card number', 'Please enter the number of your gift card'],
+  },
+  {
+    form: 'delivery address',
+    open: toDeliver,
+    send: 'Deliver to this address',
+    wrong: ['First name', 'Please enter your first name'],
+  },
+  {
+    form: 'coupon',
+    open: toDeliver,
+    send: 'Apply',
+    wrong: ['Voucher or coupon', 'Please enter a code.'],
+  },
+];
+
+/** The usual runs take every fifth. */
+const drawn = isLong ? forms : forms.filter((_, place) => place % 5 === 0);
+
+/** Label and message of what has the focus, if it is wrong; of its group for a radio button. */
+const wrongInFocus = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const invalid = document.activeElement?.closest<HTMLElement>('[aria-invalid="true"]');
+    if (!invalid) return [];
+    const wordsOf = (ids: string | null) =>
+      (ids ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent ?? '')
+        .join(' ');
+    const label =
+      (invalid as HTMLInputElement).labels?.[0]?.textContent ??
+      wordsOf(invalid.ariaLabelledByElements?.[0]?.id ?? invalid.getAttribute('aria-labelledby'));
+    // After the hint.
+    return [label, wordsOf(invalid.getAttribute('aria-describedby')?.split(' ').at(-1) ?? null)];
+  });
+
+const isFocused = (page: Page, name: string): Promise<boolean> =>
+  openAt(page)
+    .getByRole('button', { name, exact: true })
+    .evaluate((button) => button === document.activeElement);
+
+/** Longer than any page has stops. */
+const mostStops = 120;
+
+/** Presses Tab from where the focus is until it is on a button. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let stop = 0; stop < mostStops; stop++) {
+    if (await isFocused(page, name)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach the button "${name}".`);
+}
+
+import { vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 30000 });
+test.each(drawn)(
+  'Tab goes through the empty $form form, and sending it says what is wrong first and leads there',
+  async ({ open, opener, send, wrong }) => {
+    const { page } = await open();
+    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+    await openAt(page)
+      .getByRole('button', { name: opener ?? send, exact: true })
+      .waitFor();
+    await page.getByRole('main').focus();
+    if (opener) {
+      await tabTo(page, opener);
+      await page.keyboard.press('Enter');
+      await openAt(page).getByRole('button', { name: send, exact: true }).waitFor();
+    }
+    await tabTo(page, send);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => wrongInFocus(page)).toEqual(wrong);
+    for (const part of ['banner', 'main', 'contentinfo'] as const)
+      expect(await page.getByRole(part, { includeHidden: true }).count()).toBe(1);
+  },
+);
