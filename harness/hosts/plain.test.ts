@@ -293,6 +293,51 @@ describe('under styles that say everything of every element', () => {
   });
 });
 
+describe('an island that breaks leaves the others as they are', () => {
+  /** Makes a component break while it is drawn, until the page forgets it. */
+  const breaking = (component: string) => (page: Page) =>
+    page.addInitScript((name) => {
+      const { setAttribute } = Element.prototype;
+      sessionStorage.setItem('broken', name);
+      Element.prototype.setAttribute = function breakNamed(attribute, value) {
+        if (attribute === 'data-component' && value === sessionStorage.getItem('broken'))
+          throw new Error(`${value} is broken.`);
+        setAttribute.call(this, attribute, value);
+      };
+    }, component);
+
+  test('it shows what the server made, and the log has why', async () => {
+    const { page, noise } = await visit(address, { prepare: breaking('Header') });
+    await page.locator('#top[data-wsk-status="failed"]').waitFor();
+    expect(await page.locator('#top').innerText()).toContain('Basket');
+    await shop(page, 'Add to basket');
+    const said = told(noise);
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain('The island "header" failed, and shows what the server made: Error: Header is broken.');
+  });
+
+  test('where the server made nothing it says so, and shows once it is tried again', async () => {
+    const { page, noise } = await visit(address, {
+      prepare: async (page) => {
+        await breaking('HeaderBasket')(page);
+        await instead('<div id="top"', '<div id="mine" data-wsk-island="header-basket"></div><div id="top"')(page);
+      },
+    });
+    const mine = page.locator('#mine');
+    await mine.getByText('We could not show what belongs here').waitFor();
+    expect(await mine.getAttribute('data-wsk-status')).toBe('failed');
+    await page.evaluate(() => sessionStorage.removeItem('broken'));
+    await mine.getByRole('button', { name: 'Try again' }).press('Enter');
+    await mine.getByRole('button', { name: /basket/i }).waitFor();
+    expect(await mine.getAttribute('data-wsk-status')).toBe('ready');
+    expect(await mine.evaluate((island) => island.contains(document.activeElement))).toBe(true);
+    await shop(page, 'Add to basket');
+    const said = told(noise);
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.filter((line) => !line.includes('HeaderBasket is broken.'))).toEqual([]);
+  });
+});
+
 describe('a mistake in the page is told once, and the rest works', () => {
   const header = 'data-wsk-island="header"';
   test.each([

@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { Boundary } from '../storefront/Boundary.js';
 import { type IslandsOptions, openPage, type Page } from './page.js';
 import { islandAttribute, type ReadIsland, readIsland } from './read.js';
 import { reportProblem } from './reportProblem.js';
@@ -57,22 +58,24 @@ async function mountIsland(
   }
 }
 
-function renderIsland(element: HTMLElement, island: ReactNode, { brand, around }: Page): void {
+function renderIsland(element: HTMLElement, island: ReactNode, { brand, around, log }: Page): void {
   const fallback = [...element.childNodes];
+  // Without any, there is nothing to go back to.
+  const hasOwnContent = element.childElementCount > 0 || element.textContent?.trim() !== '';
   const hadFocus = element.contains(document.activeElement);
   const root = createRoot(element, {
     identifierPrefix: `wsk-${++roots}-`,
+    // The boundary has logged it.
+    onCaughtError() {},
     onUncaughtError(error) {
       mounted.delete(element);
       queueMicrotask(() => {
         root.unmount();
         element.replaceChildren(...fallback);
       });
-      fail(
-        element,
-        `The island "${element.dataset.wskIsland}" failed; what the server made stands in its place again.`,
-        error,
-      );
+      element.dataset.wskStatus = 'failed';
+      const { wskIsland } = element.dataset;
+      log(new Error(`The island "${wskIsland}" failed, and shows what the server made: ${error}`, { cause: error }));
     },
   });
   mounted.set(element, () => root.unmount());
@@ -81,8 +84,12 @@ function renderIsland(element: HTMLElement, island: ReactNode, { brand, around }
     checkStyles(element, brand.id);
     if (hadFocus) element.querySelector<HTMLElement>('a[href], button, input, select, textarea')?.focus();
   }
+  const onBreak = () => {
+    element.dataset.wskStatus = 'failed';
+  };
   // Synchronously, so that no frame shows neither the server's content nor the island.
-  flushSync(() => root.render(around(<Rendered onReady={onReady}>{island}</Rendered>)));
+  const rendered = <Rendered onReady={onReady}>{island}</Rendered>;
+  flushSync(() => root.render(around(hasOwnContent ? rendered : <Boundary onBreak={onBreak}>{rendered}</Boundary>)));
 }
 
 function Rendered({ onReady, children }: { onReady: () => void; children: ReactNode }) {

@@ -4,7 +4,7 @@ import { type Brand, countries, type HostClass, type Site } from '../model/site.
 import { DialogHost } from '../storefront/dialogs.js';
 import { CardNumberGate } from '../storefront/parts.js';
 import { StorefrontProvider, useServices } from '../storefront/StorefrontProvider.js';
-import { createStorefront, type StorefrontOptions } from '../storefront/services.js';
+import { createStorefront, type StorefrontOptions, type StorefrontServices } from '../storefront/services.js';
 import { UpsellAfterAdd } from '../storefront/UpsellAfterAdd.js';
 import { useClickEvents } from '../storefront/useClickEvents.js';
 import { useUserEvent } from '../storefront/useUserEvent.js';
@@ -25,6 +25,8 @@ export interface Page {
   readonly brand: Brand;
   /** Wraps an island in the page's store, brand and wording. */
   readonly around: (island: ReactNode) => ReactNode;
+  /** Logs what went wrong. */
+  readonly log: StorefrontServices['log'];
 }
 
 const hostClasses = ['dev', 'test', 'live'] as const satisfies readonly HostClass[];
@@ -81,6 +83,6 @@ export async function openPage({ site, brand, basePath = '', ...options }: Islan
   );
   const host = document.createElement('div');
   document.body.append(host);
-  createRoot(host, { identifierPrefix: 'wsk-page-' }).render(around(<PageParts />));
-  return { brand: scope.brand, around };
+  createRoot(host, { identifierPrefix: 'wsk-page-', onCaughtError() {} }).render(around(<PageParts />));
+  return { brand: scope.brand, around, log: services.log };
 }

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import type { AccountPageName } from '../rules/accountMenu.js';
 import { AccountLayout } from '../screens/account/AccountLayout.js';
 import { useScope } from '../ui/scope.js';
+import { Boundary, nothing } from './Boundary.js';
+import { pageNotice } from './problems.js';
 import { SavingsBalanceContainer } from './SavingsBalanceContainer.js';
 import { useServices } from './StorefrontProvider.js';
 import { isSignedOut } from './useAccountAction.js';
@@ -26,12 +28,16 @@ export function AccountLayoutContainer({ current, children }: AccountLayoutConta
       current={current}
       login={load.status === 'ready' ? login : 'soft'}
       name={[salutation, firstName, lastName].filter(Boolean).join(' ') || undefined}
-      balance={<SavingsBalanceContainer />}
+      balance={
+        <Boundary draw={nothing}>
+          <SavingsBalanceContainer />
+        </Boundary>
+      }
       failure={load.status === 'failed' ? load.message : undefined}
       signInHref={href('login', { query: { returnTo: href(current) } })}
       onRetry={refresh}
     >
-      {children}
+      <Boundary draw={pageNotice}>{children}</Boundary>
     </AccountLayout>
   );
 }

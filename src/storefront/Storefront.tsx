@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useScope } from '../ui/scope.js';
+import { PageAddressContext } from './Boundary.js';
 import { belowBase, findPage } from './page.js';
 import { pages as shopPages } from './pages.js';
 import { StorefrontPage, type StorefrontPageProps } from './StorefrontPage.js';
@@ -23,8 +24,10 @@ export function Storefront({ address, pages }: StorefrontPageProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what ends a dialog of the one before.
   useEffect(() => dialog.set(undefined), [path]);
   return (
-    <ShellContainer chrome={typeof chrome === 'function' ? chrome(found!.address.query) : chrome} address={below}>
-      <StorefrontPage address={address} pages={table} />
-    </ShellContainer>
+    <PageAddressContext value={below}>
+      <ShellContainer chrome={typeof chrome === 'function' ? chrome(found!.address.query) : chrome} address={below}>
+        <StorefrontPage address={address} pages={table} />
+      </ShellContainer>
+    </PageAddressContext>
   );
 }

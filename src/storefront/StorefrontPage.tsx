@@ -3,11 +3,13 @@ import { PageProblem } from '../ui/PageProblem.js';
 import { RetryNotice } from '../ui/RetryNotice.js';
 import { Skeleton } from '../ui/Skeleton.js';
 import { useScope } from '../ui/scope.js';
+import { PageAddressContext } from './Boundary.js';
 import { lazyScreen, type Screen } from './lazyScreen.js';
 import { useObserved } from './observable.js';
 import { belowBase, type FoundPage, findPage, type Page, type PageAccess, type Pages } from './page.js';
 import { pages as shopPages } from './pages.js';
 import { NotFoundPage, StepUpPage } from './parts.js';
+import { pageProblem } from './problems.js';
 import { useServices } from './StorefrontProvider.js';
 import type { StorefrontServices } from './services.js';
 import { usePageAddress, withoutSecrets } from './usePageAddress.js';
@@ -32,8 +34,13 @@ export function StorefrontPage({ address, pages }: StorefrontPageProps) {
   const props = asked && found?.page.props(asked, services);
   if (!found || !props) return <NotFoundPage />;
   const Screen = screenOf(found, services);
-  // A page begins again for another address, and for another customer: its forms show what the first one typed.
-  const screen = <Screen key={JSON.stringify([found.address.params, handovers])} {...props} />;
+  const screen = (
+    // Also for a host that has a frame of its own.
+    <PageAddressContext value={belowBase(address, scope.basePath)}>
+      {/* A page begins again for another address, and for another customer: its forms show what the first one typed. */}
+      <Screen key={JSON.stringify([found.address.params, handovers])} {...props} />
+    </PageAddressContext>
+  );
   const { access = 'anyone' } = found.page;
   if (access === 'anyone') return screen;
   return (
@@ -49,13 +56,7 @@ const screens = new WeakMap<StorefrontServices, Map<Page, Screen<object>>>();
 function screenOf({ name, page }: FoundPage, services: StorefrontServices): Screen<object> {
   const known = screens.get(services) ?? new Map<Page, Screen<object>>();
   screens.set(services, known);
-  const screen =
-    known.get(page) ??
-    lazyScreen(
-      wordsOf(name),
-      () => page.load(services),
-      (_, notice) => notice && <PageProblem>{notice}</PageProblem>,
-    );
+  const screen = known.get(page) ?? lazyScreen(wordsOf(name), () => page.load(services), pageProblem);
   known.set(page, screen);
   return screen;
 }

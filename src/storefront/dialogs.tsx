@@ -3,6 +3,7 @@ import type { CommonWordKey } from '../brands/words.js';
 import { BasketErrorModal } from '../screens/basket/BasketErrorModal.js';
 import { ModalDialog } from '../ui/ModalDialog.js';
 import { useText } from '../ui/scope.js';
+import { Boundary, nothing } from './Boundary.js';
 import { focusMain } from './focusMain.js';
 import { lazyScreen, type Screen } from './lazyScreen.js';
 import { useObserved } from './observable.js';
@@ -42,6 +43,17 @@ const lazyDialog = <Props extends object>(
     <DialogPlaceholder open={open} title={title} notice={notice} onClose={onClose} />
   ));
 
+/** A dialog that is there from the start. */
+const boundedDialog =
+  <Props extends object>(Dialog: Screen<Controlled<Props>>, title: CommonWordKey): Screen<Controlled<Props>> =>
+  (props) => (
+    <Boundary
+      draw={(notice) => <DialogPlaceholder open={props.open} title={title} notice={notice} onClose={props.onClose} />}
+    >
+      <Dialog {...props} />
+    </Boundary>
+  );
+
 type Controlled<Props> = Props & { readonly open: boolean; readonly onClose: () => void };
 
 function MessageDialog({ open, title, message, onClose }: Controlled<DialogProps['message']>) {
@@ -55,7 +67,7 @@ function MessageDialog({ open, title, message, onClose }: Controlled<DialogProps
 
 const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Name]>> } = {
   // Not lazy: it has to show when loading fails.
-  basketError: BasketErrorModal,
+  basketError: boundedDialog(BasketErrorModal, 'basket.errorTitle'),
   freeGiftSwap: lazyDialog(
     'gifts',
     'gift.title',
@@ -75,7 +87,7 @@ const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Na
         <DialogPlaceholder open={open} title="product.caseDetails" notice={notice} onClose={onClose} />
       ),
   ),
-  message: MessageDialog,
+  message: boundedDialog(MessageDialog, 'failure.page'),
   tastingNote: lazyDialog(
     'tasting note',
     'product.tastingNote',
@@ -113,5 +125,9 @@ export function DialogHost() {
   }, [open]);
   if (!open) return null;
   const Dialog = dialogs[open.name] as Screen<Controlled<DialogProps[DialogName]>>;
-  return <Dialog {...open.props} open onClose={() => dialog.set(undefined)} />;
+  return (
+    <Boundary draw={nothing} key={open.name}>
+      <Dialog {...open.props} open onClose={() => dialog.set(undefined)} />
+    </Boundary>
+  );
 }

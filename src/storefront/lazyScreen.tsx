@@ -1,15 +1,15 @@
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { ChunkErrorNotice } from '../ui/ChunkErrorNotice.js';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { Boundary } from './Boundary.js';
 import { ChunkLoadError, loadChunk, loadChunkAgain } from './loadChunk.js';
 
 /** A component by its props, function or lazy. */
 export type Screen<Props> = (props: Props) => ReactNode;
 
-/** Renders in place of a part: nothing while it loads, or the notice that it failed. */
+/** Renders in place of a part: without a notice while it loads, else with the notice that it failed. */
 type Placeholder<Props> = (props: Props, notice: ReactNode) => ReactNode;
 
-/** A lazily loaded component, within 120 s (MISC-018). When it cannot be loaded, a notice with a retry shows in its
- * place. */
+/** A lazily loaded component, within 120 s (MISC-018). When it cannot be loaded or breaks, a notice with a retry shows in
+ * its place. */
 export function lazyScreen<Props extends object>(
   chunk: string,
   load: () => Promise<Screen<Props>>,
@@ -23,10 +23,10 @@ export function lazyScreen<Props extends object>(
     // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt has to pick up the new part.
     const Loaded = useMemo(() => Current, [attempt]) as ComponentType<Props>;
     return (
-      <ChunkBoundary
-        key={attempt}
+      <Boundary
         draw={(notice) => placeholder(props, notice)}
-        onRetry={() => {
+        onRetry={({ error }) => {
+          if (!(error instanceof ChunkLoadError)) return;
           Current = loadOnce(loadChunkAgain);
           setAttempt(attempt + 1);
         }}
@@ -34,28 +34,7 @@ export function lazyScreen<Props extends object>(
         <Suspense fallback={placeholder(props, null)}>
           <Loaded {...props} />
         </Suspense>
-      </ChunkBoundary>
+      </Boundary>
     );
   };
-}
-
-interface BoundaryProps {
-  readonly draw: (notice: ReactNode) => ReactNode;
-  readonly onRetry: () => void;
-  readonly children: ReactNode;
-}
-
-/** Catches a `ChunkLoadError` and nothing else: other errors go to the next boundary. */
-class ChunkBoundary extends Component<BoundaryProps, { readonly error: unknown }> {
-  override state: { readonly error: unknown } = { error: undefined };
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-  override render() {
-    const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    if (!(error instanceof ChunkLoadError)) throw error;
-    const { draw, onRetry } = this.props;
-    return draw(<ChunkErrorNotice chunk={error.chunk} cause={error.reason} onRetry={onRetry} />);
-  }
 }

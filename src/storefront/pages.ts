@@ -1,4 +1,5 @@
 import type { PageType } from '../analytics/pageTypes.js';
+import { ownValue } from '../rules/ownValue.js';
 import { matchPath, routes } from '../rules/routes.js';
 import type { LaterPageName, LaterPages } from './laterPages.js';
 import { loadStylesheet } from './loadStylesheet.js';
@@ -91,7 +92,7 @@ export const pages = {
   checkoutSteps: definePage({
     at: ['checkoutSteps'],
     kind: ({ params, country }) => ({
-      pageType: checkoutTypes[params.country ?? ''] ?? checkoutTypes[country] ?? 'checkout-uk',
+      pageType: ownValue(checkoutTypes, params.country ?? '') ?? checkoutTypes[country] ?? 'checkout-uk',
       pageName: 'checkout',
     }),
     load: async () => (await import('./checkout/CheckoutPageContainer.js')).CheckoutPageContainer,

@@ -2,18 +2,21 @@ import { DeliveryPromiseStrip as PromiseStrip } from '../blocks/DeliveryPromiseS
 import { loading } from '../model/load.js';
 import type { CardNumberGateContainerProps } from './identity/CardNumberGateContainer.js';
 import { lazyScreen } from './lazyScreen.js';
+import { headerProblem, pageProblem } from './problems.js';
 import type { FooterContainerProps } from './shell/FooterContainer.js';
 
 /** Also in place of a page that a brand does not have. */
 export const NotFoundPage = lazyScreen(
   'not found',
   async () => (await import('./service/NotFoundPageContainer.js')).NotFoundPageContainer,
+  pageProblem,
 );
 
 /** In place of a page that needs a password, for a customer who is only recognised. */
 export const StepUpPage = lazyScreen(
   'sign in',
   async () => (await import('./account/StepUpPageContainer.js')).StepUpPageContainer,
+  pageProblem,
 );
 
 /** Parts of a page that belong to another area, each loaded lazily; the page works without them. */
@@ -31,16 +34,17 @@ export const CheckoutHeader = lazyScreen(
   'checkout header',
   async () => (await import('../screens/header/CheckoutHeader.js')).CheckoutHeader,
   // As high as the loaded one.
-  () => <div className="wsk-CheckoutHeader" />,
+  (_, notice) => (notice ? headerProblem(notice) : <div className="wsk-CheckoutHeader" />),
 );
 export const DeliveryPromiseStrip = lazyScreen(
   'delivery promise',
   async () => (await import('./shell/DeliveryPromiseStripContainer.js')).DeliveryPromiseStripContainer,
   // As high as the loaded strip.
-  () => <PromiseStrip promise={loading} />,
+  (_, notice) => (notice ? null : <PromiseStrip promise={loading} />),
 );
 /** Below everything else, so that nothing moves when it comes. */
 export const Footer = lazyScreen<FooterContainerProps>(
   'footer',
   async () => (await import('./shell/FooterContainer.js')).FooterContainer,
+  (_, notice) => notice && <footer className="wsk-Container">{notice}</footer>,
 );

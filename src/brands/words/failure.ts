@@ -6,6 +6,7 @@ export const failureWords = {
   'failure.timeout': 'Network request timed out',
   'failure.malformed': 'Something went wrong. Please try again.',
   'failure.page': 'We could not open this page',
+  'failure.part': 'We could not show what belongs here',
   'failure.chunk': 'Loading chunk {chunk} failed',
   'failure.chunkTimeout': 'Loading chunk {chunk} timed out',
   'failure.retry': 'Try again',

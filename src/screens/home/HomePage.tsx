@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { HeroCarousel, type HeroPanel } from './HeroCarousel.js';
-import { HomePageBlocks, type HomePageSlots } from './HomePageBlocks.js';
+import { HomePageBlocks, type HomePageSlots, unbounded } from './HomePageBlocks.js';
 import { HomePageLineup } from './HomePageLineup.js';
 import { HomeSection } from './HomeSection.js';
 import { QuickLinks } from './QuickLinks.js';
@@ -40,13 +40,14 @@ export function HomePage({
   partsOf,
   onRetry,
   onContentRetry,
+  boundary = unbounded,
   ...slots
 }: HomePageProps) {
   const text = useText(homeWords);
   const page = content.status === 'ready' ? content.data : undefined;
   return (
     <div className="wsk-HomePage" data-component="HomePage" data-status={content.status}>
-      <HeroCarousel label={text('home.hero')} panels={usePanels(page, wines)} />
+      {boundary(<HeroCarousel label={text('home.hero')} panels={usePanels(page, wines)} />)}
       {preview ? (
         <div className="wsk-Container">
           <Notice tone="info" title={text('home.preview')} live />
@@ -67,6 +68,7 @@ export function HomePage({
         page={page}
         start={<WinesToStartWith wines={wines} partsOf={partsOf} onRetry={onRetry} />}
         links={content.status === 'loading' ? null : <UsualLinks />}
+        boundary={boundary}
         {...slots}
       />
     </div>

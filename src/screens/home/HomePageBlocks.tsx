@@ -21,6 +21,8 @@ export interface HomePageSlots {
   readonly delivery?: ReactNode;
   /** The brand's guarantee (HOME-083). */
   readonly guarantee?: ReactNode;
+  /** Wraps each block, so that one that breaks leaves the others; the page breaks with any block unless set. */
+  readonly boundary?: ((block: ReactNode) => ReactNode) | undefined;
   /** Link text of banners; the kit's own unless set. */
   readonly bannerOnward?: string | undefined;
 }
@@ -34,36 +36,44 @@ export interface HomePageBlocksProps extends HomePageSlots {
   readonly start: ReactNode;
 }
 
+/** A block as it is. */
+export const unbounded = (block: ReactNode): ReactNode => block;
+
 /** The blocks of a home page: editors' content with the containers' blocks between. Any may be missing. */
-export function HomePageBlocks({ page, links, start, bannerOnward, ...slots }: HomePageBlocksProps) {
+export function HomePageBlocks({
+  page,
+  links,
+  start,
+  bannerOnward,
+  boundary = unbounded,
+  ...slots
+}: HomePageBlocksProps) {
   const { signIn, recommended, recentlyViewed, optInReminder, delivery, guarantee } = slots;
   const { topTetris, quickLinks, partnership, highlights, bottomTetris } = page ?? {};
   const [first, ...others] = page?.bottomBanners ?? [];
   return (
     <>
-      {topTetris ? <TetrisGrid block={topTetris} /> : null}
-      {start}
-      {signIn}
-      {recommended}
-      {highlights ? <MixedCaseHighlights highlights={highlights} /> : null}
-      {partnership ? <PartnershipSection partnership={partnership} /> : null}
-      {page ? null : links}
-      {quickLinks ? <QuickLinks links={quickLinks} /> : null}
-      {recentlyViewed}
-      {optInReminder}
-      {bottomTetris ? <TetrisGrid block={bottomTetris} /> : null}
+      {topTetris ? boundary(<TetrisGrid block={topTetris} />) : null}
+      {boundary(start)}
+      {boundary(signIn)}
+      {boundary(recommended)}
+      {highlights ? boundary(<MixedCaseHighlights highlights={highlights} />) : null}
+      {partnership ? boundary(<PartnershipSection partnership={partnership} />) : null}
+      {page ? null : boundary(links)}
+      {quickLinks ? boundary(<QuickLinks links={quickLinks} />) : null}
+      {boundary(recentlyViewed)}
+      {boundary(optInReminder)}
+      {bottomTetris ? boundary(<TetrisGrid block={bottomTetris} />) : null}
       {first ? (
-        <div className="wsk-Container">
-          <ParallaxBanner banner={first} onward={bannerOnward} />
-        </div>
+        <div className="wsk-Container">{boundary(<ParallaxBanner banner={first} onward={bannerOnward} />)}</div>
       ) : null}
       {others.map((banner) => (
         <div className="wsk-Container" key={banner.id}>
-          <HomepageBanner banner={banner} onward={bannerOnward} />
+          {boundary(<HomepageBanner banner={banner} onward={bannerOnward} />)}
         </div>
       ))}
-      {delivery}
-      {guarantee}
+      {boundary(delivery)}
+      {boundary(guarantee)}
     </>
   );
 }

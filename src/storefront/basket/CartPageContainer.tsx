@@ -3,6 +3,7 @@ import { classificationOf } from '../../rules/basket.js';
 import { CartPage, type CartPageProps } from '../../screens/basket/CartPage.js';
 import { useScope } from '../../ui/scope.js';
 import { BasketFuturePayments } from '../BasketFuturePayments.js';
+import { Boundary } from '../Boundary.js';
 import { CouponContainer, savingNames } from '../CouponContainer.js';
 import { lazyScreen } from '../lazyScreen.js';
 import { useBasket } from '../useBasket.js';
@@ -76,9 +77,19 @@ export function CartPageContainer() {
         notice={basket.outOfDate ? text('basket.refreshFailed') : undefined}
         updating={basket.refreshing && basket.known !== undefined}
         coupon={
-          basket.known ? <CouponContainer savings={savingNames(basket.known)} refresh={basket.refetch} /> : undefined
+          basket.known ? (
+            <Boundary>
+              <CouponContainer savings={savingNames(basket.known)} refresh={basket.refetch} />
+            </Boundary>
+          ) : undefined
         }
-        futurePayments={basket.known ? <BasketFuturePayments lines={basket.known.lineItems} /> : undefined}
+        futurePayments={
+          basket.known ? (
+            <Boundary>
+              <BasketFuturePayments lines={basket.known.lineItems} />
+            </Boundary>
+          ) : undefined
+        }
         onRetry={basket.refresh}
       />
       {basket.cart.status === 'failed' ? null : <CartUpsell />}

@@ -9,6 +9,7 @@ import { CheckoutPage } from '../../screens/checkout/CheckoutPage.js';
 import { Panel } from '../../ui/Panel.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { BasketFuturePayments } from '../BasketFuturePayments.js';
+import { Boundary } from '../Boundary.js';
 import { CouponContainer } from '../CouponContainer.js';
 import { paymentMarkOf, setPaymentMark, useIsPaymentPending } from '../paymentMark.js';
 import { useServices } from '../StorefrontProvider.js';
@@ -84,12 +85,16 @@ export function CheckoutPageContainer({ step: named, token, isCancelled = false 
             {isPlaced(order) ? null : (
               <>
                 <Panel>
-                  <CouponContainer
-                    savings={order.adjustments.map(({ promotionName }) => promotionName)}
-                    refresh={checkout.refresh}
-                  />
+                  <Boundary>
+                    <CouponContainer
+                      savings={order.adjustments.map(({ promotionName }) => promotionName)}
+                      refresh={checkout.refresh}
+                    />
+                  </Boundary>
                 </Panel>
-                <BasketFuturePayments lines={order.lineItems} />
+                <Boundary>
+                  <BasketFuturePayments lines={order.lineItems} />
+                </Boundary>
               </>
             )}
           </>
@@ -98,14 +103,16 @@ export function CheckoutPageContainer({ step: named, token, isCancelled = false 
       onRetry={() => void checkout.refresh().catch(() => {})}
     >
       {order ? (
-        <Step
-          step={step}
-          order={order}
-          checkout={checkout}
-          onDone={(next) => navigate(hrefOf(next))}
-          onPlaced={goToConfirmation}
-          back={isCancelled ? 'cancelled' : token === undefined ? undefined : 'paid'}
-        />
+        <Boundary>
+          <Step
+            step={step}
+            order={order}
+            checkout={checkout}
+            onDone={(next) => navigate(hrefOf(next))}
+            onPlaced={goToConfirmation}
+            back={isCancelled ? 'cancelled' : token === undefined ? undefined : 'paid'}
+          />
+        </Boundary>
       ) : null}
     </CheckoutPage>
   );

@@ -4,6 +4,7 @@ import { ready } from '../../model/load.js';
 import { isNewCustomer } from '../../rules/checkout.js';
 import { ConfirmationPage } from '../../screens/checkout/ConfirmationPage.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { Boundary, nothing } from '../Boundary.js';
 import { checkoutCalls } from '../calls.js';
 import { lazyScreen } from '../lazyScreen.js';
 import type { PostPurchaseUpsellContainerProps } from '../PostPurchaseUpsellContainer.js';
@@ -55,7 +56,11 @@ export function ConfirmationPageContainer({ transactionId }: ConfirmationPageCon
         order={load.status === 'ready' ? ready(order) : load}
         customerType={isNew === undefined ? undefined : isNew ? 'new' : 'returning'}
         rail={
-          order ? <RecommendedRailContainer without={order.lineItems.map(({ product }) => product.itemCode)} /> : null
+          order ? (
+            <Boundary draw={nothing}>
+              <RecommendedRailContainer without={order.lineItems.map(({ product }) => product.itemCode)} />
+            </Boundary>
+          ) : null
         }
         onPrint={() => window.print()}
         onRetry={retry}

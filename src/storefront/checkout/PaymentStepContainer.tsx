@@ -10,6 +10,7 @@ import { paymentLogos, usualPaymentOptions } from '../../rules/paymentLogos.js';
 import { nameOfPart, type PaymentMode, type PaymentPlan, splitOf } from '../../rules/paymentPlan.js';
 import { PaymentStep } from '../../screens/checkout/PaymentStep.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { Boundary } from '../Boundary.js';
 import { checkoutCalls, customerCalls } from '../calls.js';
 import { inTime } from '../inTime.js';
 import { queryKey } from '../queryKey.js';
@@ -145,13 +146,15 @@ export function PaymentStepContainer({ order, isChanging = false, onReady }: Pay
         left={split.left}
         lostCards={plan.lostCards}
         gifts={
-          <GiftPaymentContainer
-            plan={plan}
-            isGuest={order.isGuest}
-            left={split.left}
-            onPlan={setPlan}
-            onCard={() => setChosenWay('creditCard')}
-          />
+          <Boundary>
+            <GiftPaymentContainer
+              plan={plan}
+              isGuest={order.isGuest}
+              left={split.left}
+              onPlan={setPlan}
+              onCard={() => setChosenWay('creditCard')}
+            />
+          </Boundary>
         }
         consent={asksConsent ? consent : undefined}
         {...(isChanging && { continueLabel: text('amend.payThisWay') })}

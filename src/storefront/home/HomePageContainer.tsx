@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { checksEmailOptIn } from '../../rules/emailOptIn.js';
 import { HomePage } from '../../screens/home/HomePage.js';
 import { useScope } from '../../ui/scope.js';
+import { Boundary } from '../Boundary.js';
 import { lazyScreen } from '../lazyScreen.js';
 import { BannerSignIn } from '../parts.js';
 import { useMarketingPermissions } from '../useMarketingPermissions.js';
@@ -35,6 +37,10 @@ const EmailOptInReminder = lazyScreen(
   () => null,
 );
 
+/** The page works without any of its blocks. */
+const block = (children: ReactNode): ReactNode => <Boundary draw={blockProblem}>{children}</Boundary>;
+const blockProblem = (notice: ReactNode): ReactNode => <div className="wsk-Container">{notice}</div>;
+
 /** Connects the home page: editors' content, popular wines, and the customer's own blocks. */
 export function HomePageContainer({ preview }: HomePageContainerProps) {
   usePageTitle(undefined);
@@ -54,6 +60,7 @@ export function HomePageContainer({ preview }: HomePageContainerProps) {
         partsOf={wineCardParts}
         preview={preview !== undefined}
         signIn={login === 'soft' ? <BannerSignIn /> : null}
+        boundary={block}
         recommended={<RecommendedWinesContainer />}
         recentlyViewed={<RecentlyViewedContainer />}
         optInReminder={checksEmailOptIn(brand, login) ? <EmailOptInReminder /> : null}

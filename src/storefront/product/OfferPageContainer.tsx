@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { WelcomeGifts } from '../../blocks/WelcomeGifts.js';
 import { idle } from '../../model/load.js';
 import { OfferPage } from '../../screens/product/OfferPage.js';
+import { Boundary, nothing } from '../Boundary.js';
 import { usePageTitle } from '../usePageTitle.js';
 import { LiveShoppingContainer } from './LiveShoppingContainer.js';
 import { useCodedOffer } from './useCodedOffer.js';
@@ -40,7 +41,13 @@ export function OfferPageContainer({ offerCode, frequency }: OfferPageContainerP
           setSelected(itemCode);
         },
       }}
-      live={isPlan ? null : <LiveShoppingContainer showId={offerCode} />}
+      live={
+        isPlan ? null : (
+          <Boundary draw={nothing}>
+            <LiveShoppingContainer showId={offerCode} />
+          </Boundary>
+        )
+      }
       gifts={recruit ? <WelcomeGifts action={idle} /> : null}
       onRetry={retry}
     />

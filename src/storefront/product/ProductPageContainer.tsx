@@ -129,7 +129,7 @@ const UnlimitedPromotion = lazyScreen(
 const Reviews = lazyScreen<ReviewsSectionContainerProps>(
   'reviews',
   async () => (await import('./ReviewsSectionContainer.js')).ReviewsSectionContainer,
-  () => <ReviewsSkeleton />,
+  (_, notice) => notice ?? <ReviewsSkeleton />,
 );
 const RecommendedRail = lazyScreen(
   'recommended wines',

@@ -2,6 +2,7 @@ import { SharePanel } from '../../blocks/SharePanel.js';
 import { isCase } from '../../rules/cases.js';
 import { TastingNoteOverlay } from '../../screens/product/TastingNoteOverlay.js';
 import { useScope } from '../../ui/scope.js';
+import { Boundary, nothing } from '../Boundary.js';
 import { FavouriteToggleContainer } from '../FavouriteToggleContainer.js';
 import { useLinkCopied } from '../useLinkCopied.js';
 import { CaseContentsContainer } from './CaseContentsContainer.js';
@@ -34,7 +35,13 @@ export function TastingNoteOverlayContainer({
       itemCode={itemCode}
       unknown={unknown}
       onItsPage={onItsPage}
-      favourite={data && <FavouriteToggleContainer product={data} />}
+      favourite={
+        data && (
+          <Boundary draw={nothing}>
+            <FavouriteToggleContainer product={data} />
+          </Boundary>
+        )
+      }
       share={
         data && (
           <SharePanel
@@ -46,7 +53,13 @@ export function TastingNoteOverlayContainer({
           />
         )
       }
-      contents={data && isCase(data) ? <CaseContentsContainer itemCode={itemCode} level={4} /> : null}
+      contents={
+        data && isCase(data) ? (
+          <Boundary>
+            <CaseContentsContainer itemCode={itemCode} level={4} />
+          </Boundary>
+        ) : null
+      }
       onRetry={retry}
       onClose={onClose}
     />

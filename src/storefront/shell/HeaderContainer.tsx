@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { navigationOf } from '../../brands/navigation.js';
 import { headerName } from '../../rules/loginState.js';
 import { Header } from '../../screens/header/Header.js';
 import { MainNav } from '../../screens/header/MainNav.js';
 import { useScope } from '../../ui/scope.js';
+import { Boundary } from '../Boundary.js';
 import { useOpenDialog } from '../useOpenDialog.js';
 import { useLogout, useProfile } from '../useProfile.js';
 import { HeaderBasketContainer } from './HeaderBasketContainer.js';
@@ -20,6 +21,10 @@ export interface HeaderContainerProps {
   readonly onMenuOpenChange?: MobileMenuContainerProps['onOpenChange'];
 }
 
+/** One part of the header may break without the others. */
+const part = (children: ReactNode): ReactNode => <Boundary draw={partProblem}>{children}</Boundary>;
+const partProblem = (notice: ReactNode): ReactNode => <div data-ground="page">{notice}</div>;
+
 /** Connects the header: visitor, search, navigation and basket. Its dialogs are rendered by the page's dialog host. */
 export function HeaderContainer({ isCartPage = false, address, onMenuOpenChange }: HeaderContainerProps) {
   const scope = useScope();
@@ -35,10 +40,12 @@ export function HeaderContainer({ isCartPage = false, address, onMenuOpenChange 
       onSignIn={() => openDialog('login', {})}
       onSignOut={signOut}
       onPartner={scope.brand.hasOverlay ? () => openDialog('partner', {}) : undefined}
-      search={<SearchContainer />}
-      menu={<MobileMenuContainer items={items} login={login} onOpenChange={onMenuOpenChange} />}
-      navigation={<MainNav items={items} address={address === undefined ? undefined : scope.basePath + address} />}
-      basket={isCartPage ? null : <HeaderBasketContainer />}
+      search={part(<SearchContainer />)}
+      menu={part(<MobileMenuContainer items={items} login={login} onOpenChange={onMenuOpenChange} />)}
+      navigation={part(
+        <MainNav items={items} address={address === undefined ? undefined : scope.basePath + address} />,
+      )}
+      basket={isCartPage ? null : part(<HeaderBasketContainer />)}
     />
   );
 }

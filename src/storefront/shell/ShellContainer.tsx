@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { PageShell } from '../../blocks/PageShell.js';
 import { useScope } from '../../ui/scope.js';
+import { Boundary } from '../Boundary.js';
 import { DialogHost } from '../dialogs.js';
 import type { Chrome } from '../page.js';
 import { CardNumberGate, CheckoutHeader, DeliveryPromiseStrip, Footer } from '../parts.js';
+import { headerProblem } from '../problems.js';
 import { useServices } from '../StorefrontProvider.js';
 import { UpsellAfterAdd } from '../UpsellAfterAdd.js';
 import { useClickEvents } from '../useClickEvents.js';
@@ -38,11 +40,13 @@ export function ShellContainer({ chrome = 'shop', address, children }: ShellCont
           chrome === 'checkout' ? (
             <CheckoutHeader />
           ) : (
-            <HeaderContainer
-              isCartPage={chrome === 'cart'}
-              address={address}
-              onMenuOpenChange={({ open }) => setMenuOpen(open)}
-            />
+            <Boundary draw={headerProblem}>
+              <HeaderContainer
+                isCartPage={chrome === 'cart'}
+                address={address}
+                onMenuOpenChange={({ open }) => setMenuOpen(open)}
+              />
+            </Boundary>
           )
         }
         strip={chrome === 'cart' || chrome === 'checkout' ? null : <DeliveryPromiseStrip />}

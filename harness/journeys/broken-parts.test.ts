@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { notable } from '../../mocks/fixtures/catalogue/notable.js';
+import { type AccountPage, accountPages } from './accountPages.js';
+import { openCheckout, stepAddress } from './checkout.js';
+import { isLong } from './longRuns.js';
+import { openShop, type Shopper } from './shopper.js';
+
+interface Shown {
+  readonly path: string;
+  readonly open: () => Promise<Shopper>;
+}
+
+const shown = (path: string, persona = 'standard'): Shown => ({
+  path,
+  open: () => openShop({ path: '/customer-services', query: { login: 'hard', persona, latency: '0' } }),
+});
+const stepOf = (step: 'delivery' | 'payment', stage: 'started' | 'delivered'): Shown => ({
+  path: stepAddress(step),
+  open: () => openCheckout(stage, '/customer-services'),
+});
+
+const pages: readonly Shown[] = [
+  shown('/'),
+  shown(`/product/${notable.wine}`),
+  shown('/jsp/checkout/common/shoppingcart.jsp'),
+  shown('/wines?Ntt=rioja'),
+  shown(`/product/${notable.mixedCase}`),
+  shown('/jsp/offer/cm/common/offer.jsp?name=wine-plans'),
+  shown('/jsp/content.jsp?pg=grand-tour'),
+  shown('/jsp/content.jsp?pg=gift-e-vouchers'),
+  shown('/customer-services/faq'),
+  shown('/gifts'),
+  stepOf('delivery', 'started'),
+  stepOf('payment', 'delivered'),
+  ...accountPages.map(({ path, persona }: AccountPage) => shown(path, persona)),
+];
+
+/** What every page is in, and what the notice of a broken part is made of. */
+const needed = ['BrandScope', 'PageShell', 'PageProblem', 'Notice', 'Button', 'Icon'];
+
+/** Makes a component break while it is drawn, wherever it is: React cannot name its root. */
+function breakNamed(): void {
+  const { setAttribute } = Element.prototype;
+  Element.prototype.setAttribute = function breaking(name, value) {
+    if (name === 'data-component' && value === sessionStorage.getItem('broken')) throw new Error(`${value} is broken.`);
+    setAttribute.call(this, name, value);
+  };
+}
+
+async function comeTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('main').waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/** The components that show on a page. */
+const componentsOn = (page: Page): Promise<string[]> =>
+  page.locator('[data-component]').evaluateAll((all) => [
+    ...new Set(
+      all.flatMap((element) => {
+        const name = element.checkVisibility() && element.getAttribute('data-component');
+        return name ? [name] : [];
+      }),
+    ),
+  ]);
+
+/** The usual runs take the first pages, and of each some of its components. */
+const drawn = isLong ? pages : pages.slice(0, 2);
+const turn = 6;
+
+test.each(drawn)('any one part of $path may break: header, page and footer stay, and the log has it', async (asked) => {
+  const shopper = await asked.open();
+  // React says as well that it drew the page a second time.
+  shopper.allowNoise(/ is broken\.|error #520/);
+  const { page, context } = shopper;
+  await page.getByRole('banner').waitFor();
+  await context.addInitScript(breakNamed);
+  await comeTo(page, asked.path);
+  const names = (await componentsOn(page)).filter((name) => !needed.includes(name));
+  expect(names.length).toBeGreaterThan(4);
+  const logged = new Set<string>();
+  page.on('console', (message) => {
+    const [, name] = /(\w+) is broken\./.exec(message.text()) ?? [];
+    if (name) logged.add(name);
+  });
+  for (const name of isLong ? names : names.filter((_, place) => place % turn === 0)) {
+    await page.evaluate((broken) => sessionStorage.setItem('broken', broken), name);
+    await comeTo(page, asked.path);
+    await expect.poll(() => [...logged], { message: name }).toContain(name);
+    for (const part of ['banner', 'main', 'contentinfo'] as const)
+      expect(await page.getByRole(part).count(), `${part} without ${name}`).toBe(1);
+    expect((await page.getByRole('main').innerText()).length, `the page without ${name}`).toBeGreaterThan(20);
+  }
+});
