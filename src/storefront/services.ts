@@ -176,7 +176,7 @@ export interface StorefrontServices {
   /** The wallets the host has connected. */
   readonly wallets: Wallets;
   /** Leaves the shop for a provider's page.
-   * @throws UnsafeAddressError when its address is not one of a page */
+   * @throws UnsafeAddressError, which is logged, when its address is not one of a page */
   readonly leave: (url: string) => void;
   /** How long a call may take, in ms. */
   readonly timeoutMs: number;
@@ -261,7 +261,11 @@ export function createStorefront({
     wallets,
     leave(url) {
       const page = safePageUrl(url);
-      if (page === undefined) throw new UnsafeAddressError();
+      if (page === undefined) {
+        const refused = new UnsafeAddressError();
+        log(refused);
+        throw refused;
+      }
       leaveTo(page);
     },
     timeoutMs,

@@ -163,14 +163,9 @@ export function usePayment<Paid extends string>(setup: Setup<Paid>) {
 
 /** Gives the text of a payment that failed. */
 export function usePaymentFailureText(): (error: unknown) => string {
-  const { log } = useServices();
   const text = useText(checkoutWords);
   const failureText = useFailureText();
-  return (error) => {
-    if (!(error instanceof UnsafeAddressError)) return failureText(error);
-    log(error);
-    return text('payment.badAddress');
-  };
+  return (error) => (error instanceof UnsafeAddressError ? text('payment.badAddress') : failureText(error));
 }
 
 /** A pause, cut short when what is waited for is over. Resolves to whether there is still a page that waits. */
