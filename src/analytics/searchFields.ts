@@ -1,5 +1,5 @@
-import { withoutCardNumbers } from '../rules/cardNumber.js';
 import { type SearchChoice, writtenFilters } from '../rules/searchChoice.js';
+import { withoutCardNumbers } from '../rules/withoutCardNumbers.js';
 
 /** What analytics knows of a page of results (ANLY-036 to ANLY-041). */
 export interface SearchFields {

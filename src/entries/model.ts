@@ -124,13 +124,7 @@ export { checksEmailOptIn, hasOptedIn } from '../rules/emailOptIn.js';
 export type { GiftCardFields, GiftVoucherFields } from '../rules/giftCard.js';
 export type { ForgottenPassword, Login, NewPassword } from '../rules/login.js';
 export { headerName, loginState } from '../rules/loginState.js';
-export {
-  hasWineRewards,
-  isUnlimitedMember,
-  type MembershipFlag,
-  type MembershipKind,
-  membershipFlags,
-} from '../rules/membership.js';
+export { hasWineRewards, type MembershipFlag, type MembershipKind, membershipFlags } from '../rules/membership.js';
 export { formatFigure, formatPrice, minorUnits, type PriceUnit } from '../rules/money.js';
 export type { OrderAgain, OrderFilter } from '../rules/orderHistory.js';
 export {
@@ -155,4 +149,5 @@ export { exceedsLowStock, isSoldOut, type StockRequest } from '../rules/stock.js
 export { createSuggestionIndex, type SuggestionIndex } from '../rules/suggestionIndex.js';
 export { suggestionHref } from '../rules/suggestions.js';
 export { addedLabelMs } from '../rules/timings.js';
+export { isUnlimitedMember } from '../rules/unlimitedMember.js';
 export { safeUrl, shopPath } from '../rules/url.js';

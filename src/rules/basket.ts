@@ -5,9 +5,9 @@ import { itemClassifications } from '../model/itemClassification.js';
 import type { Product } from '../model/product.js';
 import type { MoneyUnit } from '../model/site.js';
 import { isMixed } from './cases.js';
-import { isUnlimitedMember, unlimitedMembershipItems } from './membership.js';
 import { decimalOf, minorUnits } from './money.js';
 import { exceedsLowStock } from './stock.js';
+import { isUnlimitedMember, unlimitedMembershipItems } from './unlimitedMember.js';
 
 /** The quantity box takes at most 2 characters (PROD-073). */
 export const quantityCharacters = 2;

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import {
   afterLastDay,
   hasWineRewards,
-  isUnlimitedMember,
   membershipFlags,
   membershipKind,
   renewalDay,
   showsBalance,
 } from './membership.js';
+import { isUnlimitedMember } from './unlimitedMember.js';
 
 const holding = (...subscriptions: { type: string; status: string; schemeTypes?: string[]; types?: string[] }[]) =>
   isUnlimitedMember({ trustedDetails: { subscriptions } });

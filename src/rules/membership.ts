@@ -2,9 +2,7 @@ import type { CustomerProfile, Subscription } from '../model/customer.js';
 import { dayOfText } from './days.js';
 import { loginState } from './loginState.js';
 import { ownValue } from './ownValue.js';
-
-/** Item codes of the Unlimited membership; a member cannot add them (BSKT-067 to BSKT-069). */
-export const unlimitedMembershipItems: ReadonlySet<string> = new Set(['00067SV', '00071SV', '00068SV']);
+import { isFreeShipping, subscriptionsOf } from './unlimitedMember.js';
 
 /** What a customer can be a member of (IDENT-085 to IDENT-090). */
 export type MembershipKind = 'unlimited' | 'premiere' | 'winePlan' | 'wineReward' | 'storage' | 'confrere';
@@ -26,23 +24,6 @@ const kindOfScheme: Readonly<Record<string, MembershipKind>> = {
   CNF6: 'confrere',
   CNFM: 'confrere',
 };
-
-/** Either spelling of the list, and the type itself, name a free-shipping scheme (IDENT-099, IDENT-115, IDENT-116). */
-function isFreeShipping(subscription: Subscription): boolean {
-  return [subscription.type, ...(subscription.schemeTypes ?? []), ...(subscription.types ?? [])].some(
-    (name) => name === 'FREESHIP' || name === 'FreeShip',
-  );
-}
-
-const subscriptionsOf = (profile: CustomerProfile | undefined): readonly Subscription[] =>
-  profile?.trustedDetails?.subscriptions ?? [];
-
-/** Holds a free-shipping scheme that is `ACTIVE`; no other status counts (IDENT-121). */
-export function isUnlimitedMember(profile: CustomerProfile | undefined): boolean {
-  return subscriptionsOf(profile).some(
-    (subscription) => isFreeShipping(subscription) && subscription.status === 'ACTIVE',
-  );
-}
 
 /** Which membership a subscription is; undefined for a kind the shop does not know (IDENT-085 to IDENT-090). */
 export const membershipKind = (subscription: Subscription): MembershipKind | undefined =>

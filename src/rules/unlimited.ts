@@ -1,7 +1,7 @@
 import type { CustomerProfile } from '../model/customer.js';
 import type { MoneyUnit } from '../model/site.js';
-import { isUnlimitedMember } from './membership.js';
 import { decimalOf, minorUnits } from './money.js';
+import { isUnlimitedMember } from './unlimitedMember.js';
 
 /** Pence or cents, and points, which are as many. */
 const usualFee = 2999;

@@ -6,8 +6,8 @@ import type { MoneyUnit } from '../model/site.js';
 import { itemsOf } from './amendment.js';
 import { caseQuantity } from './basket.js';
 import { winesToFill } from './fillTheCase.js';
-import { isUnlimitedMember, unlimitedMembershipItems } from './membership.js';
 import { decimalOf, minorUnits } from './money.js';
+import { isUnlimitedMember, unlimitedMembershipItems } from './unlimitedMember.js';
 
 /** Bottles of an item, or the quantity added, from which an upsell opens by itself (UPSL-018, UPSL-029). */
 export const upsellFrom = 12;

@@ -13,12 +13,11 @@ import { type Action, idle } from '../model/load.js';
 import type { CardProviderSetup } from '../model/order.js';
 import type { ReviewSource } from '../model/review.js';
 import type { Article, QuestionGroup, TermsSections } from '../model/service.js';
-import { withoutCardNumbers } from '../rules/cardNumber.js';
 import type { Device } from '../rules/paymentLogos.js';
 import type { PaymentPlan } from '../rules/paymentPlan.js';
 import type { Invitation } from '../rules/referral.js';
 import type { UpsellPage } from '../rules/upsells.js';
-import { safePageUrl } from '../rules/url.js';
+import { withoutCardNumbers } from '../rules/withoutCardNumbers.js';
 import { deviceOfBrowser } from './device.js';
 import { createDrafts, type Drafts } from './drafts.js';
 import { loadChunk } from './loadChunk.js';
@@ -175,8 +174,7 @@ export interface StorefrontServices {
   readonly payerChallenge: ComponentType<PayerChallengeProps> | undefined;
   /** The wallets the host has connected. */
   readonly wallets: Wallets;
-  /** Leaves the shop for a provider's page.
-   * @throws UnsafeAddressError, which is logged, when its address is not one of a page */
+  /** Leaves the shop for a provider's page, whose address `pageOfAnswer` has judged. */
   readonly leave: (url: string) => void;
   /** How long a call may take, in ms. */
   readonly timeoutMs: number;
@@ -209,14 +207,6 @@ const logToConsole = (error: Error): void => {
   console.error(error);
 };
 
-/** An address of an answer cannot be opened: it is not the address of a page. Its message does not contain it. */
-export class UnsafeAddressError extends Error {
-  override readonly name = 'UnsafeAddressError';
-  constructor() {
-    super('An answer gave an address that is not of a page.');
-  }
-}
-
 /** Creates the page's services; call it once and pass the result to every provider on the page. */
 export function createStorefront({
   track = () => {},
@@ -226,7 +216,7 @@ export function createStorefront({
   cardFields,
   payerChallenge,
   wallets = {},
-  leave: leaveTo = (url) => window.location.assign(url),
+  leave = (url) => window.location.assign(url),
   timeoutMs = defaultTimeoutMs,
   liveShopping,
   content,
@@ -259,15 +249,7 @@ export function createStorefront({
     cardFields,
     payerChallenge,
     wallets,
-    leave(url) {
-      const page = safePageUrl(url);
-      if (page === undefined) {
-        const refused = new UnsafeAddressError();
-        log(refused);
-        throw refused;
-      }
-      leaveTo(page);
-    },
+    leave,
     timeoutMs,
     paymentPlan,
     drafts,

@@ -10,9 +10,9 @@ import {
   startPayment,
 } from '../rules/paymentMark.js';
 import { useText } from '../ui/scope.js';
+import { pageOfAnswer, UnsafeAddressError } from './pageOfAnswer.js';
 import { payAlone, paymentMarkOf, setPaymentMark, useIsPaymentPending } from './paymentMark.js';
 import { useServices } from './StorefrontProvider.js';
-import { UnsafeAddressError } from './services.js';
 import { useFailureText } from './useFailureText.js';
 
 /** Whether the server says it refused the payment. After a timeout, a 5xx or an unreadable answer it may have taken it; a 408
@@ -53,7 +53,7 @@ export type SendPayment<Paid extends string> = (
  * `Idempotency-Key` (CHKT-073 to CHKT-075). */
 export function usePayment<Paid extends string>(setup: Setup<Paid>) {
   const { id } = setup;
-  const { timeoutMs, leave } = useServices();
+  const { timeoutMs, leave, log } = useServices();
   const isPending = useIsPaymentPending(id);
   const [isPaying, setIsPaying] = useState(false);
   const [isNotTaken, setIsNotTaken] = useState(false);
@@ -113,8 +113,9 @@ export function usePayment<Paid extends string>(setup: Setup<Paid>) {
     }
     if (typeof paid === 'string') return finish(paid);
     end('redirected');
+    const page = pageOfAnswer(paid.redirectUrl, { log });
     setup.onRedirect?.();
-    leave(paid.redirectUrl);
+    leave(page);
   }
 
   async function payNow(sendPayment: SendPayment<Paid>): Promise<void> {

@@ -2,7 +2,7 @@ import type { Purchase, RatedItem } from '../../../src/model/account.js';
 import type { Address } from '../../../src/model/address.js';
 import type { Order } from '../../../src/model/order.js';
 import { cartFigures } from '../../../src/rules/basket.js';
-import { isUnlimitedMember } from '../../../src/rules/membership.js';
+import { isUnlimitedMember } from '../../../src/rules/unlimitedMember.js';
 import { homeAddressOf } from '../../fixtures/addresses.js';
 import { addressIdOf, hasHistory } from '../../fixtures/customers.js';
 import { dateAsString } from '../../fixtures/dates.js';

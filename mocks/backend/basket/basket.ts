@@ -1,7 +1,8 @@
 import type * as basket from '../../../src/api/endpoints/basket.js';
 import type { Cart } from '../../../src/model/basket.js';
 import { isFree, isSubscriptionLine, maximumQuantity } from '../../../src/rules/basket.js';
-import { isUnlimitedMember, membershipFlags, unlimitedMembershipItems } from '../../../src/rules/membership.js';
+import { membershipFlags } from '../../../src/rules/membership.js';
+import { isUnlimitedMember, unlimitedMembershipItems } from '../../../src/rules/unlimitedMember.js';
 import { hasExpired } from '../../fixtures/vouchers.js';
 import { checkStock } from '../catalogue/stock.js';
 import { profileOf } from '../identity/identity.js';

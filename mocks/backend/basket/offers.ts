@@ -1,9 +1,10 @@
 import type * as offers from '../../../src/api/endpoints/offers.js';
 import type { FuturePayment, UpsellOffer, UpsellOffers } from '../../../src/model/offer.js';
 import type { Order } from '../../../src/model/order.js';
-import { isUnlimitedMember, membershipFlags, unlimitedMembershipItems } from '../../../src/rules/membership.js';
+import { membershipFlags } from '../../../src/rules/membership.js';
 import { formatPrice } from '../../../src/rules/money.js';
 import { listSaving } from '../../../src/rules/price.js';
+import { isUnlimitedMember, unlimitedMembershipItems } from '../../../src/rules/unlimitedMember.js';
 import { bulkDeals } from '../../fixtures/bulk-deals.js';
 import type { CatalogueItem } from '../../fixtures/catalogue/types.js';
 import { type NamedOffer, namedOffers, weeklyOffer } from '../../fixtures/coded-offers.js';

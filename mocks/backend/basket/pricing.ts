@@ -5,8 +5,8 @@ import type { OrderAdjustment, ShippingMethod } from '../../../src/model/order.j
 import type { Sku } from '../../../src/model/product.js';
 import { isFree } from '../../../src/rules/basket.js';
 import { isMixed } from '../../../src/rules/cases.js';
-import { isUnlimitedMember } from '../../../src/rules/membership.js';
 import { decimalOf, minorUnits } from '../../../src/rules/money.js';
+import { isUnlimitedMember } from '../../../src/rules/unlimitedMember.js';
 import { firstCasePrice } from '../../../src/rules/upsells.js';
 import { type BulkDeal, bulkDeals } from '../../fixtures/bulk-deals.js';
 import type { Kind } from '../../fixtures/catalogue/types.js';

@@ -1,5 +1,5 @@
 import { isFree, maximumQuantity } from '../../../src/rules/basket.js';
-import { isUnlimitedMember, unlimitedMembershipItems } from '../../../src/rules/membership.js';
+import { isUnlimitedMember, unlimitedMembershipItems } from '../../../src/rules/unlimitedMember.js';
 import type { Shop } from '../../world.js';
 import { beginAccount } from '../account/account.js';
 import { membershipStartedBy } from '../basket/classification.js';

@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react';
 import { paymentWords } from '../../brands/words/payment.js';
 import { ApiError } from '../../model/error.js';
 import type { CardAuthentication } from '../../model/order.js';
-import { safePageUrl } from '../../rules/url.js';
 import { type PayerAuthState, PayerAuthStep } from '../../screens/checkout/PayerAuthStep.js';
 import { useText } from '../../ui/scope.js';
 import { checkoutCalls } from '../calls.js';
+import { pageOfAnswer } from '../pageOfAnswer.js';
 import { useServices } from '../StorefrontProvider.js';
-import { UnsafeAddressError } from '../services.js';
 import { useFailureText } from '../useFailureText.js';
 
 /** A card that is to be authenticated. */
@@ -40,6 +39,19 @@ export function usePayerAuth(onDone: (card: CardAuthentication) => Promise<void>
   const failureText = useFailureText();
   const [challenge, setChallenge] = useState<Challenge>();
 
+  function bankPageOf(url: string): string {
+    try {
+      return pageOfAnswer(url, { log });
+    } catch (cause) {
+      throw new ApiError({
+        kind: 'status',
+        operationId: 'payerAuth',
+        serverMessage: text('payerAuth.badAddress'),
+        cause,
+      });
+    }
+  }
+
   /** @throws ApiError when the bank does not know the shopper, or cannot be asked */
   async function ask(card: CardToAuthenticate): Promise<void> {
     const { cardProvider, transientToken, cardId } = card;
@@ -48,11 +60,7 @@ export function usePayerAuth(onDone: (card: CardAuthentication) => Promise<void>
       body: { transientToken, ...(cardId !== undefined && { cardId }) },
     });
     if (!answer.challenge) return onDone(answer);
-    const url = safePageUrl(answer.challenge.url);
-    if (url === undefined) {
-      log(new UnsafeAddressError());
-      throw new ApiError({ kind: 'status', operationId: 'payerAuth', serverMessage: text('payerAuth.badAddress') });
-    }
+    const url = bankPageOf(answer.challenge.url);
     if (!PayerChallenge)
       throw new ApiError({ kind: 'status', operationId: 'payerAuth', serverMessage: text('payerAuth.failed') });
     setChallenge((before) => ({ card, url, state: 'starting', round: (before?.round ?? 0) + 1 }));

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { searchResultsWords } from '../../brands/words/searchResults.js';
 import type { SearchResults } from '../../model/searchResults.js';
-import { withoutCardNumbers } from '../../rules/cardNumber.js';
 import { searchChoiceIn, searchQueryOf } from '../../rules/searchChoice.js';
 import { correctedTerm } from '../../rules/searchTerms.js';
+import { withoutCardNumbers } from '../../rules/withoutCardNumbers.js';
 import { resultsTitle, SearchResultsPage } from '../../screens/search/SearchResultsPage.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { useServices } from '../StorefrontProvider.js';

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../model/error.js';
 import { ChunkLoadError } from './loadChunk.js';
 import { createQueries } from './queries.js';
-import { tryAgain } from './useTryAgain.js';
+import { tryAgain } from './tryAgain.js';
 
 afterEach(() => vi.unstubAllGlobals());
 
