@@ -18,7 +18,6 @@ import type { PaymentPlan } from '../rules/paymentPlan.js';
 import type { Invitation } from '../rules/referral.js';
 import type { UpsellPage } from '../rules/upsells.js';
 import { withoutCardNumbers } from '../rules/withoutCardNumbers.js';
-import { deviceOfBrowser } from './device.js';
 import { createDrafts, type Drafts } from './drafts.js';
 import { loadChunk } from './loadChunk.js';
 import { type Observable, observable } from './observable.js';
@@ -188,8 +187,8 @@ export interface StorefrontServices {
   readonly homeStylesheet: string | undefined;
   /** What the host supplies where the API has no call. */
   readonly host: HostServices;
-  /** What the device can do, for the ways to pay. */
-  readonly device: Device;
+  /** What the device can do, for the ways to pay; undefined where it is to be detected. */
+  readonly device: Device | undefined;
   /** The open dialog; undefined while none is open. */
   readonly dialog: Observable<OpenDialog | undefined>;
   /** The confirmation that shows; undefined while none does. */
@@ -222,7 +221,7 @@ export function createStorefront({
   content,
   homeStylesheet,
   host = {},
-  device = deviceOfBrowser(),
+  device,
   ...clientOptions
 }: StorefrontOptions = {}): StorefrontServices {
   const onError = (error: ApiError) => {

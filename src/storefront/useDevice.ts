@@ -1,16 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { Device } from '../rules/paymentLogos.js';
-import { anyDevice } from './device.js';
+import { anyDevice, deviceOfBrowser } from './device.js';
 import { useServices } from './StorefrontProvider.js';
 
 const never = () => () => {};
 
-/** The device, from the page's services; the server's default until hydration. */
+/** The device: as the host says, or as the browser shows; the server's default until hydration. */
 export function useDevice(): Device {
   const { device } = useServices();
+  const [detected] = useState(deviceOfBrowser);
   return useSyncExternalStore(
     never,
-    () => device,
+    () => device ?? detected,
     () => anyDevice,
   );
 }

@@ -1,16 +1,13 @@
-import { type QueryClient, type UseQueryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { UseQueryOptions } from '@tanstack/react-query';
 import type { CustomerProfile, LoginState } from '../model/customer.js';
-import { type Action, busy, failed, idle, type Load } from '../model/load.js';
+import type { Action, Load } from '../model/load.js';
 import { loginState } from '../rules/loginState.js';
 import { identityCalls } from './calls.js';
-import { announceCustomerChange } from './customerChanges.js';
-import { isOfCustomer, logoutKey, profileKey } from './customerQueries.js';
-import { focusMain } from './focusMain.js';
+import { profileKey } from './customerQueries.js';
 import { useServices } from './StorefrontProvider.js';
 import type { StorefrontServices } from './services.js';
-import { useFailureText } from './useFailureText.js';
+import { useAction } from './useAction.js';
 import { useLoad } from './useLoad.js';
-import { useOneAtATime } from './useOneAtATime.js';
 
 /** The query of the profile, for all who read it: the last of them to render sets what the query does. */
 export const profileQuery = ({
@@ -50,41 +47,9 @@ export function useProfile(): Visitor {
   return { profile, login: loginState(profile), load, refresh: retry };
 }
 
-/** Removes the count of rejected upsells on signing out. If the code cannot be loaded, the cookie expires by itself. */
-const forgetRejections = (queries: QueryClient) =>
-  import('./forgetRejections.js').then(
-    (loaded) => loaded.forgetRejections(queries),
-    () => {},
-  );
-
 /** Signs out, from soft or hard, and fetches the profile again (IDENT-046, IDENT-048). */
 export function useLogout(): { readonly action: Action; readonly signOut: () => void } {
-  const { client, drafts } = useServices();
-  const queries = useQueryClient();
-  const failureText = useFailureText();
-  const once = useOneAtATime();
-  const { mutateAsync, status, error } = useMutation({
-    mutationKey: logoutKey,
-    onMutate: () => queries.cancelQueries({ predicate: isOfCustomer }),
-    mutationFn: () => client.call(identityCalls.logout),
-    onSuccess: async () => {
-      announceCustomerChange();
-      drafts.forget();
-      // Only for a customer who was signed in, not one who was only recognised (IDENT-047, OPEN-026).
-      const left = loginState(queries.getQueryData<CustomerProfile>(profileKey));
-      if (left === 'hard') void forgetRejections(queries);
-      await queries.invalidateQueries({ refetchType: 'active', predicate: (query) => !isOfCustomer(query) });
-      queries.removeQueries({ predicate: isOfCustomer });
-      // The pressed button is removed with the customer.
-      focusMain();
-    },
-  });
-  return {
-    action: status === 'pending' ? busy : status === 'error' ? failed(failureText(error)) : idle,
-    signOut: () =>
-      void once(async () => {
-        // Its failure shows through the action. What was cancelled for it is fetched after all.
-        await mutateAsync().catch(() => queries.invalidateQueries({ predicate: isOfCustomer }));
-      }),
-  };
+  const services = useServices();
+  const { action, run } = useAction();
+  return { action, signOut: () => run(async () => (await import('./signOut.js')).signOut(services)) };
 }

@@ -72,13 +72,6 @@ function needed(chunks: readonly Rolldown.OutputChunk[], ...modules: string[]): 
   const found = new Set(chunks.filter(isNeeded));
   // A set hands out what is added to it on the way as well.
   for (const { imports } of found) for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk);
-  for (const c of found)
-    if (c.fileName.includes('first'))
-      (globalThis as any).mods = Object.entries((c as any).modules).map(([k, v]: any) => [
-        k.replace(/.*\/work\/main\//, ''),
-        v.renderedLength,
-        v.code ?? '',
-      ]);
   return [...found].map(({ fileName, code }) => ({ path: `/${fileName}`, bytes: brotliCompressSync(code).length }));
 }
 
