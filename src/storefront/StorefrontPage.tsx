@@ -3,13 +3,13 @@ import { PageProblem } from '../ui/PageProblem.js';
 import { RetryNotice } from '../ui/RetryNotice.js';
 import { Skeleton } from '../ui/Skeleton.js';
 import { useScope } from '../ui/scope.js';
-import { PageAddressContext } from './Boundary.js';
+import { Boundary, PageAddressContext } from './Boundary.js';
 import { lazyScreen, type Screen } from './lazyScreen.js';
 import { useObserved } from './observable.js';
 import { belowBase, type FoundPage, findPage, type Page, type PageAccess, type Pages } from './page.js';
 import { pages as shopPages } from './pages.js';
 import { NotFoundPage, StepUpPage } from './parts.js';
-import { pageProblem } from './problems.js';
+import { pageNotice, pageProblem } from './problems.js';
 import { useServices } from './StorefrontProvider.js';
 import type { StorefrontServices } from './services.js';
 import { usePageAddress, withoutSecrets } from './usePageAddress.js';
@@ -44,9 +44,11 @@ export function StorefrontPage({ address, pages }: StorefrontPageProps) {
   const { access = 'anyone' } = found.page;
   if (access === 'anyone') return screen;
   return (
-    <RequireAccess key={found.name} page={found.name} access={access} address={withoutSecrets(address, found.page)}>
-      {screen}
-    </RequireAccess>
+    <Boundary key={found.name} draw={pageNotice}>
+      <RequireAccess page={found.name} access={access} address={withoutSecrets(address, found.page)}>
+        {screen}
+      </RequireAccess>
+    </Boundary>
   );
 }
 
