@@ -1,19 +1,14 @@
-import { type ReactNode, useEffect } from 'react';
-import { PageProblem } from '../ui/PageProblem.js';
-import { RetryNotice } from '../ui/RetryNotice.js';
-import { Skeleton } from '../ui/Skeleton.js';
 import { useScope } from '../ui/scope.js';
-import { Boundary, PageAddressContext } from './Boundary.js';
+import { PageAddressContext } from './Boundary.js';
 import { lazyScreen, type Screen } from './lazyScreen.js';
 import { useObserved } from './observable.js';
-import { belowBase, type FoundPage, findPage, type Page, type PageAccess, type Pages } from './page.js';
+import { belowBase, type FoundPage, findPage, type Page, type Pages } from './page.js';
 import { pages as shopPages } from './pages.js';
-import { NotFoundPage, StepUpPage } from './parts.js';
-import { pageNotice, pageProblem } from './problems.js';
+import { NotFoundPage, RequireAccess, StepUpPage } from './parts.js';
+import { pageProblem } from './problems.js';
 import { useServices } from './StorefrontProvider.js';
 import type { StorefrontServices } from './services.js';
-import { usePageAddress, withoutSecrets } from './usePageAddress.js';
-import { useProfile } from './useProfile.js';
+import { usePageAddress } from './usePageAddress.js';
 
 /** The address to show, and the pages to find it in. */
 export interface StorefrontPageProps {
@@ -44,11 +39,15 @@ export function StorefrontPage({ address, pages }: StorefrontPageProps) {
   const { access = 'anyone' } = found.page;
   if (access === 'anyone') return screen;
   return (
-    <Boundary key={found.name} draw={pageNotice}>
-      <RequireAccess page={found.name} access={access} address={withoutSecrets(address, found.page)}>
-        {screen}
-      </RequireAccess>
-    </Boundary>
+    <RequireAccess
+      key={found.name}
+      page={found.page}
+      access={access}
+      address={address}
+      stepUp={<StepUpPage page={found.name} />}
+    >
+      {screen}
+    </RequireAccess>
   );
 }
 
@@ -65,40 +64,3 @@ function screenOf({ name, page }: FoundPage, services: StorefrontServices): Scre
 
 /** `searchResults` as the error notice names the part. */
 const wordsOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-interface RequireAccessProps {
-  /** Name of the page in the table. */
-  readonly page: string;
-  readonly access: Exclude<PageAccess, 'anyone'>;
-  readonly address: string;
-  readonly children: ReactNode;
-}
-
-/** Renders a page once the visitor is known to have access. A recognised customer is asked for the password in its place;
- * a visitor is redirected to the login page, which leads back here (ACCT-003). */
-function RequireAccess({ page, access, address, children }: RequireAccessProps) {
-  const { navigate } = useServices();
-  const { href, text } = useScope();
-  const { load, login, refresh } = useProfile();
-  const admitted = login === 'hard' || login === access;
-  const loginPage = href('login', { query: { returnTo: address } });
-  const isSentAway = load.status === 'ready' && login === 'visitor';
-  useEffect(() => {
-    if (isSentAway) navigate(loginPage, { replace: true });
-  }, [isSentAway, loginPage, navigate]);
-  if (load.status === 'failed')
-    return (
-      <PageProblem>
-        <RetryNotice title={load.message} onRetry={refresh}>
-          {text('failure.reassurance')}
-        </RetryNotice>
-      </PageProblem>
-    );
-  if (admitted) return children;
-  if (login === 'soft') return <StepUpPage page={page} />;
-  return (
-    <div className="wsk-Container" role="status" aria-label={text('dialog.loading')}>
-      <Skeleton shape="block" />
-    </div>
-  );
-}

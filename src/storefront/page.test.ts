@@ -6,7 +6,7 @@ import { type RouteName, routes } from '../rules/routes.js';
 import { belowBase, definePage, findPage } from './page.js';
 import { pages } from './pages.js';
 import type { StorefrontServices } from './services.js';
-import { withoutSecrets } from './usePageAddress.js';
+import { withoutSecrets } from './withoutSecrets.js';
 
 const bbc = { brand: brandById('bbc'), site: siteOfBrand(brandById('bbc')) };
 const pageAt = (address: string, scope = bbc) => findPage(pages, address, scope);

@@ -92,3 +92,6 @@ export function findPage(
   }
   return undefined;
 }
+
+/** Whether a parameter of a page's query is a secret. */
+export const isSecret = ({ secrets = [] }: Page, name: string): boolean => secrets === 'all' || secrets.includes(name);

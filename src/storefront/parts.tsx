@@ -3,12 +3,20 @@ import { loading } from '../model/load.js';
 import type { CardNumberGateContainerProps } from './identity/CardNumberGateContainer.js';
 import { lazyScreen } from './lazyScreen.js';
 import { headerProblem, pageProblem } from './problems.js';
+import type { RequireAccessProps } from './RequireAccess.js';
 import type { FooterContainerProps } from './shell/FooterContainer.js';
 
 /** Also in place of a page that a brand does not have. */
 export const NotFoundPage = lazyScreen(
   'not found',
   async () => (await import('./service/NotFoundPageContainer.js')).NotFoundPageContainer,
+  pageProblem,
+);
+
+/** Around a page that not everyone may see. */
+export const RequireAccess = lazyScreen<RequireAccessProps>(
+  'account',
+  async () => (await import('./RequireAccess.js')).RequireAccess,
   pageProblem,
 );
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import type { FoundPage, Page, PageAddress } from './page.js';
+import { type FoundPage, isSecret, type PageAddress } from './page.js';
 
 /** Where the state of a history entry has what was taken out of its address. */
 const stateKey = 'wskSecrets';
@@ -24,18 +24,6 @@ function moveToState(secrets: string): void {
   const rest = query.toString();
   const address = pathname + (rest && `?${rest}`) + hash;
   window.history.replaceState({ ...window.history.state, [stateKey]: secrets }, '', address);
-}
-
-const isSecret = ({ secrets = [] }: Page, name: string): boolean => secrets === 'all' || secrets.includes(name);
-
-/** An address without the secrets of its page. */
-export function withoutSecrets(address: string, page: Page): string {
-  if (!page.secrets) return address;
-  const [path = '', query] = address.split('?');
-  const rest = new URLSearchParams(
-    [...new URLSearchParams(query)].filter(([name]) => !isSecret(page, name)),
-  ).toString();
-  return rest ? `${path}?${rest}` : path;
 }
 
 /** The address of a page with its secrets, which leave the browser's address before the page makes a call: there they would be
