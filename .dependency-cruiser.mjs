@@ -94,7 +94,7 @@ const zones = () => [
   ),
   forbid(
     'pages-load-calls-late',
-    'Rows bring schemas, which a page is painted without: make the call through src/storefront/calls.ts or accountCalls.ts.',
+    'Rows bring schemas, which a page is painted without: make the call through src/storefront/shop/calls.ts or accountCalls.ts.',
     { path: '^src/storefront/', pathNot: '^src/storefront/(calls|accountCalls)\\.ts$' },
     { path: '^src/api/endpoints', dependencyTypesNot: ['type-only'] },
   ),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { type Connect, defineConfig, type Plugin } from 'vite';
-import { joined, kitCss, sheets } from './harness/scripts/css.mjs';
+import { joined, kitCss, sheets } from './harness/scripts/build/css.mjs';
 
 const refuseCalls: Connect.NextHandleFunction = (request, response, next) => {
   if (!/^\/(api|gvapi|json|html|images|content|assets\/components)\/(?!.*\.(css|js)$)/.test(request.url ?? ''))

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { suites } from './harness/scripts/suites.mjs';
+import { suites } from './harness/scripts/test/suites.mjs';
 
 /** Node draws stories as well, where Storybook is not. */
 const storiesForServers: Plugin = {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
-import { usagePlugin } from '../harness/scripts/usage.mjs';
+import { usagePlugin } from '../harness/scripts/docs/usage.mjs';
 
 export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],

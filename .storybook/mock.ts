@@ -1,8 +1,8 @@
-import { browserSession, startBrowserMock } from '../mocks/browser.js';
-import { createMock, startOf } from '../mocks/mock.js';
-import type { Settings } from '../mocks/settings.js';
-import { memoryStore } from '../mocks/store.js';
+import { createMock, startOf } from '../mocks/engine/mock.js';
+import { memoryStore } from '../mocks/stores/store.js';
 import { type CheckoutStage, checkoutCalls } from '../mocks/testing/checkoutScenario.js';
+import { browserSession, startBrowserMock } from '../mocks/transport/browser.js';
+import type { Settings } from '../mocks/world/settings.js';
 import { type ProductName, type StoryGlobals, worldOf } from '../stories/world.js';
 
 /** What a story may say of the backend behind it: `parameters: { mock: { fault: 'addCartItem:500*1' } }`. */

@@ -1,6 +1,6 @@
 import { getJestConfig } from '@storybook/test-runner';
 import { launchOptions } from '../harness/scripts/browser.mjs';
-import { joinFiles } from './join-files.mjs';
+import { joinFiles } from './joinFiles.mjs';
 
 // A few for each worker, so that none is idle at the end.
 if (process.env.TEST_ROOT) joinFiles(process.env.TEST_ROOT, 8);

@@ -1,6 +1,6 @@
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
-import { listen } from '../harness/scripts/noise.mjs';
+import { listen } from '../harness/scripts/test/noise.mjs';
 import { takePictures } from './pictures.mjs';
 
 type PlaywrightPage = Parameters<NonNullable<TestRunnerConfig['preVisit']>>[0];

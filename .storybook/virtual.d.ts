@@ -1,5 +1,5 @@
 /** How each component is used, by its name. */
 declare module 'virtual:usage' {
-  const usage: Readonly<Record<string, import('../harness/scripts/usage.mjs').Usage>>;
+  const usage: Readonly<Record<string, import('../harness/scripts/docs/usage.mjs').Usage>>;
   export default usage;
 }

@@ -1,9 +1,9 @@
 import type { BasketLine, SessionLogin } from '../mocks/backend/state.js';
 import { homeAddressOf } from '../mocks/fixtures/addresses.js';
 import { notable } from '../mocks/fixtures/catalogue/notable.js';
-import type { Persona } from '../mocks/personas.js';
 import { type CheckoutStage, checkoutCalls, payCall } from '../mocks/testing/checkoutScenario.js';
 import { type TestVisit, testVisit } from '../mocks/testing/testVisit.js';
+import type { Persona } from '../mocks/world/personas.js';
 import { endpoints } from '../src/api/endpoints.js';
 import type { PostalAddress } from '../src/model/address.js';
 import type { Cart } from '../src/model/basket.js';

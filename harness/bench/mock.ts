@@ -1,13 +1,13 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { testCards, tokenOfCard } from '../../mocks/cardProvider.js';
+import { createMock, type Mock, startOf } from '../../mocks/engine/mock.js';
 import { homeAddressOf } from '../../mocks/fixtures/addresses.js';
 import { pictureOf } from '../../mocks/fixtures/art.js';
 import type { CatalogueItem } from '../../mocks/fixtures/catalogue/types.js';
-import { handlersOf } from '../../mocks/handlers.js';
-import { createMock, type Mock, startOf } from '../../mocks/mock.js';
-import { memoryStore } from '../../mocks/store.js';
-import { shopOf, worldOf } from '../../mocks/world.js';
+import { memoryStore } from '../../mocks/stores/store.js';
+import { handlersOf } from '../../mocks/transport/handlers.js';
+import { testCards, tokenOfCard } from '../../mocks/world/cardProvider.js';
+import { shopOf, worldOf } from '../../mocks/world/world.js';
 import type { Order } from '../../src/model/order.js';
 import { medians, report } from './measure.js';
 

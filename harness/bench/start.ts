@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { bundleAsShipped, bundleBenchmark } from '../scripts/bundle.mjs';
+import { bundleAsShipped, bundleBenchmark } from '../scripts/build/bundle.mjs';
 import { medianOf, report } from './measure.js';
 
 const folder = join(process.cwd(), 'node_modules/.cache/bench');

@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
-import { suggestionIndexSteps } from '../../src/rules/suggestionIndex.js';
+import { suggestionIndexSteps } from '../../src/rules/search/suggestionIndex.js';
 import { report } from './measure.js';
 import { entriesOf, keystrokesOf, type Mistake, mistakes, queriesOf } from './suggestData.js';
 import { type Engine, engines, type Suggest } from './suggestEngines.js';

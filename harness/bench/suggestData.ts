@@ -1,9 +1,9 @@
 import { searchPathsOf } from '../../mocks/backend/catalogue/searchPaths.js';
 import { suggestionsFor } from '../../mocks/fixtures/catalogue/suggestions.js';
 import { hash } from '../../mocks/fixtures/seeded.js';
-import { shopOf, worldOf } from '../../mocks/world.js';
+import { shopOf, worldOf } from '../../mocks/world/world.js';
 import type { Suggestion } from '../../src/model/search.js';
-import { searchWords } from '../../src/rules/searchWords.js';
+import { searchWords } from '../../src/rules/search/searchWords.js';
 
 const shop = shopOf(worldOf({ brand: 'law' }));
 const own = suggestionsFor([...shop.items.values()]);

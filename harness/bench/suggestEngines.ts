@@ -2,9 +2,9 @@ import { Index as FlexIndex } from 'flexsearch';
 import lunr from 'lunr';
 import MiniSearch from 'minisearch';
 import type { Suggestion } from '../../src/model/search.js';
-import { searchWords } from '../../src/rules/searchWords.js';
-import { createSuggestionIndex } from '../../src/rules/suggestionIndex.js';
-import { suggestionWeight } from '../../src/rules/suggestions.js';
+import { searchWords } from '../../src/rules/search/searchWords.js';
+import { createSuggestionIndex } from '../../src/rules/search/suggestionIndex.js';
+import { suggestionWeight } from '../../src/rules/search/suggestions.js';
 import { ruleOver } from './suggestRule.js';
 
 /** Codes of the first ten for what was typed. */

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Suggestion } from '../../src/model/search.js';
-import { searchWords } from '../../src/rules/searchWords.js';
-import { suggestionWeight } from '../../src/rules/suggestions.js';
+import { searchWords } from '../../src/rules/search/searchWords.js';
+import { suggestionWeight } from '../../src/rules/search/suggestions.js';
 
 const swapped = (one: string, other: string): boolean =>
   one.length === other.length &&

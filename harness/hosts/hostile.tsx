@@ -2,7 +2,7 @@ import kitCss from 'virtual:kit-css';
 import { useReducer, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { notable } from '../../mocks/fixtures/catalogue/notable.js';
-import { shopOf, worldOf } from '../../mocks/world.js';
+import { shopOf, worldOf } from '../../mocks/world/world.js';
 import {
   BrandScope,
   Button,

@@ -4,8 +4,8 @@ import { basename, join, relative } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
-import { isOnClient } from '../scripts/client.mjs';
-import { strays } from '../scripts/css.mjs';
+import { isOnClient } from '../scripts/build/client.mjs';
+import { strays } from '../scripts/build/css.mjs';
 import { root, scriptOf } from '../scripts/tools.mjs';
 import { bundled, host } from './host.js';
 

@@ -7,7 +7,9 @@ import { archive, host } from './host.js';
 
 /** Builds the package, packs it, and installs the archive where a host page's own tools find it. */
 export default function setup(): void {
-  execFileSync(process.execPath, [join(root, 'harness/scripts/build.mjs')], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, [join(root, 'harness/scripts/build/build.mjs')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   rmSync(host, { recursive: true, force: true });
   mkdirSync(host, { recursive: true });
   npm(['pack', '--pack-destination', host], root);

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { emailOf, mockPassword, type Persona } from '../../mocks/personas.js';
+import { emailOf, mockPassword, type Persona } from '../../mocks/world/personas.js';
 import { launchBrowser } from '../scripts/browser.mjs';
-import { listen } from '../scripts/noise.mjs';
+import { listen } from '../scripts/test/noise.mjs';
 
 let browser: Promise<Browser> | undefined;
 const visits: { context: BrowserContext; noise: string[] }[] = [];

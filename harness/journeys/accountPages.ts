@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Persona } from '../../mocks/personas.js';
-import { emailOf, mockPassword } from '../../mocks/personas.js';
+import type { Persona } from '../../mocks/world/personas.js';
+import { emailOf, mockPassword } from '../../mocks/world/personas.js';
 import { href, type RouteName } from '../../src/entries/model.js';
 import { pages } from '../../src/entries/storefront.js';
 

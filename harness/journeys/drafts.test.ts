@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Persona } from '../../mocks/personas.js';
+import type { Persona } from '../../mocks/world/personas.js';
 import { signIn } from './accountPages.js';
 import { button, door, openCheckout, type Stage, stepAddress } from './checkout.js';
 import { isLong } from './longRuns.js';

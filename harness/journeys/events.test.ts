@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testCards } from '../../mocks/cardProvider.js';
-import { emailOf, mockPassword } from '../../mocks/personas.js';
+import { testCards } from '../../mocks/world/cardProvider.js';
+import { emailOf, mockPassword } from '../../mocks/world/personas.js';
 import { button, confirmed, fillCard, openCheckout, pay, stepAddress } from './checkout.js';
 import { openShop } from './shopper.js';
 

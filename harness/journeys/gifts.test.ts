@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { testCards } from '../../mocks/cardProvider.js';
-import { emailOf, mockPassword } from '../../mocks/personas.js';
+import { testCards } from '../../mocks/world/cardProvider.js';
+import { emailOf, mockPassword } from '../../mocks/world/personas.js';
 import { button, callsFrom, confirmed, door, fillAddress, fillCard, focused, pay, wine } from './checkout.js';
 import { isLong } from './longRuns.js';
 import { openShop } from './shopper.js';

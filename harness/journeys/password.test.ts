@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { emailOf, mockPassword } from '../../mocks/personas.js';
+import { emailOf, mockPassword } from '../../mocks/world/personas.js';
 import { testOf } from './longRuns.js';
 import { openShop } from './shopper.js';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { testCards } from '../../mocks/cardProvider.js';
+import { testCards } from '../../mocks/world/cardProvider.js';
 import {
   alert,
   button,

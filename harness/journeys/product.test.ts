@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { notable } from '../../mocks/fixtures/catalogue/notable.js';
-import { emailOf, mockPassword } from '../../mocks/personas.js';
+import { emailOf, mockPassword } from '../../mocks/world/personas.js';
 import { inTurn } from './longRuns.js';
 import { openShop } from './shopper.js';
 

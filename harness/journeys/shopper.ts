@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, inject } from 'vitest';
 import { addedLabelMs } from '../../src/entries/model.js';
-import { listen } from '../scripts/noise.mjs';
+import { listen } from '../scripts/test/noise.mjs';
 import { holdAnswers, letMomentsPass, operationsAt, runOutOfTime, waitForTheTest } from './patience.js';
 
 export interface Visit {

@@ -111,7 +111,7 @@ describe.each(['law', 'hsb'] as const)('in the shop %s', (brand) => {
 /** The shops of one country, which say the same. */
 const shops = ['law', 'avy', 'stw', 'bbc', 'hsb', 'amx', 'ba'] as const;
 
-/** A part of the table the rule is held to (`src/rules/upsells.test.ts`), in the shops in turn. */
+/** A part of the table the rule is held to (`src/rules/upsells/upsells.test.ts`), in the shops in turn. */
 const situations = ['visitor', 'soft', 'hard']
   .flatMap((login) => [0, 1, 2, 3].map((rejections) => ({ login, rejections })))
   .flatMap((given) => [11, 12].map((quantity) => ({ ...given, quantity })))

@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
-import type { CallRecord } from '../../mocks/callLog.js';
-import { endingOf, type Outcome } from '../../mocks/simulation.js';
+import type { CallRecord } from '../../mocks/engine/callLog.js';
+import { endingOf, type Outcome } from '../../mocks/engine/simulation.js';
 import { type Endpoint, endpoints } from '../../src/entries/api.js';
 import { Json } from './Json.js';
 

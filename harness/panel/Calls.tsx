@@ -1,6 +1,6 @@
 import { useDeferredValue, useState, useSyncExternalStore } from 'react';
-import type { CallRecord } from '../../mocks/callLog.js';
-import { endingOf } from '../../mocks/simulation.js';
+import type { CallRecord } from '../../mocks/engine/callLog.js';
+import { endingOf } from '../../mocks/engine/simulation.js';
 import { CallRow } from './CallRow.js';
 import { CopyButton } from './CopyButton.js';
 import type { ShopControl } from './control.js';

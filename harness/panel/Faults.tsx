@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { FaultPlanError, readFaultPlan } from '../../mocks/faults.js';
+import { FaultPlanError, readFaultPlan } from '../../mocks/world/faults.js';
 import type { ShopControl } from './control.js';
 import { FaultForm } from './FaultForm.js';
 import { useSaved } from './useSaved.js';

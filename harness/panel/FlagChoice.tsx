@@ -1,4 +1,4 @@
-import { flags, type Settings } from '../../mocks/settings.js';
+import { flags, type Settings } from '../../mocks/world/settings.js';
 
 type Flags = Settings['flags'];
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { stepLimit } from '../../mocks/step.js';
+import { stepLimit } from '../../mocks/engine/step.js';
 import { CopyButton } from './CopyButton.js';
 import { forgetVisit, reloadAll, type ShopControl } from './control.js';
 import { capsuleLink } from './handover.js';

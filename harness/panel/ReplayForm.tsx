@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
-import { joinSession } from '../../mocks/browser.js';
-import { type Recording, RecordingError, readRecording } from '../../mocks/recording.js';
+import { type Recording, RecordingError, readRecording } from '../../mocks/engine/recording.js';
+import { joinSession } from '../../mocks/transport/browser.js';
 import { reloadAll, type ShopControl } from './control.js';
 
 type State =

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RecordingError, recordingText } from '../../mocks/recording.js';
+import { RecordingError, recordingText } from '../../mocks/engine/recording.js';
 import type { ShopControl } from './control.js';
 
 /** Saves the shop's course to a file, and says so when what was kept of it is not whole. */

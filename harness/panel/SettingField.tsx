@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { readSetting, type Settings } from '../../mocks/settings.js';
+import { readSetting, type Settings } from '../../mocks/world/settings.js';
 
 export interface SettingFieldProps {
   readonly name: 'latency' | 'seed' | 'clock';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { loginOf } from '../../mocks/mock.js';
-import { presentMoment } from '../../mocks/movedClock.js';
-import { personas } from '../../mocks/personas.js';
-import { hostClasses, logins, type Settings } from '../../mocks/settings.js';
+import { loginOf } from '../../mocks/engine/mock.js';
+import { presentMoment } from '../../mocks/engine/movedClock.js';
+import { personas } from '../../mocks/world/personas.js';
+import { hostClasses, logins, type Settings } from '../../mocks/world/settings.js';
 import { brands } from '../../src/entries/model.js';
 import { Choice } from './Choice.js';
 import { changeShop, countriesOf, reloadAll, type ShopControl } from './control.js';

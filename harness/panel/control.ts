@@ -1,5 +1,5 @@
-import type { Mock } from '../../mocks/mock.js';
-import type { Settings } from '../../mocks/settings.js';
+import type { Mock } from '../../mocks/engine/mock.js';
+import type { Settings } from '../../mocks/world/settings.js';
 import { brandById } from '../../src/entries/model.js';
 import { addressOnHost } from './handover.js';
 import { rememberFocus } from './panelStorage.js';

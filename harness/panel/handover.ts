@@ -1,5 +1,5 @@
-import { decodeCapsule, encodeCapsule } from '../../mocks/capsule.js';
-import { type Settings, settingsSchema } from '../../mocks/settings.js';
+import { decodeCapsule, encodeCapsule } from '../../mocks/world/capsule.js';
+import { type Settings, settingsSchema } from '../../mocks/world/settings.js';
 import { brandById } from '../../src/entries/model.js';
 
 const mark = '#harness=';

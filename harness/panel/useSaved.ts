@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Saved } from '../../mocks/store.js';
+import type { Saved } from '../../mocks/stores/store.js';
 import type { ShopControl } from './control.js';
 
 /** Everything the mock keeps, read again after every call, and the way to read it again after a change. */

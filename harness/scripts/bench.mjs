@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runnerImport } from 'vite';
-import { bundleBenchmark } from './bundle.mjs';
+import { bundleBenchmark } from './build/bundle.mjs';
 import { root } from './tools.mjs';
 
 /** What measures Node itself runs as a bundle, as what it measures does. @param {string} name */

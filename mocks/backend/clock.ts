@@ -1,6 +1,6 @@
 import { create } from 'mutative';
 import { dayOf, daysAfter } from '../fixtures/days.js';
-import type { Shop } from '../world.js';
+import type { Shop } from '../world/world.js';
 import { refundMonthly } from './account/savings.js';
 import { moveMemberships } from './plans/memberships.js';
 import { sendCasesDue } from './plans/sendCases.js';

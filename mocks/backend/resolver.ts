@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { CallOutput, Endpoint } from '../../src/api/endpoint.js';
 import type { VoucherFact } from '../fixtures/vouchers.js';
-import type { Shop } from '../world.js';
+import type { Shop } from '../world/world.js';
 import type { Refuse } from './refusal.js';
 import type { Account, Basket, Session, ShopState } from './state.js';
 

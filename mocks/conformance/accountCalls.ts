@@ -1,9 +1,9 @@
 import type { OperationId } from '../../src/api/endpoints.js';
-import { billingAddressOf } from '../../src/rules/address.js';
-import { testCards } from '../cardProvider.js';
+import { billingAddressOf } from '../../src/rules/common/address.js';
 import { notable } from '../fixtures/catalogue/notable.js';
 import { addressIdOf } from '../fixtures/customers.js';
-import { mockPassword } from '../personas.js';
+import { testCards } from '../world/cardProvider.js';
+import { mockPassword } from '../world/personas.js';
 import { giftCard, plan, planThat, saveOffer, wineReward } from './facts.js';
 import type { Given } from './given.js';
 import { homeAddress, shop } from './visits.js';

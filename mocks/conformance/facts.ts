@@ -2,7 +2,7 @@ import type { OperationId } from '../../src/api/endpoints.js';
 import type { Order } from '../../src/model/order.js';
 import type { SaveOffer } from '../../src/model/plan.js';
 import { openingHoldings } from '../backend/plans/holdings.js';
-import { schemesOnSale } from '../fixtures/plan-schemes.js';
+import { schemesOnSale } from '../fixtures/planSchemes.js';
 import { giftCards } from '../fixtures/vouchers.js';
 import { callIn, shop, visitOf } from './visits.js';
 

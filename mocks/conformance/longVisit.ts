@@ -1,8 +1,8 @@
 import { homeAddressOf } from '../fixtures/addresses.js';
 import { notable } from '../fixtures/catalogue/notable.js';
 import { contentSpaceId } from '../fixtures/content/space/parts.js';
-import { emailOf, mockPassword } from '../personas.js';
 import { checkoutCalls } from '../testing/checkoutScenario.js';
+import { emailOf, mockPassword } from '../world/personas.js';
 
 export interface Asked {
   readonly method: string;

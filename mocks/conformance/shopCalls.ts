@@ -1,7 +1,7 @@
 import type { OperationId } from '../../src/api/endpoints.js';
-import { testCards, tokenOfCard } from '../cardProvider.js';
 import { giftCode } from '../fixtures/catalogue/codes.js';
 import { notable } from '../fixtures/catalogue/notable.js';
+import { testCards, tokenOfCard } from '../world/cardProvider.js';
 import { due } from './facts.js';
 import type { Given } from './given.js';
 import { homeAddress, placedOrder, shop } from './visits.js';

@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
-import { createMock, startOf } from '../mock.js';
-import { startNodeMock } from '../node.js';
-import { createMockServer } from '../server.js';
-import { memoryStore } from '../store.js';
+import { createMock, startOf } from '../engine/mock.js';
+import { memoryStore } from '../stores/store.js';
+import { startNodeMock } from '../transport/node.js';
+import { createMockServer } from '../transport/server.js';
 import { type Asked, type Told, visitWorld, walkLongVisit, withoutVisitIds } from './longVisit.js';
 
 /** A visit and what it left behind. */

@@ -2,16 +2,16 @@ import { endpoints, type OperationId } from '../../src/api/endpoints.js';
 import type { Order } from '../../src/model/order.js';
 import { routeOf } from '../backend/backend.js';
 import type { BasketLine, SessionLogin, ShopState } from '../backend/state.js';
+import { startOf } from '../engine/mock.js';
+import { handleCall, newShop } from '../engine/simulation.js';
 import { homeAddressOf } from '../fixtures/addresses.js';
 import { notable } from '../fixtures/catalogue/notable.js';
-import { startOf } from '../mock.js';
-import type { Persona } from '../personas.js';
-import type { Settings } from '../settings.js';
-import { handleCall, newShop } from '../simulation.js';
 import { checkoutCalls } from '../testing/checkoutScenario.js';
 import { openingState, sessionId } from '../testing/openingState.js';
 import { testVisit } from '../testing/testVisit.js';
-import { type Shop, shopOf, worldOf } from '../world.js';
+import type { Persona } from '../world/personas.js';
+import type { Settings } from '../world/settings.js';
+import { type Shop, shopOf, worldOf } from '../world/world.js';
 
 /** The shop all calls are made in. */
 export const shop: Shop = shopOf(worldOf({ brand: 'law' }));

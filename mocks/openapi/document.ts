@@ -1,6 +1,6 @@
 import type { Endpoint } from '../../src/api/endpoint.js';
 import { endpoints } from '../../src/api/endpoints.js';
-import { sessionCookie } from '../sessionCookie.js';
+import { sessionCookie } from '../transport/sessionCookie.js';
 import { answerOf, envelopeSchemas } from './answers.js';
 import { domainOf, tagOf, tagsOf } from './domains.js';
 import { failedResponses, failureSchemas, namedFailures } from './failures.js';

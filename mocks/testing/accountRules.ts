@@ -10,7 +10,7 @@ import type {
   WinePlan,
   WineRewardEvent,
 } from '../../src/model/plan.js';
-import { minorUnits } from '../../src/rules/money.js';
+import { minorUnits } from '../../src/rules/common/money.js';
 import type { Plan } from '../backend/plans/planState.js';
 import type { Account } from '../backend/state.js';
 import type { Moment, Rule } from './runSequence.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { testCards } from '../cardProvider.js';
 import { giftCode } from '../fixtures/catalogue/codes.js';
 import { notable } from '../fixtures/catalogue/notable.js';
+import { testCards } from '../world/cardProvider.js';
 import type { RecordedShop } from './recordedShop.js';
 import type { TestCall } from './testCall.js';
 import { visits } from './visits.js';

@@ -1,8 +1,8 @@
 import type { PostalAddress } from '../../src/model/address.js';
 import type { Order } from '../../src/model/order.js';
 import type { Country } from '../../src/model/site.js';
-import { testCards, tokenOfCard } from '../cardProvider.js';
 import { homeAddressOf } from '../fixtures/addresses.js';
+import { testCards, tokenOfCard } from '../world/cardProvider.js';
 import type { TestCall } from './testCall.js';
 
 /** How far a checkout has come: begun, its address given, its delivery chosen, its card authenticated. */

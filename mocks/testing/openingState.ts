@@ -2,7 +2,7 @@ import { create } from 'mutative';
 import { basketOf } from '../backend/account/account.js';
 import { type Arrival, enter, sessionIn } from '../backend/identity/visits.js';
 import { type BasketLine, newState, type ShopState } from '../backend/state.js';
-import type { Shop } from '../world.js';
+import type { Shop } from '../world/world.js';
 
 /** The visit most tests make their calls in. */
 export const sessionId = 'one';

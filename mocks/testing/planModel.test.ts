@@ -5,13 +5,13 @@ import * as deliveries from '../../src/api/endpoints/planDeliveries.js';
 import * as plans from '../../src/api/endpoints/plans.js';
 import { ApiError } from '../../src/model/error.js';
 import type { PlanOption } from '../../src/model/plan.js';
-import { bottlesMissing, caseDifference } from '../../src/rules/nextCase.js';
-import { plannedCases } from '../../src/rules/planCases.js';
-import { changedPlan } from '../../src/rules/planChange.js';
-import { sendingPlan } from '../../src/rules/planDays.js';
+import { bottlesMissing, caseDifference } from '../../src/rules/plans/nextCase.js';
+import { plannedCases } from '../../src/rules/plans/planCases.js';
+import { changedPlan } from '../../src/rules/plans/planChange.js';
+import { sendingPlan } from '../../src/rules/plans/planDays.js';
 import { notable } from '../fixtures/catalogue/notable.js';
 import { daysAfter } from '../fixtures/days.js';
-import { shopOf, worldOf } from '../world.js';
+import { shopOf, worldOf } from '../world/world.js';
 import { BrokenRule, checkAsyncProperty, propertyTimeout } from './properties.js';
 import { signedInShop } from './testShop.js';
 

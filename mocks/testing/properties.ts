@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Recording, recordingText } from '../recording.js';
+import { type Recording, recordingText } from '../engine/recording.js';
 
 /** Whether the long runs are asked for. */
 export const isLong = Boolean(process.env.LONG_RUNS);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ShopState } from '../backend/state.js';
-import { mockPassword } from '../personas.js';
-import { readRecording } from '../recording.js';
-import { defaultSettings } from '../settings.js';
+import { readRecording } from '../engine/recording.js';
+import { mockPassword } from '../world/personas.js';
+import { defaultSettings } from '../world/settings.js';
 import * as accountRules from './accountRules.js';
 import { BrokenRule, checkProperty, propertyTimeout } from './properties.js';
 import { sequence } from './randomCalls.js';

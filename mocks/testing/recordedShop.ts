@@ -2,13 +2,13 @@ import { create } from 'mutative';
 import { answerCall, routeOf } from '../backend/backend.js';
 import { enter, sessionOf, withSession } from '../backend/identity/visits.js';
 import type { Account, Basket, ShopState } from '../backend/state.js';
-import { applyClock, presentMoment } from '../movedClock.js';
-import type { Persona } from '../personas.js';
-import type { Recording } from '../recording.js';
-import { type Settings, worldOfSettings } from '../settings.js';
-import { handleCall, newShop } from '../simulation.js';
-import type { Step } from '../step.js';
-import { type Shop, shopOf } from '../world.js';
+import { applyClock, presentMoment } from '../engine/movedClock.js';
+import type { Recording } from '../engine/recording.js';
+import { handleCall, newShop } from '../engine/simulation.js';
+import type { Step } from '../engine/step.js';
+import type { Persona } from '../world/personas.js';
+import { type Settings, worldOfSettings } from '../world/settings.js';
+import { type Shop, shopOf } from '../world/world.js';
 import type { TestCall } from './testCall.js';
 
 export interface RecordedShop {

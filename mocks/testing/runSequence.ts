@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ShopState } from '../backend/state.js';
 import { stateSchema } from '../backend/stateSchema.js';
-import type { Settings } from '../settings.js';
+import type { Settings } from '../world/settings.js';
 import type { CallInputs } from './callInputs.js';
 import { BrokenRule } from './properties.js';
 import { type CallSequence, calls, timePasses } from './randomCalls.js';

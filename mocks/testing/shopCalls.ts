@@ -1,9 +1,9 @@
 import type { Order } from '../../src/model/order.js';
-import { testCards, tokenOfCard } from '../cardProvider.js';
 import { homeAddressOf } from '../fixtures/addresses.js';
 import { giftCode } from '../fixtures/catalogue/codes.js';
 import { notable } from '../fixtures/catalogue/notable.js';
-import { emailOf, mockPassword } from '../personas.js';
+import { testCards, tokenOfCard } from '../world/cardProvider.js';
+import { emailOf, mockPassword } from '../world/personas.js';
 import type { Calls } from './callInputs.js';
 import type { RecordedShop } from './recordedShop.js';
 import type { TestCall } from './testCall.js';

@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createMock, startOf } from '../mock.js';
-import { createMockServer } from '../server.js';
-import { memoryStore, type Store } from '../store.js';
+import { createMock, startOf } from '../engine/mock.js';
+import { memoryStore, type Store } from '../stores/store.js';
+import { createMockServer } from '../transport/server.js';
 
 export interface TestServer {
   readonly server: Server;

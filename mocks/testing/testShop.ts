@@ -1,10 +1,10 @@
 import { createClient } from '../../src/api/client.js';
 import { addCartItem } from '../../src/api/endpoints/basket.js';
 import { ApiError } from '../../src/model/error.js';
-import { createMock, type Mock, startOf } from '../mock.js';
-import type { Persona } from '../personas.js';
-import { serialiseAnswer } from '../serialiseAnswer.js';
-import { memoryStore, type Saved, type Store } from '../store.js';
+import { createMock, type Mock, startOf } from '../engine/mock.js';
+import { memoryStore, type Saved, type Store } from '../stores/store.js';
+import { serialiseAnswer } from '../transport/serialiseAnswer.js';
+import type { Persona } from '../world/personas.js';
 
 /** Ids that follow from what was there before, so that one visit is the same whoever makes it. */
 export const nameVisit = (before = 'visit'): string => `${before}+`;

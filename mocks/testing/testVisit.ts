@@ -3,8 +3,8 @@ import type { CallInput, CallOutput, Endpoint } from '../../src/api/endpoint.js'
 import { type Endpoints, endpoints, type OperationId } from '../../src/api/endpoints.js';
 import { answerCall, routeOf } from '../backend/backend.js';
 import type { Account, BasketLine, SessionLogin, ShopState } from '../backend/state.js';
-import type { Persona } from '../personas.js';
-import { shopOf, worldOf } from '../world.js';
+import type { Persona } from '../world/personas.js';
+import { shopOf, worldOf } from '../world/world.js';
 import { openingState, sessionId } from './openingState.js';
 
 interface TestAnswer<Entity> {

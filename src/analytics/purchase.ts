@@ -1,8 +1,8 @@
 import type { CustomerProfile } from '../model/customer.js';
 import type { Order } from '../model/order.js';
 import type { Site } from '../model/site.js';
-import { cartFigures } from '../rules/basket.js';
-import { isNewCustomer } from '../rules/checkout.js';
+import { isNewCustomer } from '../rules/checkout/checkout.js';
+import { cartFigures } from '../rules/common/basket.js';
 
 /** An order as analytics knows it (ANLY-069 to ANLY-087): its own fields, and those of the transaction for the data layer.
  * Amounts are decimals in the site's currency, or whole points. It says nothing of who ordered, and of gift cards and vouchers the last four signs. */

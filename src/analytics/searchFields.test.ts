@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchChoiceIn } from '../rules/searchChoice.js';
+import { searchChoiceIn } from '../rules/search/searchChoice.js';
 import { searchFields } from './searchFields.js';
 
 test('a page of results is told with all that was asked for and how much there is', () => {

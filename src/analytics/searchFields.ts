@@ -1,5 +1,5 @@
-import { type SearchChoice, writtenFilters } from '../rules/searchChoice.js';
-import { withoutCardNumbers } from '../rules/withoutCardNumbers.js';
+import { withoutCardNumbers } from '../rules/common/withoutCardNumbers.js';
+import { type SearchChoice, writtenFilters } from '../rules/search/searchChoice.js';
 
 /** What analytics knows of a page of results (ANLY-036 to ANLY-041). */
 export interface SearchFields {

@@ -1,7 +1,7 @@
 import type { CustomerProfile, LoginState, Subscription } from '../model/customer.js';
-import { loginState } from '../rules/loginState.js';
-import { type MembershipFlag, membershipFlags, renewalDay } from '../rules/membership.js';
-import { type Preferences, preferencesOfProfile } from '../rules/preferences.js';
+import { type MembershipFlag, membershipFlags, renewalDay } from '../rules/account/membership.js';
+import { type Preferences, preferencesOfProfile } from '../rules/account/preferences.js';
+import { loginState } from '../rules/common/loginState.js';
 
 /** What a host knows of a customer and no call tells (ANLY-055, ANLY-057 to ANLY-061, ANLY-064, ANLY-065). Every field can
  * be left out. */

@@ -9,9 +9,9 @@ import {
   addressOfFields,
   fieldsOfFoundAddress,
   postcodeLabelOf,
-} from '../rules/address.js';
-import { ownValue } from '../rules/ownValue.js';
-import { statesOf } from '../rules/states.js';
+} from '../rules/common/address.js';
+import { ownValue } from '../rules/common/ownValue.js';
+import { statesOf } from '../rules/common/states.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Checkbox } from '../ui/Checkbox.js';
 import { Form } from '../ui/Form.js';

@@ -1,4 +1,4 @@
-import { formatFigure } from '../rules/money.js';
+import { formatFigure } from '../rules/common/money.js';
 import { useScope } from '../ui/scope.js';
 
 /** How large the figure is: on the product page, on a card, in a row, in a total, or in running text. */

@@ -1,6 +1,6 @@
 import { cardsWords } from '../brands/words/cards.js';
 import type { Action } from '../model/load.js';
-import { type CardFields, cardFieldsOn } from '../rules/cardForm.js';
+import { type CardFields, cardFieldsOn } from '../rules/account/cardForm.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Button } from '../ui/Button.js';
 import { Checkbox } from '../ui/Checkbox.js';

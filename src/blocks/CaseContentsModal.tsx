@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { offerWords } from '../brands/words/offer.js';
 import type { Load } from '../model/load.js';
 import type { CaseDetails } from '../model/offer.js';
-import { type Tour, tours } from '../rules/tours.js';
+import { type Tour, tours } from '../rules/product/tours.js';
 import { ModalDialog } from '../ui/ModalDialog.js';
 import { Select } from '../ui/Select.js';
 import { useText } from '../ui/scope.js';

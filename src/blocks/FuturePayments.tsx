@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { offerWords } from '../brands/words/offer.js';
 import type { FuturePayment } from '../model/offer.js';
-import { localeOf } from '../rules/money.js';
+import { localeOf } from '../rules/common/money.js';
 import { Panel } from '../ui/Panel.js';
 import { useScope, useText } from '../ui/scope.js';
 import { Amount } from './Amount.js';

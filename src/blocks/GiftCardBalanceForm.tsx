@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { paymentWords } from '../brands/words/payment.js';
 import type { Action } from '../model/load.js';
-import { type GiftCardFields as Fields, giftCardFields } from '../rules/giftCard.js';
-import { formatPrice } from '../rules/money.js';
+import { formatPrice } from '../rules/common/money.js';
+import { type GiftCardFields as Fields, giftCardFields } from '../rules/gifts/giftCard.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Form } from '../ui/Form.js';
 import { Notice } from '../ui/Notice.js';

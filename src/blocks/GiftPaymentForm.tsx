@@ -1,14 +1,14 @@
 import { type BaseSyntheticEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { paymentWords } from '../brands/words/payment.js';
 import type { Action } from '../model/load.js';
+import { type GiftPaymentType, giftPaymentTypes } from '../rules/checkout/paymentPlan.js';
+import { formatPrice } from '../rules/common/money.js';
 import {
   type GiftCardFields as CardValues,
   giftCardFields,
   giftVoucherFields,
   type GiftVoucherFields as VoucherValues,
-} from '../rules/giftCard.js';
-import { formatPrice } from '../rules/money.js';
-import { type GiftPaymentType, giftPaymentTypes } from '../rules/paymentPlan.js';
+} from '../rules/gifts/giftCard.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Button } from '../ui/Button.js';
 import { Form } from '../ui/Form.js';

@@ -1,7 +1,7 @@
 import { membershipWords } from '../brands/words/membership.js';
 import type { Subscription } from '../model/customer.js';
-import { dayInWords, writtenDay } from '../rules/days.js';
-import { type MembershipFlag, type MembershipKind, membershipKind, renewalDay } from '../rules/membership.js';
+import { type MembershipFlag, type MembershipKind, membershipKind, renewalDay } from '../rules/account/membership.js';
+import { dayInWords, writtenDay } from '../rules/common/days.js';
 import { EmptyState } from '../ui/EmptyState.js';
 import { useScope, useText } from '../ui/scope.js';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { checkoutWords } from '../brands/words/checkout.js';
 import type { LineItem } from '../model/basket.js';
 import type { Order, OrderPayment } from '../model/order.js';
-import { cartFigures, isFreeLine, lineAmount } from '../rules/basket.js';
+import { cartFigures, isFreeLine, lineAmount } from '../rules/common/basket.js';
 import { Panel } from '../ui/Panel.js';
 import { useScope, useText } from '../ui/scope.js';
 import { Amount } from './Amount.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PaymentLogo } from '../rules/paymentLogos.js';
+import type { PaymentLogo } from '../rules/checkout/paymentLogos.js';
 import { useText } from '../ui/scope.js';
 
 /** The logos to show, and their height. */

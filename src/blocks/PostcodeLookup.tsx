@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { checkoutWords } from '../brands/words/checkout.js';
 import type { FoundAddress } from '../model/address.js';
 import type { Load } from '../model/load.js';
-import { addressInOneLine } from '../rules/address.js';
+import { addressInOneLine } from '../rules/common/address.js';
 import { Button } from '../ui/Button.js';
 import { Notice } from '../ui/Notice.js';
 import { Select } from '../ui/Select.js';

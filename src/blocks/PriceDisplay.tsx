@@ -1,6 +1,6 @@
 import type { Product, Sku } from '../model/product.js';
-import { formatPrice } from '../rules/money.js';
-import { bottlePrice, listSaving, soldAs, volumeSaving } from '../rules/price.js';
+import { formatPrice } from '../rules/common/money.js';
+import { bottlePrice, listSaving, soldAs, volumeSaving } from '../rules/common/price.js';
 import { useScope, useText } from '../ui/scope.js';
 import { Amount, type AmountSize } from './Amount.js';
 

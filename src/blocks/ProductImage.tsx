@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { safePictureUrl } from '../rules/url.js';
+import { safePictureUrl } from '../rules/common/url.js';
 import { Silhouette } from '../ui/Silhouette.js';
 
 /** The picture, what it says to those who cannot see it, and what stands in for it. */

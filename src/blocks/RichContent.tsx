@@ -2,7 +2,7 @@ import { documentToReactComponents, type Options } from '@contentful/rich-text-r
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';
 import type { RichText } from '../model/homePage.js';
-import { safeUrl } from '../rules/url.js';
+import { safeUrl } from '../rules/common/url.js';
 import { Link } from '../ui/Link.js';
 import { useContentHref } from './useContentHref.js';
 

@@ -1,6 +1,6 @@
 import { unlimitedWords } from '../brands/words/unlimited.js';
 import type { CustomerProfile } from '../model/customer.js';
-import { isUnlimitedPromoted } from '../rules/unlimited.js';
+import { isUnlimitedPromoted } from '../rules/account/unlimited.js';
 import { Icon } from '../ui/Icon.js';
 import { delivery } from '../ui/icons.js';
 import { Link } from '../ui/Link.js';

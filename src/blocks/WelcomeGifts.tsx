@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { offerWords } from '../brands/words/offer.js';
 import type { Action } from '../model/load.js';
-import { formatPrice } from '../rules/money.js';
-import { welcomeGift } from '../rules/tours.js';
+import { formatPrice } from '../rules/common/money.js';
+import { welcomeGift } from '../rules/product/tours.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Icon } from '../ui/Icon.js';
 import { check } from '../ui/icons.js';

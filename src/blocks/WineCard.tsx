@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../brands/words.js';
 import type { Product } from '../model/product.js';
-import { isCase, isMixed } from '../rules/cases.js';
-import { formatPrice } from '../rules/money.js';
-import { listSaving } from '../rules/price.js';
-import { isSoldOut } from '../rules/stock.js';
+import { isCase, isMixed } from '../rules/common/cases.js';
+import { formatPrice } from '../rules/common/money.js';
+import { listSaving } from '../rules/common/price.js';
+import { isSoldOut } from '../rules/common/stock.js';
 import { StarRating } from '../ui/StarRating.js';
 import { useScope } from '../ui/scope.js';
 import { PriceDisplay } from './PriceDisplay.js';

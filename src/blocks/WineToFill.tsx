@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { postPurchaseWords } from '../brands/words/postPurchase.js';
 import type { Product } from '../model/product.js';
-import { bottlesTyped } from '../rules/fillTheCase.js';
-import { formatPrice } from '../rules/money.js';
+import { formatPrice } from '../rules/common/money.js';
+import { bottlesTyped } from '../rules/upsells/fillTheCase.js';
 import { QuantityBox } from '../ui/QuantityBox.js';
 import { useScope, useText } from '../ui/scope.js';
 import { ProductImage } from './ProductImage.js';

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { contrast, legible } from '../brands/colour.js';
 import { coloursOn, darkGround } from '../brands/ground.js';
 import type { Brand } from '../model/site.js';
-import { hexColour } from '../rules/hexColour.js';
+import { hexColour } from '../rules/common/hexColour.js';
 
 /** Colours for content on an editor's background colour, all readable on it; undefined for an invalid colour: the
  * ground stays. */

@@ -1,6 +1,6 @@
 import type { Text } from '../brands/words.js';
 import type { LineItem } from '../model/basket.js';
-import { type BasketCount, basketCount } from '../rules/basketCount.js';
+import { type BasketCount, basketCount } from '../rules/basket/basketCount.js';
 
 /** A count in words: `20 bottles and a gift`. Nothing at all is no bottles. */
 export function countInWords({ bottles, items, gifts }: BasketCount, text: Text): string {

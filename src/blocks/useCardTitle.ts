@@ -1,6 +1,6 @@
 import { cardsWords } from '../brands/words/cards.js';
 import type { PaymentCard } from '../model/account.js';
-import { logoOfCard } from '../rules/paymentLogos.js';
+import { logoOfCard } from '../rules/checkout/paymentLogos.js';
 import { useText } from '../ui/scope.js';
 
 /** Gives the name of a saved card: its kind and last four figures. */

@@ -1,7 +1,7 @@
 import type { MenuSection, NavigationGroup, NavigationItem, NavigationLink } from '../model/navigation.js';
 import type { Brand, Country } from '../model/site.js';
-import { facetValueOf } from '../rules/facetValue.js';
-import type { href } from '../rules/routes.js';
+import type { href } from '../rules/common/routes.js';
+import { facetValueOf } from '../rules/product/facetValue.js';
 import type { Text } from './words.js';
 
 /** What a navigation is built for: brand, site, wording and base path. */

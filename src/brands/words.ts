@@ -1,6 +1,6 @@
 import type { Brand, Site } from '../model/site.js';
-import { formatPrice } from '../rules/money.js';
-import { ownValue } from '../rules/ownValue.js';
+import { formatPrice } from '../rules/common/money.js';
+import { ownValue } from '../rules/common/ownValue.js';
 import type { allWords } from './allWords.js';
 import { basketWords } from './words/basket.js';
 import { wordsIn } from './words/countries.js';

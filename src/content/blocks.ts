@@ -8,7 +8,7 @@ import type {
   TetrisBlock,
   TetrisCell,
 } from '../model/homePage.js';
-import { tetrisGrid } from '../rules/tetris.js';
+import { tetrisGrid } from '../rules/home/tetris.js';
 import { address, button, entryOf, image, text, wordedImage } from './parts.js';
 import type { Reading } from './reading.js';
 import { richText } from './richText.js';

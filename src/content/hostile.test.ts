@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeUrl } from '../rules/url.js';
+import { safeUrl } from '../rules/common/url.js';
 import { homePageOf } from './homePage.js';
 
 const asset = (url: unknown) => ({ sys: { id: 'a', type: 'Asset' }, fields: { title: 't', file: { url } } });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ContentImage } from '../model/homePage.js';
-import { safeUrl } from '../rules/url.js';
+import { safeUrl } from '../rules/common/url.js';
 
 export const text = z.string().check(z.minLength(1, 'is empty'));
 

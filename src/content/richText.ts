@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { RichText } from '../model/homePage.js';
-import { safeUrl } from '../rules/url.js';
+import { safeUrl } from '../rules/common/url.js';
 import { contentFile } from './parts.js';
 
 /** Looser than the service's own types, which define the children of each node. */

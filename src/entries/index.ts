@@ -163,38 +163,40 @@ export { LoginModal, type LoginModalProps } from '../screens/identity/LoginModal
 export { LoginPage, type LoginPageProps } from '../screens/identity/LoginPage.js';
 export { SetPasswordPage, type SetPasswordPageProps } from '../screens/identity/SetPasswordPage.js';
 export { TemporaryPasswordPage, type TemporaryPasswordPageProps } from '../screens/identity/TemporaryPasswordPage.js';
-
-export { EndedPlanPage, type EndedPlanPageProps } from '../screens/plans/EndedPlanPage.js';
-export { FlexiWinePicker, type FlexiWinePickerProps } from '../screens/plans/FlexiWinePicker.js';
-export { NextCasePage, type NextCasePageProps } from '../screens/plans/NextCasePage.js';
-export type { CasePlace } from '../screens/plans/nextCaseParts.js';
-export { PlanAddressPage, type PlanAddressPageProps } from '../screens/plans/PlanAddressPage.js';
-export { PlanCancelPage, type PlanCancelPageProps, type PlanCancelStep } from '../screens/plans/PlanCancelPage.js';
-
-export { PlanChangePage, type PlanChangePageProps } from '../screens/plans/PlanChangePage.js';
 export {
-  type PlanDeliveryChoice,
-  PlanDeliveryPage,
-  type PlanDeliveryPageProps,
-} from '../screens/plans/PlanDeliveryPage.js';
-export { PlanHistoryPage, type PlanHistoryPageProps } from '../screens/plans/PlanHistoryPage.js';
+  PlanCancelPage,
+  type PlanCancelPageProps,
+  type PlanCancelStep,
+} from '../screens/plans/cancel/PlanCancelPage.js';
+export { SaveOfferDialog, type SaveOfferDialogProps } from '../screens/plans/cancel/SaveOfferDialog.js';
+export { PlanChangePage, type PlanChangePageProps } from '../screens/plans/change/PlanChangePage.js';
 export {
   type PlanPaymentChoice,
   PlanPaymentPage,
   type PlanPaymentPageProps,
-} from '../screens/plans/PlanPaymentPage.js';
+} from '../screens/plans/change/PlanPaymentPage.js';
 export {
   PlanSubscribePage,
   type PlanSubscribePageProps,
   type PlanSubscription,
-} from '../screens/plans/PlanSubscribePage.js';
-export { ReinstateDialog, type ReinstateDialogProps } from '../screens/plans/ReinstateDialog.js';
-export { SaveOfferDialog, type SaveOfferDialogProps } from '../screens/plans/SaveOfferDialog.js';
-export { SkipCaseDialog, type SkipCaseDialogProps, type SkipStep } from '../screens/plans/SkipCaseDialog.js';
-export { UpcomingCases, type UpcomingCasesProps } from '../screens/plans/UpcomingCases.js';
-export { type PlanRequest, WinePlanPage, type WinePlanPageProps } from '../screens/plans/WinePlanPage.js';
-export type { PlanDetails } from '../screens/plans/WinePlanPageDetails.js';
-export { WinePlansPage, type WinePlansPageProps } from '../screens/plans/WinePlansPage.js';
+} from '../screens/plans/change/PlanSubscribePage.js';
+export { PlanAddressPage, type PlanAddressPageProps } from '../screens/plans/delivery/PlanAddressPage.js';
+export {
+  type PlanDeliveryChoice,
+  PlanDeliveryPage,
+  type PlanDeliveryPageProps,
+} from '../screens/plans/delivery/PlanDeliveryPage.js';
+export { EndedPlanPage, type EndedPlanPageProps } from '../screens/plans/list/EndedPlanPage.js';
+export { PlanHistoryPage, type PlanHistoryPageProps } from '../screens/plans/list/PlanHistoryPage.js';
+export { ReinstateDialog, type ReinstateDialogProps } from '../screens/plans/list/ReinstateDialog.js';
+export { SkipCaseDialog, type SkipCaseDialogProps, type SkipStep } from '../screens/plans/list/SkipCaseDialog.js';
+export { UpcomingCases, type UpcomingCasesProps } from '../screens/plans/list/UpcomingCases.js';
+export { type PlanRequest, WinePlanPage, type WinePlanPageProps } from '../screens/plans/list/WinePlanPage.js';
+export type { PlanDetails } from '../screens/plans/list/WinePlanPageDetails.js';
+export { WinePlansPage, type WinePlansPageProps } from '../screens/plans/list/WinePlansPage.js';
+export { FlexiWinePicker, type FlexiWinePickerProps } from '../screens/plans/nextCase/FlexiWinePicker.js';
+export { NextCasePage, type NextCasePageProps } from '../screens/plans/nextCase/NextCasePage.js';
+export type { CasePlace } from '../screens/plans/nextCase/nextCaseParts.js';
 export { Accolades, type AccoladesProps } from '../screens/product/Accolades.js';
 export { AlertSignUp, type AlertSignUpProps } from '../screens/product/AlertSignUp.js';
 export { BulkDeals, type BulkDealsProps } from '../screens/product/BulkDeals.js';

@@ -68,8 +68,47 @@ export {
   tokenNames,
 } from '../model/tokens.js';
 export type * from '../model/voucher.js';
-export type { AccountPageName } from '../rules/accountMenu.js';
-export { type AccountNeed, accountNeeds } from '../rules/accountNeeds.js';
+export type { AccountPageName } from '../rules/account/accountMenu.js';
+export { type AccountNeed, accountNeeds } from '../rules/account/accountNeeds.js';
+export type { CardFields } from '../rules/account/cardForm.js';
+export {
+  hasWineRewards,
+  type MembershipFlag,
+  type MembershipKind,
+  membershipFlags,
+} from '../rules/account/membership.js';
+export type { OrderAgain, OrderFilter } from '../rules/account/orderHistory.js';
+export type { Preference, Preferences } from '../rules/account/preferences.js';
+export {
+  type CheckoutStep,
+  checkoutSteps,
+  type Guest,
+  isNewCustomer,
+  isPlaced,
+  stepToShow,
+} from '../rules/checkout/checkout.js';
+export {
+  type CollectionKind,
+  type CollectionPlace,
+  collectionKinds,
+  placeOfLocation,
+  placeOfShop,
+} from '../rules/checkout/collection.js';
+export {
+  fieldsOfGift,
+  fieldsOfLabel,
+  type GiftFields,
+  giftOfFields,
+  type LabelFields,
+} from '../rules/checkout/orderMessages.js';
+export { type Device, type PaymentLogo, paymentLogos, usualPaymentOptions } from '../rules/checkout/paymentLogos.js';
+export type {
+  BalancePart,
+  GiftPaymentType,
+  PaymentMode,
+  PaymentPlan,
+  PlannedPayment,
+} from '../rules/checkout/paymentPlan.js';
 export {
   type AddressFields,
   addressInOneLine,
@@ -78,8 +117,7 @@ export {
   emptyAddressFields,
   fieldsOfAddress,
   type PersonFields,
-} from '../rules/address.js';
-export type { AcceptedItem } from '../rules/amendment.js';
+} from '../rules/common/address.js';
 export {
   type AddRefusal,
   addRefusal,
@@ -89,8 +127,7 @@ export {
   quantityOrOne,
   readQuantity,
   type TypedQuantity,
-} from '../rules/basket.js';
-export type { CardFields } from '../rules/cardForm.js';
+} from '../rules/common/basket.js';
 export {
   type CardExpiry,
   type CardProblem,
@@ -103,51 +140,25 @@ export {
   groupedCardNumber,
   isCardNumber,
   readExpiry,
-} from '../rules/cardNumber.js';
-export { isCase, isMixed } from '../rules/cases.js';
-export {
-  type CheckoutStep,
-  checkoutSteps,
-  type Guest,
-  isNewCustomer,
-  isPlaced,
-  stepToShow,
-} from '../rules/checkout.js';
-export {
-  type CollectionKind,
-  type CollectionPlace,
-  collectionKinds,
-  placeOfLocation,
-  placeOfShop,
-} from '../rules/collection.js';
-export { checksEmailOptIn, hasOptedIn } from '../rules/emailOptIn.js';
-export type { GiftCardFields, GiftVoucherFields } from '../rules/giftCard.js';
-export type { ForgottenPassword, Login, NewPassword } from '../rules/login.js';
-export { headerName, loginState } from '../rules/loginState.js';
-export { hasWineRewards, type MembershipFlag, type MembershipKind, membershipFlags } from '../rules/membership.js';
-export { formatFigure, formatPrice, minorUnits, type PriceUnit } from '../rules/money.js';
-export type { OrderAgain, OrderFilter } from '../rules/orderHistory.js';
-export {
-  fieldsOfGift,
-  fieldsOfLabel,
-  type GiftFields,
-  giftOfFields,
-  type LabelFields,
-} from '../rules/orderMessages.js';
-export { type Device, type PaymentLogo, paymentLogos, usualPaymentOptions } from '../rules/paymentLogos.js';
-export type { BalancePart, GiftPaymentType, PaymentMode, PaymentPlan, PlannedPayment } from '../rules/paymentPlan.js';
-export type { PlanAddressTask } from '../rules/planAddress.js';
-export type { PlanChange } from '../rules/planChange.js';
-export type { Preference, Preferences } from '../rules/preferences.js';
-export { bottlePrice, listSaving, volumeSaving } from '../rules/price.js';
-export type { Invitation } from '../rules/referral.js';
-export { type HrefOptions, href, type RouteName, routes } from '../rules/routes.js';
-export { type SearchChoice, searchChoiceIn, searchQueryOf } from '../rules/searchChoice.js';
-export { readSearchPage } from '../rules/searchPage.js';
-export { statesOf } from '../rules/states.js';
-export { exceedsLowStock, isSoldOut, type StockRequest } from '../rules/stock.js';
-export { createSuggestionIndex, type SuggestionIndex } from '../rules/suggestionIndex.js';
-export { suggestionHref } from '../rules/suggestions.js';
-export { addedLabelMs } from '../rules/timings.js';
-export { isUnlimitedMember } from '../rules/unlimitedMember.js';
-export { safeUrl, shopPath } from '../rules/url.js';
+} from '../rules/common/cardNumber.js';
+export { isCase, isMixed } from '../rules/common/cases.js';
+export { headerName, loginState } from '../rules/common/loginState.js';
+export { formatFigure, formatPrice, minorUnits, type PriceUnit } from '../rules/common/money.js';
+export { bottlePrice, listSaving, volumeSaving } from '../rules/common/price.js';
+export { type HrefOptions, href, type RouteName, routes } from '../rules/common/routes.js';
+export { statesOf } from '../rules/common/states.js';
+export { exceedsLowStock, isSoldOut, type StockRequest } from '../rules/common/stock.js';
+export { addedLabelMs } from '../rules/common/timings.js';
+export { isUnlimitedMember } from '../rules/common/unlimitedMember.js';
+export { safeUrl, shopPath } from '../rules/common/url.js';
+export type { GiftCardFields, GiftVoucherFields } from '../rules/gifts/giftCard.js';
+export { checksEmailOptIn, hasOptedIn } from '../rules/home/emailOptIn.js';
+export type { ForgottenPassword, Login, NewPassword } from '../rules/identity/login.js';
+export type { PlanAddressTask } from '../rules/plans/planAddress.js';
+export type { PlanChange } from '../rules/plans/planChange.js';
+export { type SearchChoice, searchChoiceIn, searchQueryOf } from '../rules/search/searchChoice.js';
+export { readSearchPage } from '../rules/search/searchPage.js';
+export { createSuggestionIndex, type SuggestionIndex } from '../rules/search/suggestionIndex.js';
+export { suggestionHref } from '../rules/search/suggestions.js';
+export type { Invitation } from '../rules/service/referral.js';
+export type { AcceptedItem } from '../rules/upsells/amendment.js';

@@ -1,4 +1,4 @@
-import { FavouriteToggleContainer } from '../storefront/FavouriteToggleContainer.js';
+import { FavouriteToggleContainer } from '../storefront/shop/FavouriteToggleContainer.js';
 
 export interface FavouriteIslandProps {
   readonly itemCode: string;

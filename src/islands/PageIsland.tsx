@@ -1,6 +1,6 @@
-import { belowBase, findPage } from '../storefront/page.js';
-import { type PageName, pages } from '../storefront/pages.js';
-import { StorefrontPage } from '../storefront/StorefrontPage.js';
+import { belowBase, findPage } from '../storefront/pages/page.js';
+import { type PageName, pages } from '../storefront/pages/pages.js';
+import { StorefrontPage } from '../storefront/pages/StorefrontPage.js';
 import { useScope } from '../ui/scope.js';
 
 export interface PageIslandProps {

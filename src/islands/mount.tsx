@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { Boundary } from '../storefront/Boundary.js';
+import { Boundary } from '../storefront/base/Boundary.js';
 import { type IslandsOptions, openPage, type Page } from './page.js';
 import { islandAttribute, type ReadIsland, readIsland } from './read.js';
 import { reportProblem } from './reportProblem.js';

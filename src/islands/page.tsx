@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Brand, countries, type HostClass, type Site } from '../model/site.js';
-import { DialogHost } from '../storefront/dialogs.js';
-import { CardNumberGate } from '../storefront/parts.js';
-import { StorefrontProvider, useServices } from '../storefront/StorefrontProvider.js';
-import { createStorefront, type StorefrontOptions, type StorefrontServices } from '../storefront/services.js';
-import { UpsellAfterAdd } from '../storefront/UpsellAfterAdd.js';
-import { useClickEvents } from '../storefront/useClickEvents.js';
-import { useUserEvent } from '../storefront/useUserEvent.js';
+import { StorefrontProvider, useServices } from '../storefront/base/StorefrontProvider.js';
+import { createStorefront, type StorefrontOptions, type StorefrontServices } from '../storefront/base/services.js';
+import { DialogHost } from '../storefront/pages/dialogs.js';
+import { CardNumberGate } from '../storefront/pages/parts.js';
+import { UpsellAfterAdd } from '../storefront/pages/UpsellAfterAdd.js';
+import { useClickEvents } from '../storefront/pages/useClickEvents.js';
+import { useUserEvent } from '../storefront/pages/useUserEvent.js';
 import { useScope } from '../ui/scope.js';
 
 /** What the islands of a page share: the options of the storefront, and the site they are in. */

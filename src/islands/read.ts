@@ -1,4 +1,4 @@
-import { ownValue } from '../rules/ownValue.js';
+import { ownValue } from '../rules/common/ownValue.js';
 import { type Island, islands } from './registry.js';
 import { type Start, starts } from './start.js';
 

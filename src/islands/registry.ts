@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import * as z from 'zod/mini';
-import { type PageName, pages } from '../storefront/pages.js';
+import { type PageName, pages } from '../storefront/pages/pages.js';
 
 /** A container that can be mounted on its own: the schema of its props, and how it is loaded. */
 export interface Island {
@@ -58,11 +58,11 @@ export const islands: Readonly<Record<string, Island>> = {
   ),
   'product-upsell': island(
     ofProduct,
-    async () => (await import('../storefront/ProductUpsellContainer.js')).ProductUpsellContainer,
+    async () => (await import('../storefront/product/ProductUpsellContainer.js')).ProductUpsellContainer,
   ),
   'cart-upsell': island(
     nothing,
-    async () => (await import('../storefront/CartUpsellContainer.js')).CartUpsellContainer,
+    async () => (await import('../storefront/basket/CartUpsellContainer.js')).CartUpsellContainer,
   ),
   'live-shopping': island(
     z.object({ showId: text }),
@@ -94,11 +94,11 @@ export const islands: Readonly<Record<string, Island>> = {
   ),
   'unlimited-promotion': island(
     ofProduct,
-    async () => (await import('../storefront/UnlimitedPromotionContainer.js')).UnlimitedPromotionContainer,
+    async () => (await import('../storefront/product/UnlimitedPromotionContainer.js')).UnlimitedPromotionContainer,
   ),
   'savings-balance': island(
     nothing,
-    async () => (await import('../storefront/SavingsBalanceContainer.js')).SavingsBalanceContainer,
+    async () => (await import('../storefront/shop/SavingsBalanceContainer.js')).SavingsBalanceContainer,
   ),
   'recommended-wines': island(
     nothing,

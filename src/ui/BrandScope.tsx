@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { createText } from '../brands/words.js';
 import type { Brand, Site } from '../model/site.js';
-import { type HrefOptions, href, type RouteName } from '../rules/routes.js';
+import { type HrefOptions, href, type RouteName } from '../rules/common/routes.js';
 import { type Scope, ScopeContext } from './scope.js';
 
 /** What a brand scope gives to everything inside it. */

@@ -1,6 +1,6 @@
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { heroIntervalMs } from '../rules/timings.js';
-import { type Point, swipeDirection } from '../rules/touch.js';
+import { heroIntervalMs } from '../rules/common/timings.js';
+import { type Point, swipeDirection } from '../rules/common/touch.js';
 import { IconButton } from './IconButton.js';
 import { pause, play } from './icons.js';
 import { useText } from './scope.js';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
-import { maximumQuantity, quantityCharacters, readQuantity } from '../rules/basket.js';
+import { maximumQuantity, quantityCharacters, readQuantity } from '../rules/common/basket.js';
 import { Icon } from './Icon.js';
 import { minus, plus, warning } from './icons.js';
 import { useText } from './scope.js';

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CommonWordKey, KeyOf, Text, Words } from '../brands/words.js';
 import type { Brand, Site } from '../model/site.js';
-import type { href } from '../rules/routes.js';
+import type { href } from '../rules/common/routes.js';
 
 /** The context of a pure component. */
 export interface Scope {

@@ -1,10 +1,10 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
-import { accountNeeds } from '../../src/rules/accountNeeds.js';
-import { loginState } from '../../src/rules/loginState.js';
-import { membershipFlags } from '../../src/rules/membership.js';
-import { nextPlan } from '../../src/rules/nextPlan.js';
+import { accountNeeds } from '../../src/rules/account/accountNeeds.js';
+import { membershipFlags } from '../../src/rules/account/membership.js';
+import { nextPlan } from '../../src/rules/account/nextPlan.js';
+import { loginState } from '../../src/rules/common/loginState.js';
 import { AccountHomePage } from '../../src/screens/account/AccountHomePage.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';

@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import type { AccountPageName } from '../../src/rules/accountMenu.js';
-import { loginState } from '../../src/rules/loginState.js';
+import type { AccountPageName } from '../../src/rules/account/accountMenu.js';
+import { loginState } from '../../src/rules/common/loginState.js';
 import { AccountLayout } from '../../src/screens/account/AccountLayout.js';
 import { from } from '../from.js';
 import { expectToFit } from '../storyChecks.js';

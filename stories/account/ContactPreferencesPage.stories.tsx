@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, done, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
-import { preferencesOfPermissions, preferencesOfProfile } from '../../src/rules/preferences.js';
+import { preferencesOfPermissions, preferencesOfProfile } from '../../src/rules/account/preferences.js';
 import { ContactPreferencesPage } from '../../src/screens/account/ContactPreferencesPage.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { membershipFlags, membershipKind } from '../../src/rules/membership.js';
+import { membershipFlags, membershipKind } from '../../src/rules/account/membership.js';
 import { StoragePage } from '../../src/screens/account/StoragePage.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';

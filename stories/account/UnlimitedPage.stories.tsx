@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, failed, idle, type Load, loadFailed, loading, ready } from '../../src/model/load.js';
-import { membershipFlags, membershipKind } from '../../src/rules/membership.js';
+import { membershipFlags, membershipKind } from '../../src/rules/account/membership.js';
 import { UnlimitedPage, type UnlimitedPageContent } from '../../src/screens/account/UnlimitedPage.js';
 import { from } from '../from.js';
 import type { StoryWorld } from '../world.js';

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, done, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
-import { hasWineRewards } from '../../src/rules/membership.js';
+import { hasWineRewards } from '../../src/rules/account/membership.js';
 import { ProfileOptionsForm } from '../../src/screens/account/ProfileOptionsForm.js';
 import { WineRewardOptionsForm } from '../../src/screens/account/WineRewardOptionsForm.js';
 import { WineRewardPage } from '../../src/screens/account/WineRewardPage.js';

@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, failed, loadFailed, loading, ready } from '../../src/model/load.js';
-import { lineKey } from '../../src/rules/basketCount.js';
+import { lineKey } from '../../src/rules/basket/basketCount.js';
 import { CartPage } from '../../src/screens/basket/CartPage.js';
 import { from } from '../from.js';
 import { classified } from './lines.js';

@@ -4,7 +4,7 @@ import { addressesAt, shippingCountries } from '../../mocks/fixtures/addresses.j
 import { shopPostcodes } from '../../mocks/fixtures/shops.js';
 import { AddressForm } from '../../src/blocks/AddressForm.js';
 import { busy, failed, idle, loadFailed, ready } from '../../src/model/load.js';
-import { emptyAddressFields, fieldsOfAddress } from '../../src/rules/address.js';
+import { emptyAddressFields, fieldsOfAddress } from '../../src/rules/common/address.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 

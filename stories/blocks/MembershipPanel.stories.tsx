@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { MembershipPanel } from '../../src/blocks/MembershipPanel.js';
-import { membershipFlags } from '../../src/rules/membership.js';
+import { membershipFlags } from '../../src/rules/account/membership.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 

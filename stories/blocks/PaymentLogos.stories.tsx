@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { PaymentLogos } from '../../src/blocks/PaymentLogos.js';
-import { type Device, paymentLogos } from '../../src/rules/paymentLogos.js';
+import { type Device, paymentLogos } from '../../src/rules/checkout/paymentLogos.js';
 import { from } from '../from.js';
 
 const everything = ['creditCard', 'paypal', 'googlePay', 'applePay'].map((paymentMode) => ({ paymentMode }));

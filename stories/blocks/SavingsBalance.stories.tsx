@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { SavingsBalance } from '../../src/blocks/SavingsBalance.js';
 import { type Load, loadFailed, loading, ready } from '../../src/model/load.js';
-import { showsBalance } from '../../src/rules/membership.js';
+import { showsBalance } from '../../src/rules/account/membership.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 import type { StoryWorld } from '../world.js';

@@ -3,7 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { OrderSummary } from '../../src/blocks/OrderSummary.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import type { Order } from '../../src/model/order.js';
-import type { CheckoutStep } from '../../src/rules/checkout.js';
+import type { CheckoutStep } from '../../src/rules/checkout/checkout.js';
 import { CheckoutPage } from '../../src/screens/checkout/CheckoutPage.js';
 import { Button } from '../../src/ui/Button.js';
 import { from } from '../from.js';

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
-import { placeOfLocation, placeOfShop } from '../../src/rules/collection.js';
+import { placeOfLocation, placeOfShop } from '../../src/rules/checkout/collection.js';
 import { CollectionPicker, type CollectionSearch } from '../../src/screens/checkout/CollectionPicker.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';

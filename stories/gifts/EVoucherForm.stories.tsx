@@ -1,6 +1,6 @@
 import { expect, fn, type userEvent as userEvents, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { emptyEVoucher } from '../../src/rules/eVoucher.js';
+import { emptyEVoucher } from '../../src/rules/gifts/eVoucher.js';
 import { EVoucherForm } from '../../src/screens/gifts/EVoucherForm.js';
 import { framed } from '../framed.js';
 import { customEVoucher, eVoucher } from './eVoucherWorld.js';

@@ -1,7 +1,7 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, done, failed, idle } from '../../src/model/load.js';
-import { emptyEVoucher } from '../../src/rules/eVoucher.js';
+import { emptyEVoucher } from '../../src/rules/gifts/eVoucher.js';
 import { EVoucherPage } from '../../src/screens/gifts/EVoucherPage.js';
 import { BrandLogo } from '../../src/screens/header/BrandLogo.js';
 import { expectToFit } from '../storyChecks.js';

@@ -1,4 +1,4 @@
-import type { EVoucherFields } from '../../src/rules/eVoucher.js';
+import type { EVoucherFields } from '../../src/rules/gifts/eVoucher.js';
 
 /** An e-voucher that can be sent as it is. */
 export const eVoucher: EVoucherFields = {

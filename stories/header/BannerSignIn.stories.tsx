@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, done, failed, idle } from '../../src/model/load.js';
-import { loginState } from '../../src/rules/loginState.js';
+import { loginState } from '../../src/rules/common/loginState.js';
 import { BannerSignIn } from '../../src/screens/header/BannerSignIn.js';
 import { LoginForm } from '../../src/screens/identity/LoginForm.js';
 import { from } from '../from.js';

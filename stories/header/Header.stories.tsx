@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { PageShell } from '../../src/blocks/PageShell.js';
 import { busy, failed, idle } from '../../src/model/load.js';
-import { headerName, loginState } from '../../src/rules/loginState.js';
+import { headerName, loginState } from '../../src/rules/common/loginState.js';
 import { Header } from '../../src/screens/header/Header.js';
 import { MainNav } from '../../src/screens/header/MainNav.js';
 import { MenuButton } from '../../src/screens/header/MenuButton.js';

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { loginState } from '../../src/rules/loginState.js';
+import { loginState } from '../../src/rules/common/loginState.js';
 import { ReferFriendLink } from '../../src/screens/header/ReferFriendLink.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';

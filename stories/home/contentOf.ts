@@ -1,5 +1,5 @@
 import { contentOfSpace } from '../../mocks/fixtures/content/space/space.js';
-import { defaultClock } from '../../mocks/world.js';
+import { defaultClock } from '../../mocks/world/world.js';
 import { homePageOf } from '../../src/content/homePage.js';
 import type { HomePageContent } from '../../src/model/homePage.js';
 import type { StoryWorld } from '../world.js';

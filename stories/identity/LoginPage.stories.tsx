@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, failed, idle } from '../../src/model/load.js';
-import { loginState } from '../../src/rules/loginState.js';
+import { loginState } from '../../src/rules/common/loginState.js';
 import { LoginPage } from '../../src/screens/identity/LoginPage.js';
 import { from } from '../from.js';
 import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';

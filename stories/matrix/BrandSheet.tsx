@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { WineGrid } from '../../src/blocks/WineGrid.js';
 import { idle, ready } from '../../src/model/load.js';
 import type { Brand } from '../../src/model/site.js';
-import { headerName, loginState } from '../../src/rules/loginState.js';
+import { headerName, loginState } from '../../src/rules/common/loginState.js';
 import { BasketPopup } from '../../src/screens/basket/BasketPopup.js';
 import { CartLine } from '../../src/screens/basket/CartLine.js';
 import { CartSummary } from '../../src/screens/basket/CartSummary.js';

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import { idle } from '../../src/model/load.js';
 import type { Brand } from '../../src/model/site.js';
-import { headerName, loginState } from '../../src/rules/loginState.js';
+import { headerName, loginState } from '../../src/rules/common/loginState.js';
 import { Footer } from '../../src/screens/header/Footer.js';
 import { Header } from '../../src/screens/header/Header.js';
 import { MainNav } from '../../src/screens/header/MainNav.js';

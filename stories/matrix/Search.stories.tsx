@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { ready } from '../../src/model/load.js';
-import type { SearchChoice } from '../../src/rules/searchChoice.js';
+import type { SearchChoice } from '../../src/rules/search/searchChoice.js';
 import { SearchResultsPage } from '../../src/screens/search/SearchResultsPage.js';
 import { choiceOf, resultsOf } from '../search/resultsOf.js';
 import { expectToFit } from '../storyChecks.js';

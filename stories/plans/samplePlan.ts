@@ -1,6 +1,6 @@
 import type { PastCase, WinePlan } from '../../src/model/plan.js';
-import type { PlannedCase } from '../../src/rules/planCases.js';
-import type { PlanDetails } from '../../src/screens/plans/WinePlanPageDetails.js';
+import type { PlannedCase } from '../../src/rules/plans/planCases.js';
+import type { PlanDetails } from '../../src/screens/plans/list/WinePlanPageDetails.js';
 import type { StoryWorld } from '../world.js';
 
 /** A plan, whoever looks at it: no two of its figures are alike. */

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, idle, loadFailed, loading, ready } from '../../src/model/load.js';
-import type { Tour } from '../../src/rules/tours.js';
+import type { Tour } from '../../src/rules/product/tours.js';
 import { LandingPage } from '../../src/screens/product/LandingPage.js';
 import { from } from '../from.js';
 import { plansOf } from './planCases.js';

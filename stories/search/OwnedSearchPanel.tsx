@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ready } from '../../src/model/load.js';
-import { createSuggestionIndex } from '../../src/rules/suggestionIndex.js';
+import { createSuggestionIndex } from '../../src/rules/search/suggestionIndex.js';
 import { SearchPanel, type SearchPanelProps } from '../../src/screens/search/SearchPanel.js';
 
 /** An owner that keeps the term and opens and closes the panel. Loaded suggestions are what it searches for the term. */

@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import type { Suggestion } from '../../src/model/search.js';
-import { createSuggestionIndex } from '../../src/rules/suggestionIndex.js';
+import { createSuggestionIndex } from '../../src/rules/search/suggestionIndex.js';
 import { SearchPanel, type SearchPanelProps } from '../../src/screens/search/SearchPanel.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
-import type { SearchChoice } from '../../src/rules/searchChoice.js';
+import type { SearchChoice } from '../../src/rules/search/searchChoice.js';
 import { SearchResultsPage } from '../../src/screens/search/SearchResultsPage.js';
 import { from } from '../from.js';
 import { choiceOf, resultsOf } from './resultsOf.js';

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import type { Suggestion } from '../../src/model/search.js';
-import { createSuggestionIndex } from '../../src/rules/suggestionIndex.js';
+import { createSuggestionIndex } from '../../src/rules/search/suggestionIndex.js';
 import { SuggestionList } from '../../src/screens/search/SuggestionList.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';

@@ -1,6 +1,6 @@
 import type { SearchResults } from '../../src/model/searchResults.js';
-import { type SearchChoice, searchChoiceIn, searchQueryOf } from '../../src/rules/searchChoice.js';
-import { readSearchPage } from '../../src/rules/searchPage.js';
+import { type SearchChoice, searchChoiceIn, searchQueryOf } from '../../src/rules/search/searchChoice.js';
+import { readSearchPage } from '../../src/rules/search/searchPage.js';
 import type { StoryWorld } from '../world.js';
 
 /** The choice of an address's query. */

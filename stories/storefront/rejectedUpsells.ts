@@ -1,4 +1,9 @@
-import { readCookie, removeCookie, upsellRejectionCountCookie, writeCookie } from '../../src/storefront/cookies.js';
+import {
+  readCookie,
+  removeCookie,
+  upsellRejectionCountCookie,
+  writeCookie,
+} from '../../src/storefront/base/cookies.js';
 
 /** The cookie of the count, as it stands. */
 export const rejectionCookie = () => readCookie(upsellRejectionCountCookie);

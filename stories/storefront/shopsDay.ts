@@ -1,4 +1,4 @@
-import { defaultClock } from '../../mocks/world.js';
+import { defaultClock } from '../../mocks/world/world.js';
 
 /** Has a story take place on the day of the mock's shop: what was skipped there is still to come. Ends with the story. */
 export function onTheShopsDay(): () => void {

@@ -1,22 +1,28 @@
 import type { Decorator } from '@storybook/react-vite';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { fn } from 'storybook/test';
-import { cardOfToken, challengedCards, confirmedToken, testCards, tokenOfCard } from '../../mocks/cardProvider.js';
 import { contentSpaceId } from '../../mocks/fixtures/content/space/parts.js';
 import { sampleReviews } from '../../mocks/fixtures/sampleReviews.js';
 import { sampleArticle } from '../../mocks/fixtures/service/articles.js';
+import {
+  cardOfToken,
+  challengedCards,
+  confirmedToken,
+  testCards,
+  tokenOfCard,
+} from '../../mocks/world/cardProvider.js';
 import type { Track } from '../../src/analytics/events.js';
 import type { LiveShoppingPlayerProps } from '../../src/model/liveShopping.js';
-import type { Device } from '../../src/rules/paymentLogos.js';
-import type { Chrome } from '../../src/storefront/page.js';
-import { StorefrontProvider } from '../../src/storefront/StorefrontProvider.js';
+import type { Device } from '../../src/rules/checkout/paymentLogos.js';
+import { StorefrontProvider } from '../../src/storefront/base/StorefrontProvider.js';
 import {
   type CardFieldsProps,
   createStorefront,
   type OpenWallet,
   type PayerChallengeProps,
-} from '../../src/storefront/services.js';
-import { ShellContainer } from '../../src/storefront/shell/ShellContainer.js';
+} from '../../src/storefront/base/services.js';
+import type { Chrome } from '../../src/storefront/pages/page.js';
+import { ShellContainer } from '../../src/storefront/pages/ShellContainer.js';
 import { Button } from '../../src/ui/Button.js';
 import { TextField } from '../../src/ui/TextField.js';
 import { type StoryGlobals, worldOf } from '../world.js';

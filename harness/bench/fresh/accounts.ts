@@ -1,6 +1,6 @@
-import { createMock, startOf } from '../../../mocks/mock.js';
-import { personas } from '../../../mocks/personas.js';
-import { memoryStore } from '../../../mocks/store.js';
+import { createMock, startOf } from '../../../mocks/engine/mock.js';
+import { memoryStore } from '../../../mocks/stores/store.js';
+import { personas } from '../../../mocks/world/personas.js';
 
 // A process that makes the world with the account of every persona, and prints the milliseconds it took.
 const began = performance.now();

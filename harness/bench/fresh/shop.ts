@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
-import { handlersOf } from '../../../mocks/handlers.js';
-import { createMock, startOf } from '../../../mocks/mock.js';
-import { memoryStore } from '../../../mocks/store.js';
+import { createMock, startOf } from '../../../mocks/engine/mock.js';
+import { memoryStore } from '../../../mocks/stores/store.js';
+import { handlersOf } from '../../../mocks/transport/handlers.js';
 
 // A process that asks the mock once.
 const mock = createMock({ store: memoryStore(), start: { ...startOf('law'), latency: 0 } });

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { createMock, startOf } from '../../../mocks/mock.js';
-import { createMockServer } from '../../../mocks/server.js';
-import { memoryStore } from '../../../mocks/store.js';
+import { createMock, startOf } from '../../../mocks/engine/mock.js';
+import { memoryStore } from '../../../mocks/stores/store.js';
+import { createMockServer } from '../../../mocks/transport/server.js';
 
 const types: Record<string, string> = {
   '.css': 'text/css',

@@ -1,9 +1,9 @@
 import { elements, tokens } from 'virtual:markup';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import '../../styles.js';
-import '../../homeStyles.js';
-import '../../harness.css';
+import '../../app/styles.js';
+import '../../app/homeStyles.js';
+import '../../app/harness.css';
 
 const sheet = document.createElement('style');
 sheet.textContent = tokens;

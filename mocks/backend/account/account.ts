@@ -1,11 +1,11 @@
-import { billingAddressOf } from '../../../src/rules/address.js';
+import { billingAddressOf } from '../../../src/rules/common/address.js';
 import { hasHistory, startingAddresses, startingCards, startingPermissions } from '../../fixtures/customers.js';
 import { dayOf } from '../../fixtures/days.js';
 import { pickedFor } from '../../fixtures/picks.js';
 import { startingSavings } from '../../fixtures/savings.js';
 import { startingVouchers } from '../../fixtures/vouchers.js';
-import { accountNumberOf, accounts, emailOf, isPersona, type Persona, personas } from '../../personas.js';
-import type { Shop } from '../../world.js';
+import { accountNumberOf, accounts, emailOf, isPersona, type Persona, personas } from '../../world/personas.js';
+import type { Shop } from '../../world/world.js';
 import { passDays, presentOf } from '../clock.js';
 import { openingHoldings } from '../plans/holdings.js';
 import type { Account, Basket, Session, ShopState } from '../state.js';

@@ -9,11 +9,11 @@ import {
 import { addCartItem } from '../../../src/api/endpoints/basket.js';
 import { createRegisteredCheckout, listCheckoutOrders } from '../../../src/api/endpoints/checkout.js';
 import { getProfileDetails } from '../../../src/api/endpoints/identity.js';
-import { billingAddressOf, countryCodeOf } from '../../../src/rules/address.js';
+import { billingAddressOf, countryCodeOf } from '../../../src/rules/common/address.js';
 import { homeAddressOf } from '../../fixtures/addresses.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
-import type { Persona } from '../../personas.js';
 import { refusal, signedInShop, testShop } from '../../testing/testShop.js';
+import type { Persona } from '../../world/personas.js';
 
 const barn = { ...homeAddressOf({ firstName: 'Tom', lastName: 'Ashby' }, 'uk'), addressLine1: 'The Old Barn' };
 

@@ -1,6 +1,6 @@
 import type * as addressBook from '../../../src/api/endpoints/addressBook.js';
 import type { Address } from '../../../src/model/address.js';
-import { billingAddressOf } from '../../../src/rules/address.js';
+import { billingAddressOf } from '../../../src/rules/common/address.js';
 import { addressesAt } from '../../fixtures/addresses.js';
 import { shopAddressesOf } from '../../fixtures/shops.js';
 import { checkCountry } from '../checkCountry.js';

@@ -6,10 +6,10 @@ import {
   validateCardBinRange,
 } from '../../../src/api/endpoints/cards.js';
 import { getProfileDetails } from '../../../src/api/endpoints/identity.js';
-import { testCards } from '../../cardProvider.js';
-import type { Persona } from '../../personas.js';
-import { readRecording, recordingText } from '../../recording.js';
+import { readRecording, recordingText } from '../../engine/recording.js';
 import { refusal, signedInShop, testShop } from '../../testing/testShop.js';
+import { testCards } from '../../world/cardProvider.js';
+import type { Persona } from '../../world/personas.js';
 
 const visa = {
   cardType: 'VISA',

@@ -1,8 +1,8 @@
 import type * as cards from '../../../src/api/endpoints/cards.js';
 import type { PaymentCard } from '../../../src/model/account.js';
-import { cardTypeOfNumber, isCardNumber, monthsLeft } from '../../../src/rules/cardNumber.js';
-import { testCards } from '../../cardProvider.js';
+import { cardTypeOfNumber, isCardNumber, monthsLeft } from '../../../src/rules/common/cardNumber.js';
 import { masked } from '../../fixtures/customers.js';
+import { testCards } from '../../world/cardProvider.js';
 import { payNothingBy } from '../plans/planPayments.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Account } from '../state.js';

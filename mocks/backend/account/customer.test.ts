@@ -12,8 +12,8 @@ import {
 } from '../../../src/api/endpoints/customer.js';
 import { getProfileDetails } from '../../../src/api/endpoints/identity.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
-import { emailOf } from '../../personas.js';
 import { refusal, signedInShop, testShop } from '../../testing/testShop.js';
+import { emailOf } from '../../world/personas.js';
 
 describe('permissions', () => {
   test('are listed whole, up to a limit, and by category [IDENT-084, ACCT-021]', async () => {

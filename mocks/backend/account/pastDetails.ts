@@ -1,13 +1,13 @@
 import type { Cart } from '../../../src/model/basket.js';
 import type { Order, OrderPayment, ShippingMethod } from '../../../src/model/order.js';
 import type { Site } from '../../../src/model/site.js';
-import { decimalOf, minorUnits } from '../../../src/rules/money.js';
+import { decimalOf, minorUnits } from '../../../src/rules/common/money.js';
 import { giftCode } from '../../fixtures/catalogue/codes.js';
 import { cardIdOf } from '../../fixtures/customers.js';
 import { collectionMethodOf, shippingMethodsOf } from '../../fixtures/delivery.js';
 import { amountOf, unitsOf } from '../../fixtures/units.js';
 import type { VoucherFact } from '../../fixtures/vouchers.js';
-import { accountNumberOf, accounts, type Persona } from '../../personas.js';
+import { accountNumberOf, accounts, type Persona } from '../../world/personas.js';
 import type { PricedLine } from '../basket/pricing.js';
 
 type Payment = Omit<OrderPayment, 'amount'>;

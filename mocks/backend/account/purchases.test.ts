@@ -5,7 +5,7 @@ import { listWinePlanUpcomingCases } from '../../../src/api/endpoints/nextCases.
 import { getOrderHistoryDetails } from '../../../src/api/endpoints/orders.js';
 import { skipWinePlanDelivery } from '../../../src/api/endpoints/planDeliveries.js';
 import { listWinePlanCaseHistory, listWinePlans } from '../../../src/api/endpoints/plans.js';
-import { minorUnits } from '../../../src/rules/money.js';
+import { minorUnits } from '../../../src/rules/common/money.js';
 import { giftCode } from '../../fixtures/catalogue/codes.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { refusal, signedInShop } from '../../testing/testShop.js';

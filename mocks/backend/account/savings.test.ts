@@ -6,9 +6,9 @@ import {
   listSavingsAccounts,
   refundSavingsAccount,
 } from '../../../src/api/endpoints/savings.js';
-import { minorUnits } from '../../../src/rules/money.js';
-import type { Persona } from '../../personas.js';
+import { minorUnits } from '../../../src/rules/common/money.js';
 import { refusal, signedInShop } from '../../testing/testShop.js';
+import type { Persona } from '../../world/personas.js';
 
 async function memberShop(persona: Persona = 'wine-reward', brand = 'law') {
   const shop = await signedInShop(persona, brand);

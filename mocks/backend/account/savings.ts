@@ -4,7 +4,7 @@ import { dateAsString } from '../../fixtures/dates.js';
 import { dayOf } from '../../fixtures/days.js';
 import { balanceOf, type Savings } from '../../fixtures/savings.js';
 import { amountOf } from '../../fixtures/units.js';
-import type { Shop } from '../../world.js';
+import type { Shop } from '../../world/world.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Account } from '../state.js';
 

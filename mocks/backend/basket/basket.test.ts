@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addCartItem, getCart, removeCartItem, setCartItemQuantity } from '../../../src/api/endpoints/basket.js';
-import { minorUnits } from '../../../src/rules/money.js';
+import { minorUnits } from '../../../src/rules/common/money.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { clientOf, refusal, testShop } from '../../testing/testShop.js';
 

@@ -1,8 +1,8 @@
 import type * as basket from '../../../src/api/endpoints/basket.js';
 import type { Cart } from '../../../src/model/basket.js';
-import { isFree, isSubscriptionLine, maximumQuantity } from '../../../src/rules/basket.js';
-import { membershipFlags } from '../../../src/rules/membership.js';
-import { isUnlimitedMember, unlimitedMembershipItems } from '../../../src/rules/unlimitedMember.js';
+import { membershipFlags } from '../../../src/rules/account/membership.js';
+import { isFree, isSubscriptionLine, maximumQuantity } from '../../../src/rules/common/basket.js';
+import { isUnlimitedMember, unlimitedMembershipItems } from '../../../src/rules/common/unlimitedMember.js';
 import { hasExpired } from '../../fixtures/vouchers.js';
 import { checkStock } from '../catalogue/stock.js';
 import { profileOf } from '../identity/identity.js';

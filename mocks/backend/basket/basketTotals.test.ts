@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { brands } from '../../../src/brands/registry.js';
 import type { Cart } from '../../../src/model/basket.js';
-import { basketCount } from '../../../src/rules/basketCount.js';
-import { formatPrice } from '../../../src/rules/money.js';
-import { volumePricedCodes, volumeSavingOf } from '../../../src/rules/volumeSaving.js';
+import { basketCount } from '../../../src/rules/basket/basketCount.js';
+import { volumePricedCodes, volumeSavingOf } from '../../../src/rules/basket/volumeSaving.js';
+import { formatPrice } from '../../../src/rules/common/money.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { testVisit } from '../../testing/testVisit.js';
 

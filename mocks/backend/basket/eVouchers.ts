@@ -1,4 +1,4 @@
-import { oneYearAfter } from '../../../src/rules/eVoucher.js';
+import { oneYearAfter } from '../../../src/rules/gifts/eVoucher.js';
 import { dayOf } from '../../fixtures/days.js';
 import { type VoucherFact, voucherFacts } from '../../fixtures/vouchers.js';
 import { accountIdOfEmail, beginAccount } from '../account/account.js';

@@ -1,9 +1,9 @@
 import type * as freeGiftRows from '../../../src/api/endpoints/freeGifts.js';
 import type { FreeGift } from '../../../src/model/plan.js';
-import { isFree } from '../../../src/rules/basket.js';
+import { isFree } from '../../../src/rules/common/basket.js';
 import { giftCode } from '../../fixtures/catalogue/codes.js';
 import type { CatalogueItem } from '../../fixtures/catalogue/types.js';
-import type { Shop } from '../../world.js';
+import type { Shop } from '../../world/world.js';
 import { stockOf } from '../catalogue/stock.js';
 import { plain } from '../plain.js';
 import type { Resolvers } from '../resolver.js';

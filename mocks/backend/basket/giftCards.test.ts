@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { getGiftCardBalance } from '../../../src/api/endpoints/vouchers.js';
+import { readRecording, recordingText } from '../../engine/recording.js';
 import { giftCards } from '../../fixtures/vouchers.js';
-import { readRecording, recordingText } from '../../recording.js';
 import { refusal, testShop } from '../../testing/testShop.js';
 
 describe('a gift card', () => {

@@ -3,7 +3,7 @@ import type { Cart } from '../../../src/model/basket.js';
 import type { ItemClassification } from '../../../src/model/itemClassification.js';
 import type { FreeGift } from '../../../src/model/plan.js';
 import type { Product } from '../../../src/model/product.js';
-import { classificationOf } from '../../../src/rules/basket.js';
+import { classificationOf } from '../../../src/rules/common/basket.js';
 import { giftCode } from '../../fixtures/catalogue/codes.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { order, readyToPay } from '../../testing/testOrder.js';

@@ -9,13 +9,13 @@ import type {
   UpsellOffers,
   WinePlanScheme,
 } from '../../../src/model/offer.js';
-import { readBulkPrices } from '../../../src/rules/bulkDeals.js';
-import { minorUnits } from '../../../src/rules/money.js';
+import { minorUnits } from '../../../src/rules/common/money.js';
+import { readBulkPrices } from '../../../src/rules/product/bulkDeals.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
-import { schemesOnSale } from '../../fixtures/plan-schemes.js';
+import { schemesOnSale } from '../../fixtures/planSchemes.js';
 import { checkoutCalls, guestIn, payCall } from '../../testing/checkoutScenario.js';
 import { testVisit } from '../../testing/testVisit.js';
-import { shopOf, worldOf } from '../../world.js';
+import { shopOf, worldOf } from '../../world/world.js';
 import { answerCall, routeOf } from '../backend.js';
 import { newState, type ShopState } from '../state.js';
 

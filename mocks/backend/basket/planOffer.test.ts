@@ -3,7 +3,7 @@ import type { Purchase } from '../../../src/model/account.js';
 import type { Cart } from '../../../src/model/basket.js';
 import type { Order } from '../../../src/model/order.js';
 import type { PastCase } from '../../../src/model/plan.js';
-import { cartFigures } from '../../../src/rules/basket.js';
+import { cartFigures } from '../../../src/rules/common/basket.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { order } from '../../testing/testOrder.js';
 import { type TestVisit, testVisit } from '../../testing/testVisit.js';

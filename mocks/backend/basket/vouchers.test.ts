@@ -16,13 +16,13 @@ import {
   redeemVoucher,
   validateVoucher,
 } from '../../../src/api/endpoints/vouchers.js';
-import { minorUnits } from '../../../src/rules/money.js';
-import { testCards, tokenOfCard } from '../../cardProvider.js';
+import { minorUnits } from '../../../src/rules/common/money.js';
+import type { Mock } from '../../engine/mock.js';
 import { homeAddressOf } from '../../fixtures/addresses.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
-import type { Mock } from '../../mock.js';
-import type { Persona } from '../../personas.js';
 import { clientOf, refusal, signedInShop } from '../../testing/testShop.js';
+import { testCards, tokenOfCard } from '../../world/cardProvider.js';
+import type { Persona } from '../../world/personas.js';
 
 async function accountShop(persona: Persona = 'standard', brand = 'law') {
   const shop = await signedInShop(persona, brand);

@@ -1,6 +1,6 @@
 import type * as vouchers from '../../../src/api/endpoints/vouchers.js';
 import type { Order } from '../../../src/model/order.js';
-import { formatPrice } from '../../../src/rules/money.js';
+import { formatPrice } from '../../../src/rules/common/money.js';
 import { amountOf } from '../../fixtures/units.js';
 import { giftCards, hasExpired, type VoucherFact, voucherLine, voucherOf } from '../../fixtures/vouchers.js';
 import type { Resolvers, Tools } from '../resolver.js';

@@ -1,8 +1,8 @@
 import { type FacetName, facetNames } from '../../../src/model/searchOptions.js';
 import type { Facet, FacetValue } from '../../../src/model/searchResults.js';
-import { formatPrice } from '../../../src/rules/money.js';
+import { formatPrice } from '../../../src/rules/common/money.js';
 import type { CatalogueItem } from '../../fixtures/catalogue/types.js';
-import type { Shop } from '../../world.js';
+import type { Shop } from '../../world/world.js';
 import { byName } from './byName.js';
 
 /** Chosen values by facet: one of each at most. */

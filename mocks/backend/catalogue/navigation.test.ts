@@ -5,8 +5,8 @@ import { brands } from '../../../src/brands/registry.js';
 import { siteOfBrand } from '../../../src/brands/siteOfBrand.js';
 import { createText } from '../../../src/brands/words.js';
 import type { ResultOrder } from '../../../src/model/searchOptions.js';
-import { href, routes } from '../../../src/rules/routes.js';
-import { readSearchPage } from '../../../src/rules/searchPage.js';
+import { href, routes } from '../../../src/rules/common/routes.js';
+import { readSearchPage } from '../../../src/rules/search/searchPage.js';
 import { testShop } from '../../testing/testShop.js';
 
 describe.each(brands.map((brand) => [brand.id, brand] as const))('the navigation of %s', (id, brand) => {

@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../../src/model/search.js';
-import { correctedTerm } from '../../../src/rules/searchTerms.js';
-import { isOneSlipAway, searchWords } from '../../../src/rules/searchWords.js';
-import { favouritesOf, isPath, suggestFrom, suggestionWeight } from '../../../src/rules/suggestions.js';
+import { correctedTerm } from '../../../src/rules/search/searchTerms.js';
+import { isOneSlipAway, searchWords } from '../../../src/rules/search/searchWords.js';
+import { favouritesOf, isPath, suggestFrom, suggestionWeight } from '../../../src/rules/search/suggestions.js';
 import { byName } from './byName.js';
 
 /** What a word of the term is worth, by how it matches a word of the product. */

@@ -4,8 +4,8 @@ import { listFlexiWines, readSearchResultsPage } from '../../../src/api/endpoint
 import type { Sku } from '../../../src/model/product.js';
 import { type FacetName, facetNames, type ResultOrder } from '../../../src/model/searchOptions.js';
 import type { SearchResults } from '../../../src/model/searchResults.js';
-import { minorUnits } from '../../../src/rules/money.js';
-import { readSearchPage } from '../../../src/rules/searchPage.js';
+import { minorUnits } from '../../../src/rules/common/money.js';
+import { readSearchPage } from '../../../src/rules/search/searchPage.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { refusal, testShop } from '../../testing/testShop.js';
 import { testVisit } from '../../testing/testVisit.js';

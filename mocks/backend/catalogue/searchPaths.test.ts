@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { getSearchData, readSearchResultsPage } from '../../../src/api/endpoints/search.js';
-import { readSearchPage } from '../../../src/rules/searchPage.js';
+import { readSearchPage } from '../../../src/rules/search/searchPage.js';
 import { testShop } from '../../testing/testShop.js';
 
 describe.each(['law', 'hsb', 'avy', 'wsj', 'vir', 'bbc', 'wpe'])('the suggestions of %s', (brand) => {

@@ -1,7 +1,7 @@
 import { type FacetName, facetNames } from '../../../src/model/searchOptions.js';
 import type { SuggestionEntry } from '../../fixtures/catalogue/suggestions.js';
 import type { CatalogueItem } from '../../fixtures/catalogue/types.js';
-import type { Shop } from '../../world.js';
+import type { Shop } from '../../world/world.js';
 import { type Value, valuesOf } from './facets.js';
 
 type Choice = readonly (readonly [facet: FacetName, value: Value])[];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { UserItem } from '../../../src/model/account.js';
 import type { UpsellOffers } from '../../../src/model/offer.js';
 import type { UpcomingCase } from '../../../src/model/plan.js';
-import { classificationOf } from '../../../src/rules/basket.js';
+import { classificationOf } from '../../../src/rules/common/basket.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { pickedFor } from '../../fixtures/picks.js';
 import { testVisit } from '../../testing/testVisit.js';

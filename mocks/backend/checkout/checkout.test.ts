@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Order } from '../../../src/model/order.js';
-import { cartFigures } from '../../../src/rules/basket.js';
-import { testCards, tokenOfCard } from '../../cardProvider.js';
+import { cartFigures } from '../../../src/rules/common/basket.js';
 import { homeAddressOf } from '../../fixtures/addresses.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
-import { emailOf } from '../../personas.js';
 import { openingState } from '../../testing/openingState.js';
-import { shopOf, worldOf } from '../../world.js';
+import { testCards, tokenOfCard } from '../../world/cardProvider.js';
+import { emailOf } from '../../world/personas.js';
+import { shopOf, worldOf } from '../../world/world.js';
 import { answerCall, routeOf } from '../backend.js';
 import { newState, type SessionLogin, type ShopState } from '../state.js';
 

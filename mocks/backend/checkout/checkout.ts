@@ -1,7 +1,7 @@
 import type * as checkoutRows from '../../../src/api/endpoints/checkout.js';
 import type { Address } from '../../../src/model/address.js';
 import type { Timeslot } from '../../../src/model/order.js';
-import { billingAddressOf } from '../../../src/rules/address.js';
+import { billingAddressOf } from '../../../src/rules/common/address.js';
 import { addressesAt, shippingCountries } from '../../fixtures/addresses.js';
 import { collectionMethodsAt } from '../../fixtures/delivery.js';
 import { accountIdOfEmail } from '../account/account.js';

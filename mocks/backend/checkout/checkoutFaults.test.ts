@@ -18,11 +18,11 @@ import {
   validateEmailLegacy,
 } from '../../../src/api/endpoints/checkout.js';
 import { getProfileDetails, login } from '../../../src/api/endpoints/identity.js';
-import { testCards, tokenOfCard } from '../../cardProvider.js';
 import { homeAddressOf } from '../../fixtures/addresses.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
-import { accounts, emailOf, mockPassword } from '../../personas.js';
 import { refusal, testShop } from '../../testing/testShop.js';
+import { testCards, tokenOfCard } from '../../world/cardProvider.js';
+import { accounts, emailOf, mockPassword } from '../../world/personas.js';
 
 const email = emailOf('standard');
 const cardProvider = 'examplepay';

@@ -1,6 +1,6 @@
 import type { Order, ShippingMethod } from '../../../src/model/order.js';
-import { cartFigures } from '../../../src/rules/basket.js';
-import { isUnlimitedMember } from '../../../src/rules/unlimitedMember.js';
+import { cartFigures } from '../../../src/rules/common/basket.js';
+import { isUnlimitedMember } from '../../../src/rules/common/unlimitedMember.js';
 import { collectionMethodOf, doorMethodsAt } from '../../fixtures/delivery.js';
 import { pastOrder } from '../account/purchases.js';
 import { cartOf } from '../basket/basket.js';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CollectionLocation, Order, Timeslot } from '../../../src/model/order.js';
-import { minorUnits } from '../../../src/rules/money.js';
-import { testCards, tokenOfCard } from '../../cardProvider.js';
+import { minorUnits } from '../../../src/rules/common/money.js';
 import { homeAddressOf } from '../../fixtures/addresses.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { testVisit } from '../../testing/testVisit.js';
+import { testCards, tokenOfCard } from '../../world/cardProvider.js';
 import { routeOf } from '../backend.js';
 
 const shippingAddress = homeAddressOf({ firstName: 'Tom', lastName: 'Ashby' }, 'uk');

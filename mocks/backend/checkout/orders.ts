@@ -1,7 +1,7 @@
 import type * as orders from '../../../src/api/endpoints/orders.js';
 import type { Permission } from '../../../src/model/account.js';
 import type { Order } from '../../../src/model/order.js';
-import { decimalOf, minorUnits } from '../../../src/rules/money.js';
+import { decimalOf, minorUnits } from '../../../src/rules/common/money.js';
 import { checkQuantity } from '../basket/basket.js';
 import { membershipStartedBy, schemeStartedBy } from '../basket/classification.js';
 import { isOfferOver, offersAfter } from '../basket/offers.js';

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { listPaymentOptions } from '../../../src/api/endpoints/checkout.js';
 import type { PlacedOrder, RedirectedPayment } from '../../../src/model/order.js';
-import { confirmedToken, testCards, tokenOfCard } from '../../cardProvider.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
-import type { Persona } from '../../personas.js';
 import { checkoutCalls, guestIn } from '../../testing/checkoutScenario.js';
 import { signedInShop } from '../../testing/testShop.js';
 import { type TestVisit, testVisit } from '../../testing/testVisit.js';
+import { confirmedToken, testCards, tokenOfCard } from '../../world/cardProvider.js';
+import type { Persona } from '../../world/personas.js';
 import type { SessionLogin } from '../state.js';
 
 const giftCard = { type: 'Gift Card', serialId: '6335861000000018', pin: '4821' };

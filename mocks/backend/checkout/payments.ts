@@ -1,8 +1,8 @@
 import type { OrderPayment } from '../../../src/model/order.js';
-import { refusedCards } from '../../cardProvider.js';
 import { balanceOf } from '../../fixtures/savings.js';
 import { amountOf, unitsOf } from '../../fixtures/units.js';
 import { giftCards } from '../../fixtures/vouchers.js';
+import { refusedCards } from '../../world/cardProvider.js';
 import { giftBalance } from '../basket/giftBalances.js';
 import type { Refuse } from '../refusal.js';
 import type { Tools } from '../resolver.js';

@@ -7,9 +7,9 @@ import type {
   ContentLink,
   ContentSync,
 } from '../../../src/model/content.js';
-import { isPicture, pictureAt } from '../../pictures.js';
 import { testShop } from '../../testing/testShop.js';
-import { defaultClock, shopOf, worldOf } from '../../world.js';
+import { isPicture, pictureAt } from '../../transport/pictures.js';
+import { defaultClock, shopOf, worldOf } from '../../world/world.js';
 import { answerCall, routeOf } from '../backend.js';
 import { newState } from '../state.js';
 

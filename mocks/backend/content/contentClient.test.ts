@@ -3,11 +3,11 @@ import { endpoints } from '../../../src/api/endpoints.js';
 import { brands } from '../../../src/brands/registry.js';
 import { type ContentSettings, type ContentSyncQuery, createContentClient } from '../../../src/content/client.js';
 import type { ApiError } from '../../../src/model/error.js';
+import { createMock, startOf } from '../../engine/mock.js';
 import { contentSpaceId } from '../../fixtures/content/space/parts.js';
-import { createMock, startOf } from '../../mock.js';
-import { startNodeMock } from '../../node.js';
-import { memoryStore } from '../../store.js';
-import { defaultClock } from '../../world.js';
+import { memoryStore } from '../../stores/store.js';
+import { startNodeMock } from '../../transport/node.js';
+import { defaultClock } from '../../world/world.js';
 
 // The service's own client as hosts install it, between the kit's and the mock.
 

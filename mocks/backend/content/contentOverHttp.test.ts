@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContentClient } from '../../../src/content/client.js';
+import { createMock, startOf } from '../../engine/mock.js';
 import { contentSpaceId } from '../../fixtures/content/space/parts.js';
-import { createMock, startOf } from '../../mock.js';
-import { createMockServer } from '../../server.js';
-import { memoryStore } from '../../store.js';
+import { memoryStore } from '../../stores/store.js';
+import { createMockServer } from '../../transport/server.js';
 
 const settings = { ...startOf('law'), latency: 0 };
 const server = createMockServer(createMock({ store: memoryStore(), start: settings }), settings);

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type ContentSettings, createContentClient } from '../../../src/content/client.js';
+import { createMock, startOf } from '../../engine/mock.js';
 import { contentSpaceId } from '../../fixtures/content/space/parts.js';
-import { createMock, startOf } from '../../mock.js';
-import { startNodeMock } from '../../node.js';
-import { memoryStore } from '../../store.js';
+import { memoryStore } from '../../stores/store.js';
+import { startNodeMock } from '../../transport/node.js';
 
 // The service's own client in Node, with every limit as a host gets it that sets none. Its waits take no time here: they are
 // written down instead.

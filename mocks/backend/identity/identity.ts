@@ -2,7 +2,7 @@ import type * as identity from '../../../src/api/endpoints/identity.js';
 import type { CustomerProfile } from '../../../src/model/customer.js';
 import { hasHistory, preferencesOf } from '../../fixtures/customers.js';
 import { shoppingLocationOf } from '../../fixtures/shoppingLocation.js';
-import { isPersona, mockPassword } from '../../personas.js';
+import { isPersona, mockPassword } from '../../world/personas.js';
 import { accountIdOfEmail } from '../account/account.js';
 import { profileSubscriptions } from '../plans/subscriptions.js';
 import type { Resolvers, Tools } from '../resolver.js';

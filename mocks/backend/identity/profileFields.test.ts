@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Persona } from '../../personas.js';
 import { testVisit } from '../../testing/testVisit.js';
+import type { Persona } from '../../world/personas.js';
 
 const profileOf = (persona: Persona) => testVisit(persona, { brand: 'law', login: 'hard' }).answer('getProfileDetails');
 

@@ -4,11 +4,11 @@ import type { Cart } from '../../../src/model/basket.js';
 import type { Order } from '../../../src/model/order.js';
 import { homeAddressOf } from '../../fixtures/addresses.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
-import { emailOf, mockPassword, type Persona } from '../../personas.js';
-import { defaultSettings } from '../../settings.js';
 import { checkoutCalls, payCall } from '../../testing/checkoutScenario.js';
 import { recordedShop } from '../../testing/recordedShop.js';
 import type { TestCall } from '../../testing/testCall.js';
+import { emailOf, mockPassword, type Persona } from '../../world/personas.js';
+import { defaultSettings } from '../../world/settings.js';
 
 const shippingAddress = homeAddressOf({ firstName: 'Tom', lastName: 'Ashby' }, 'uk');
 

@@ -1,6 +1,6 @@
-import { isFree, maximumQuantity } from '../../../src/rules/basket.js';
-import { isUnlimitedMember, unlimitedMembershipItems } from '../../../src/rules/unlimitedMember.js';
-import type { Shop } from '../../world.js';
+import { isFree, maximumQuantity } from '../../../src/rules/common/basket.js';
+import { isUnlimitedMember, unlimitedMembershipItems } from '../../../src/rules/common/unlimitedMember.js';
+import type { Shop } from '../../world/world.js';
 import { beginAccount } from '../account/account.js';
 import { membershipStartedBy } from '../basket/classification.js';
 import { settleGifts } from '../basket/freeGifts.js';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { getProfileDetails, login, logout } from '../../../src/api/endpoints/identity.js';
-import { encodeCapsule } from '../../capsule.js';
-import { mockPassword } from '../../personas.js';
 import { refusal, testShop } from '../../testing/testShop.js';
+import { encodeCapsule } from '../../world/capsule.js';
+import { mockPassword } from '../../world/personas.js';
 
 describe('signing in', () => {
   const email = 'standard@shopper.example';

@@ -1,6 +1,6 @@
 import { create } from 'mutative';
-import type { Persona } from '../../personas.js';
-import type { Shop } from '../../world.js';
+import type { Persona } from '../../world/personas.js';
+import type { Shop } from '../../world/world.js';
 import { newSession, type Session, type SessionLogin, type ShopState } from '../state.js';
 import { signIn, signOut } from './sessions.js';
 

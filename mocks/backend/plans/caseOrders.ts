@@ -1,10 +1,10 @@
 import type { LineItem } from '../../../src/model/basket.js';
 import type { Order } from '../../../src/model/order.js';
-import { caseTotal } from '../../../src/rules/caseTotal.js';
-import { decimalOf } from '../../../src/rules/money.js';
+import { decimalOf } from '../../../src/rules/common/money.js';
+import { caseTotal } from '../../../src/rules/plans/caseTotal.js';
 import { shippingMethodsOf } from '../../fixtures/delivery.js';
 import { amountOf, unitsOf } from '../../fixtures/units.js';
-import type { Shop } from '../../world.js';
+import type { Shop } from '../../world/world.js';
 import { type PricedLine, pointsPerPound, pricedCart } from '../basket/pricing.js';
 import type { Delivery, Holdings, Sending } from './planState.js';
 import { deliveryPriceOf, sentWines } from './planViews.js';

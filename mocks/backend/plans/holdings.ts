@@ -4,8 +4,8 @@ import { dayOf, daysAfter, nextWorkingDay, weeksAfter } from '../../fixtures/day
 import { enrolment } from '../../fixtures/enrolment.js';
 import { planSchemes } from '../../fixtures/plans.js';
 import { seeded } from '../../fixtures/seeded.js';
-import { accounts, type Persona, personas } from '../../personas.js';
-import type { Shop } from '../../world.js';
+import { accounts, type Persona, personas } from '../../world/personas.js';
+import type { Shop } from '../../world/world.js';
 import type { Delivery, Holdings, Plan } from './planState.js';
 
 /** So many cases of a plan are planned ahead. */

@@ -2,7 +2,7 @@ import type { MembershipFact } from '../../fixtures/catalogue/memberships.js';
 import { dateAsString } from '../../fixtures/dates.js';
 import { dayOf, daysAfter } from '../../fixtures/days.js';
 import { enrolledUntil } from '../../fixtures/enrolment.js';
-import type { Shop } from '../../world.js';
+import type { Shop } from '../../world/world.js';
 import type { Account } from '../state.js';
 import { chargeRenewal } from './renewals.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NextCase, UpcomingCase } from '../../../src/model/plan.js';
-import { minorUnits } from '../../../src/rules/money.js';
+import { minorUnits } from '../../../src/rules/common/money.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { testVisit } from '../../testing/testVisit.js';
 

@@ -1,5 +1,5 @@
 import type * as nextCaseRows from '../../../src/api/endpoints/nextCases.js';
-import { maximumQuantity } from '../../../src/rules/basket.js';
+import { maximumQuantity } from '../../../src/rules/common/basket.js';
 import type { CaseLine } from '../../fixtures/catalogue/types.js';
 import { schemeOf } from '../../fixtures/plans.js';
 import { isPreSold } from '../basket/classification.js';

@@ -4,7 +4,7 @@ import type { CustomerProfile } from '../../../src/model/customer.js';
 import type { FuturePayment } from '../../../src/model/offer.js';
 import type { Order } from '../../../src/model/order.js';
 import type { AccountSubscription, PastCase, PlanAddress, UpcomingCase, WinePlan } from '../../../src/model/plan.js';
-import { cartFigures } from '../../../src/rules/basket.js';
+import { cartFigures } from '../../../src/rules/common/basket.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { order, pay } from '../../testing/testOrder.js';
 import { testVisit } from '../../testing/testVisit.js';

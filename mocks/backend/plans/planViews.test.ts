@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shopOf, worldOf } from '../../world.js';
+import { shopOf, worldOf } from '../../world/world.js';
 import { openingHoldings } from './holdings.js';
 import { historyOf } from './planViews.js';
 

@@ -1,11 +1,11 @@
 import type { CaseWine, NextCase, PastCase, UpcomingCase, WinePlan } from '../../../src/model/plan.js';
-import { caseTotal } from '../../../src/rules/caseTotal.js';
+import { caseTotal } from '../../../src/rules/plans/caseTotal.js';
 import type { CaseLine } from '../../fixtures/catalogue/types.js';
 import { dayOf, daysAfter } from '../../fixtures/days.js';
 import { shippingMethodsOf } from '../../fixtures/delivery.js';
 import { planSchemeType, schemeOf } from '../../fixtures/plans.js';
 import { amountOf, unitsOf } from '../../fixtures/units.js';
-import type { Shop } from '../../world.js';
+import type { Shop } from '../../world/world.js';
 import type { Delivery, Plan } from './planState.js';
 
 /** So many days before it comes a case is packed: nothing about it can be changed any more. */

@@ -9,8 +9,8 @@ import type {
   WinePlan,
 } from '../../../src/model/plan.js';
 import { weeksAfter } from '../../fixtures/days.js';
-import { personas } from '../../personas.js';
 import { testVisit } from '../../testing/testVisit.js';
+import { personas } from '../../world/personas.js';
 import { openingHoldings } from './holdings.js';
 
 const all = '/api/user/subscriptions';

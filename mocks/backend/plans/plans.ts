@@ -1,6 +1,6 @@
 import type * as planRows from '../../../src/api/endpoints/plans.js';
 import type { CancelReason } from '../../../src/model/plan.js';
-import { weeksToFollowing } from '../../../src/rules/planChange.js';
+import { weeksToFollowing } from '../../../src/rules/plans/planChange.js';
 import { dayOf } from '../../fixtures/days.js';
 import { planCancelReasons, planSchemes, planSchemeType, subscriptionCancelReasons } from '../../fixtures/plans.js';
 import type { Resolvers, Tools } from '../resolver.js';

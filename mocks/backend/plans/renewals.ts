@@ -1,7 +1,7 @@
 import type { Order } from '../../../src/model/order.js';
 import type { AccountSubscription } from '../../../src/model/plan.js';
-import { cartFigures } from '../../../src/rules/basket.js';
-import type { Shop } from '../../world.js';
+import { cartFigures } from '../../../src/rules/common/basket.js';
+import type { Shop } from '../../world/world.js';
 import { pricedCart } from '../basket/pricing.js';
 import type { Account } from '../state.js';
 import { transactionIdOf } from './caseOrders.js';

@@ -4,7 +4,7 @@ import { dateAsString } from '../../fixtures/dates.js';
 import { balanceOf } from '../../fixtures/savings.js';
 import { shopAddressesOf } from '../../fixtures/shops.js';
 import { unitsOf } from '../../fixtures/units.js';
-import type { Shop } from '../../world.js';
+import type { Shop } from '../../world/world.js';
 import type { Account } from '../state.js';
 import { paymentBy } from './planPayments.js';
 import { planAhead } from './planSchedule.js';

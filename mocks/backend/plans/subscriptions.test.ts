@@ -10,8 +10,8 @@ import type {
 } from '../../../src/model/plan.js';
 import { giftCode } from '../../fixtures/catalogue/codes.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
-import { personas } from '../../personas.js';
 import { testVisit } from '../../testing/testVisit.js';
+import { personas } from '../../world/personas.js';
 import type { BasketLine } from '../state.js';
 
 const all = '/api/user/subscriptions';

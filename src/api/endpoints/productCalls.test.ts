@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isSignedUpAlready } from '../../rules/alerts.js';
-import { isMixed } from '../../rules/cases.js';
-import { isFavourite } from '../../rules/userItems.js';
+import { isMixed } from '../../rules/common/cases.js';
+import { isFavourite } from '../../rules/common/userItems.js';
+import { isSignedUpAlready } from '../../rules/product/alerts.js';
 import { createClient } from '../client.js';
 import { addFavourite, createUserInterest, deleteFavourite, listFavourites } from './customer.js';
 import { getBulkPromotions } from './offers.js';

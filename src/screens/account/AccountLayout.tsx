@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { accountWords } from '../../brands/words/account.js';
 import type { LoginState } from '../../model/customer.js';
-import { type AccountPageName, accountMenu } from '../../rules/accountMenu.js';
+import { type AccountPageName, accountMenu } from '../../rules/account/accountMenu.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useScope, useText } from '../../ui/scope.js';

@@ -5,7 +5,7 @@ import { cardsWords } from '../../brands/words/cards.js';
 import type { BillingAddress } from '../../model/account.js';
 import type { Address, PostalAddress } from '../../model/address.js';
 import type { Action, Load } from '../../model/load.js';
-import { addressLines, postalAddressOf } from '../../rules/address.js';
+import { addressLines, postalAddressOf } from '../../rules/common/address.js';
 import { Button } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Notice } from '../../ui/Notice.js';

@@ -5,7 +5,7 @@ import { useCardTitle } from '../../blocks/useCardTitle.js';
 import { cardsWords } from '../../brands/words/cards.js';
 import type { PaymentCard } from '../../model/account.js';
 import type { Action, Load } from '../../model/load.js';
-import { isCardExpired } from '../../rules/accountNeeds.js';
+import { isCardExpired } from '../../rules/account/accountNeeds.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';

@@ -2,7 +2,7 @@ import { useFormFields } from '../../blocks/useFormFields.js';
 import { detailsWords } from '../../brands/words/details.js';
 import { identityWords } from '../../brands/words/identity.js';
 import type { Action } from '../../model/load.js';
-import { changeEmailFields } from '../../rules/changeEmail.js';
+import { changeEmailFields } from '../../rules/account/changeEmail.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { EmailField } from '../../ui/EmailField.js';
 import { Form } from '../../ui/Form.js';

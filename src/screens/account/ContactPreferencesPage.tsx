@@ -2,7 +2,12 @@ import { type SubmitEvent, useState } from 'react';
 import { AccountPage } from '../../blocks/AccountPage.js';
 import { detailsWords } from '../../brands/words/details.js';
 import type { Action, Load } from '../../model/load.js';
-import { changedPreferences, type Preference, type Preferences, preferenceCodes } from '../../rules/preferences.js';
+import {
+  changedPreferences,
+  type Preference,
+  type Preferences,
+  preferenceCodes,
+} from '../../rules/account/preferences.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Checkbox } from '../../ui/Checkbox.js';
 import { Form } from '../../ui/Form.js';

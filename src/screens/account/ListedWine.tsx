@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { PriceDisplay } from '../../blocks/PriceDisplay.js';
 import { ProductImage } from '../../blocks/ProductImage.js';
 import type { Product } from '../../model/product.js';
-import { isCase } from '../../rules/cases.js';
-import { isSoldOut } from '../../rules/stock.js';
+import { isCase } from '../../rules/common/cases.js';
+import { isSoldOut } from '../../rules/common/stock.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope } from '../../ui/scope.js';
 

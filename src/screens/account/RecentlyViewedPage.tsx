@@ -4,7 +4,7 @@ import { accountWords } from '../../brands/words/account.js';
 import type { UserItem } from '../../model/account.js';
 import { type Load, loadFailed, ready } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
-import { recentlyViewedLimit } from '../../rules/userItems.js';
+import { recentlyViewedLimit } from '../../rules/common/userItems.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { useScope, useText } from '../../ui/scope.js';

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../blocks/ConfirmDialog.js';
 import { savingsWords } from '../../brands/words/savings.js';
 import type { SavingsAccount, SavingsStatement } from '../../model/account.js';
 import type { Action, Load } from '../../model/load.js';
-import { writtenDay } from '../../rules/days.js';
+import { writtenDay } from '../../rules/common/days.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Notice } from '../../ui/Notice.js';

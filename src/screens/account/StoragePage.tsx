@@ -3,7 +3,7 @@ import { MembershipPanel } from '../../blocks/MembershipPanel.js';
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import type { Subscription } from '../../model/customer.js';
 import { type Load, ready } from '../../model/load.js';
-import type { MembershipFlag } from '../../rules/membership.js';
+import type { MembershipFlag } from '../../rules/account/membership.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { useScope, useText } from '../../ui/scope.js';

@@ -5,7 +5,7 @@ import { unlimitedWords } from '../../brands/words/unlimited.js';
 import type { Subscription } from '../../model/customer.js';
 import type { Action, Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
-import type { MembershipFlag } from '../../rules/membership.js';
+import type { MembershipFlag } from '../../rules/account/membership.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { useScope, useText } from '../../ui/scope.js';

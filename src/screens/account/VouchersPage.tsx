@@ -4,7 +4,7 @@ import { Amount } from '../../blocks/Amount.js';
 import { savingsWords } from '../../brands/words/savings.js';
 import type { Action, Load } from '../../model/load.js';
 import type { Voucher } from '../../model/voucher.js';
-import { writtenDay } from '../../rules/days.js';
+import { writtenDay } from '../../rules/common/days.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { Form } from '../../ui/Form.js';

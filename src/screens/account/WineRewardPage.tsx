@@ -4,7 +4,7 @@ import { Amount } from '../../blocks/Amount.js';
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import type { Action, Load } from '../../model/load.js';
 import type { AccountSubscription, WineRewardEvent } from '../../model/plan.js';
-import { writtenDay } from '../../rules/days.js';
+import { writtenDay } from '../../rules/common/days.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';

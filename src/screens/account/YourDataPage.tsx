@@ -2,7 +2,7 @@ import { AccountFacts, AccountPage, AccountPart } from '../../blocks/AccountPage
 import { accountWords } from '../../brands/words/account.js';
 import { detailsWords } from '../../brands/words/details.js';
 import type { Load } from '../../model/load.js';
-import { type CustomerData, customerDataParts } from '../../rules/customerData.js';
+import { type CustomerData, customerDataParts } from '../../rules/account/customerData.js';
 import { Button } from '../../ui/Button.js';
 import { Link } from '../../ui/Link.js';
 import { useScope, useText } from '../../ui/scope.js';

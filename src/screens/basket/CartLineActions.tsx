@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { cartWords } from '../../brands/words/cart.js';
 import type { LineItem } from '../../model/basket.js';
-import { isFreeLine, isSubscriptionLine } from '../../rules/basket.js';
-import { isCaseLine } from '../../rules/basketCount.js';
+import { isCaseLine } from '../../rules/basket/basketCount.js';
+import { isFreeLine, isSubscriptionLine } from '../../rules/common/basket.js';
 import { useText } from '../../ui/scope.js';
 import { lineName } from './cartLines.js';
 

@@ -1,8 +1,8 @@
 import { Amount } from '../../blocks/Amount.js';
 import type { LineItem } from '../../model/basket.js';
-import { classificationOf, isFreeLine, lineAmount } from '../../rules/basket.js';
-import { isCaseLine, isInBottles } from '../../rules/basketCount.js';
-import { formatPrice } from '../../rules/money.js';
+import { isCaseLine, isInBottles } from '../../rules/basket/basketCount.js';
+import { classificationOf, isFreeLine, lineAmount } from '../../rules/common/basket.js';
+import { formatPrice } from '../../rules/common/money.js';
 import { useScope } from '../../ui/scope.js';
 
 interface CartLineFactsProps {

@@ -1,8 +1,8 @@
 import { memo, useId } from 'react';
 import type { LineItem } from '../../model/basket.js';
 import { type Action, idle } from '../../model/load.js';
-import { lineKey } from '../../rules/basketCount.js';
-import { ownValue } from '../../rules/ownValue.js';
+import { lineKey } from '../../rules/basket/basketCount.js';
+import { ownValue } from '../../rules/common/ownValue.js';
 import { CartLine, type CartLineProps } from './CartLine.js';
 import type { CartLineHandlers } from './CartLineActions.js';
 

@@ -3,7 +3,7 @@ import { Amount } from '../../blocks/Amount.js';
 import { SavingFigures } from '../../blocks/SavingFigures.js';
 import { cartWords } from '../../brands/words/cart.js';
 import type { Cart } from '../../model/basket.js';
-import { cartFigures } from '../../rules/basket.js';
+import { cartFigures } from '../../rules/common/basket.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
 import { check, lock } from '../../ui/icons.js';

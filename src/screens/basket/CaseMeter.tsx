@@ -1,6 +1,6 @@
 import { cartWords } from '../../brands/words/cart.js';
-import { bottlesOfCase, caseFill } from '../../rules/basketCount.js';
-import { formatPrice } from '../../rules/money.js';
+import { bottlesOfCase, caseFill } from '../../rules/basket/basketCount.js';
+import { formatPrice } from '../../rules/common/money.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { Progress } from '../../ui/Progress.js';
 import { useScope, useText } from '../../ui/scope.js';

@@ -1,6 +1,6 @@
 import type { Text } from '../../brands/words.js';
 import type { LineItem } from '../../model/basket.js';
-import { isCaseLine } from '../../rules/basketCount.js';
+import { isCaseLine } from '../../rules/basket/basketCount.js';
 
 /** Name and vintage. */
 export const lineName = ({ product }: LineItem): string => [product.name, product.vintage].filter(Boolean).join(' ');

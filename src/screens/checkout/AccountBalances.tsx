@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { paymentWords } from '../../brands/words/payment.js';
-import { formatPrice } from '../../rules/money.js';
+import { formatPrice } from '../../rules/common/money.js';
 import { Button } from '../../ui/Button.js';
 import { Form } from '../../ui/Form.js';
 import { useScope, useText } from '../../ui/scope.js';

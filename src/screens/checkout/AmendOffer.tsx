@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { paymentWords } from '../../brands/words/payment.js';
 import type { Action, Load } from '../../model/load.js';
 import type { OfferedItem, UpsellOffer } from '../../model/offer.js';
-import { formatPrice } from '../../rules/money.js';
+import { formatPrice } from '../../rules/common/money.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
 import { Checkbox } from '../../ui/Checkbox.js';

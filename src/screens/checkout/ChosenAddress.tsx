@@ -1,6 +1,6 @@
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { PostalAddress } from '../../model/address.js';
-import { addressLines } from '../../rules/address.js';
+import { addressLines } from '../../rules/common/address.js';
 import { Button } from '../../ui/Button.js';
 import { Panel } from '../../ui/Panel.js';
 import { useText } from '../../ui/scope.js';

@@ -3,9 +3,15 @@ import * as z from 'zod/mini';
 import { useFormFields } from '../../blocks/useFormFields.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Action, Load } from '../../model/load.js';
-import { addressInOneLine, type PersonFields, personFields, postcodeLabelOf, postcodeOf } from '../../rules/address.js';
-import { choice } from '../../rules/choice.js';
-import { type CollectionKind, type CollectionPlace, collectionKinds } from '../../rules/collection.js';
+import { type CollectionKind, type CollectionPlace, collectionKinds } from '../../rules/checkout/collection.js';
+import {
+  addressInOneLine,
+  type PersonFields,
+  personFields,
+  postcodeLabelOf,
+  postcodeOf,
+} from '../../rules/common/address.js';
+import { choice } from '../../rules/common/choice.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
 import { Form } from '../../ui/Form.js';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Order } from '../../model/order.js';
-import { addressLines } from '../../rules/address.js';
+import { addressLines } from '../../rules/common/address.js';
 import { useText } from '../../ui/scope.js';
 import { useCardName } from './useCardName.js';
 

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useFormFields } from '../../blocks/useFormFields.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Action } from '../../model/load.js';
-import { type GiftFields, giftFields } from '../../rules/orderMessages.js';
+import { type GiftFields, giftFields } from '../../rules/checkout/orderMessages.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Checkbox } from '../../ui/Checkbox.js';
 import { EmailField } from '../../ui/EmailField.js';

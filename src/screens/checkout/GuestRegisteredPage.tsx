@@ -3,7 +3,7 @@ import { useFormFields } from '../../blocks/useFormFields.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { LoginState } from '../../model/customer.js';
 import type { Action, Load } from '../../model/load.js';
-import { type Guest, guestFields } from '../../rules/checkout.js';
+import { type Guest, guestFields } from '../../rules/checkout/checkout.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmailField } from '../../ui/EmailField.js';

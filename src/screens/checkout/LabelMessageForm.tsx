@@ -1,7 +1,7 @@
 import { useFormFields } from '../../blocks/useFormFields.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Action } from '../../model/load.js';
-import { type LabelFields, labelFields } from '../../rules/orderMessages.js';
+import { type LabelFields, labelFields } from '../../rules/checkout/orderMessages.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';

@@ -1,7 +1,7 @@
 import { Amount } from '../../blocks/Amount.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import { paymentWords } from '../../brands/words/payment.js';
-import type { PlannedPayment } from '../../rules/paymentPlan.js';
+import type { PlannedPayment } from '../../rules/checkout/paymentPlan.js';
 import { Button } from '../../ui/Button.js';
 import { useText } from '../../ui/scope.js';
 import { usePaymentName } from './usePaymentName.js';

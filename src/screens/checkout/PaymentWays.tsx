@@ -1,7 +1,7 @@
 import { checkoutWords } from '../../brands/words/checkout.js';
 import { paymentWords } from '../../brands/words/payment.js';
 import type { PaymentCard } from '../../model/account.js';
-import type { PaymentMode } from '../../rules/paymentPlan.js';
+import type { PaymentMode } from '../../rules/checkout/paymentPlan.js';
 import { RadioGroup } from '../../ui/RadioGroup.js';
 import { useText } from '../../ui/scope.js';
 import { useCardName } from './useCardName.js';

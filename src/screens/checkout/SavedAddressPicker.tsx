@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Address } from '../../model/address.js';
 import type { Action } from '../../model/load.js';
-import { addressInOneLine } from '../../rules/address.js';
+import { addressInOneLine } from '../../rules/common/address.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
 import { Form } from '../../ui/Form.js';

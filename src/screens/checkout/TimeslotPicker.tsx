@@ -1,7 +1,7 @@
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Action, Load } from '../../model/load.js';
 import type { Timeslot } from '../../model/order.js';
-import { dayInWords, hoursOfSlot } from '../../rules/timeslot.js';
+import { dayInWords, hoursOfSlot } from '../../rules/checkout/timeslot.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
 import { RadioGroup } from '../../ui/RadioGroup.js';

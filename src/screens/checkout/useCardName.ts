@@ -1,6 +1,6 @@
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { OrderPayment } from '../../model/order.js';
-import { logoOfCard } from '../../rules/paymentLogos.js';
+import { logoOfCard } from '../../rules/checkout/paymentLogos.js';
 import { useText } from '../../ui/scope.js';
 
 /** A card as a receipt names it, such as `Visa ending 1111`; the types of the API are an open set. */

@@ -9,7 +9,7 @@ import {
   eVoucherMaximum,
   eVoucherMessageCharacters,
   eVoucherPresets,
-} from '../../rules/eVoucher.js';
+} from '../../rules/gifts/eVoucher.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { EmailField } from '../../ui/EmailField.js';
 import { Form } from '../../ui/Form.js';

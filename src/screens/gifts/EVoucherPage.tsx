@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { giftsWords } from '../../brands/words/gifts.js';
-import { type EVoucherFields, eVoucherAmount, eVoucherAmountText } from '../../rules/eVoucher.js';
+import { type EVoucherFields, eVoucherAmount, eVoucherAmountText } from '../../rules/gifts/eVoucher.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { Link } from '../../ui/Link.js';
 import { Panel } from '../../ui/Panel.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { giftsWords } from '../../brands/words/gifts.js';
 import type { Action } from '../../model/load.js';
-import { type EVoucherFields, eVoucherAmount, eVoucherAmountText, eVoucherExpiry } from '../../rules/eVoucher.js';
+import { type EVoucherFields, eVoucherAmount, eVoucherAmountText, eVoucherExpiry } from '../../rules/gifts/eVoucher.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { giftsWords } from '../../brands/words/gifts.js';
-import { eVoucherAmountText } from '../../rules/eVoucher.js';
-import { localeOf } from '../../rules/money.js';
+import { localeOf } from '../../rules/common/money.js';
+import { eVoucherAmountText } from '../../rules/gifts/eVoucher.js';
 import { Link } from '../../ui/Link.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { eVoucherPage } from './eVoucherPageAddress.js';

@@ -1,7 +1,7 @@
 import { AccountPage } from '../../blocks/AccountPage.js';
 import { giftsWords } from '../../brands/words/gifts.js';
 import type { Action, Load } from '../../model/load.js';
-import type { EVoucherFields } from '../../rules/eVoucher.js';
+import type { EVoucherFields } from '../../rules/gifts/eVoucher.js';
 import { Panel } from '../../ui/Panel.js';
 import { useText } from '../../ui/scope.js';
 import { EVoucherForm } from './EVoucherForm.js';

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { PaymentLogos } from '../../blocks/PaymentLogos.js';
-import type { PaymentLogo } from '../../rules/paymentLogos.js';
+import type { PaymentLogo } from '../../rules/checkout/paymentLogos.js';
 import { useScope } from '../../ui/scope.js';
 import { FooterColumn, type FooterSection } from './FooterColumn.js';
 

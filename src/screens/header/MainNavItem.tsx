@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import type { NavigationItem } from '../../model/navigation.js';
-import { isTap, type Point } from '../../rules/touch.js';
+import { isTap, type Point } from '../../rules/common/touch.js';
 import { Icon } from '../../ui/Icon.js';
 import { down as arrow } from '../../ui/icons.js';
 import { useScope } from '../../ui/scope.js';

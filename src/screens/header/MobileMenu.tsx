@@ -1,6 +1,6 @@
 import { type ReactNode, type TouchList, useEffect, useId, useRef } from 'react';
 import type { NavigationItem } from '../../model/navigation.js';
-import { type Point, swipeDirection } from '../../rules/touch.js';
+import { type Point, swipeDirection } from '../../rules/common/touch.js';
 import { closeOnEscape } from '../../ui/closeOnEscape.js';
 import { Icon } from '../../ui/Icon.js';
 import { IconButton } from '../../ui/IconButton.js';

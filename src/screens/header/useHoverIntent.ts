@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { hoverIntentMs } from '../../rules/timings.js';
+import { hoverIntentMs } from '../../rules/common/timings.js';
 
 /** Opens a submenu after 400 ms of hover, and closes it 400 ms after the pointer left (NAV-019); a press opens and
  * closes at once. */

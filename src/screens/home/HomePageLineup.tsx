@@ -1,7 +1,7 @@
 import { ProductImage } from '../../blocks/ProductImage.js';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
-import { isCase } from '../../rules/cases.js';
+import { isCase } from '../../rules/common/cases.js';
 import { Silhouette } from '../../ui/Silhouette.js';
 
 export interface HomePageLineupProps {

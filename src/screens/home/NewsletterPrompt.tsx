@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useFormFields } from '../../blocks/useFormFields.js';
 import { homeWords } from '../../brands/words/home.js';
 import type { Action } from '../../model/load.js';
-import { newsletterFields } from '../../rules/email.js';
+import { newsletterFields } from '../../rules/common/email.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { EmailField } from '../../ui/EmailField.js';
 import { Form } from '../../ui/Form.js';

@@ -4,7 +4,7 @@ import { homeWords } from '../../brands/words/home.js';
 import type { UserItem } from '../../model/account.js';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
-import { recentlyViewedLimit, smallCardOf } from '../../rules/userItems.js';
+import { recentlyViewedLimit, smallCardOf } from '../../rules/common/userItems.js';
 import { Notice } from '../../ui/Notice.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { HomeSection } from './HomeSection.js';

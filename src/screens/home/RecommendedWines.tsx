@@ -5,7 +5,7 @@ import { homeWords } from '../../brands/words/home.js';
 import type { UserItem } from '../../model/account.js';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
-import { isOfKind, smallCardOf, type WineKind } from '../../rules/userItems.js';
+import { isOfKind, smallCardOf, type WineKind } from '../../rules/common/userItems.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 import { Tabs } from '../../ui/Tabs.js';

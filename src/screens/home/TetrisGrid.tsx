@@ -1,6 +1,6 @@
 import { homeWords } from '../../brands/words/home.js';
 import type { TetrisBlock } from '../../model/homePage.js';
-import { type TetrisLayout, tetrisGrid } from '../../rules/tetris.js';
+import { type TetrisLayout, tetrisGrid } from '../../rules/home/tetris.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useText } from '../../ui/scope.js';
 import { HomeSection } from './HomeSection.js';

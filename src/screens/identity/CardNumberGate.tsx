@@ -8,7 +8,7 @@ import {
   noDigits,
   pastedDigits,
   typedDigit,
-} from '../../rules/cardDigits.js';
+} from '../../rules/identity/cardDigits.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';

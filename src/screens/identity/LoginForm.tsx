@@ -1,7 +1,7 @@
 import { useFormFields } from '../../blocks/useFormFields.js';
 import { identityWords } from '../../brands/words/identity.js';
 import type { Action } from '../../model/load.js';
-import { type Login, loginFields } from '../../rules/login.js';
+import { type Login, loginFields } from '../../rules/identity/login.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { EmailField } from '../../ui/EmailField.js';
 import { Form } from '../../ui/Form.js';

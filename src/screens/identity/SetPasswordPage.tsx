@@ -1,7 +1,7 @@
 import { useFormFields } from '../../blocks/useFormFields.js';
 import { identityWords } from '../../brands/words/identity.js';
 import type { Action } from '../../model/load.js';
-import { newPasswordFields } from '../../rules/login.js';
+import { newPasswordFields } from '../../rules/identity/login.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { Form } from '../../ui/Form.js';

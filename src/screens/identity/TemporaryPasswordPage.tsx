@@ -2,7 +2,7 @@ import { useFormFields } from '../../blocks/useFormFields.js';
 import { identityWords } from '../../brands/words/identity.js';
 import type { LoginState } from '../../model/customer.js';
 import type { Action, Load } from '../../model/load.js';
-import { type Login, temporaryPasswordFields } from '../../rules/login.js';
+import { type Login, temporaryPasswordFields } from '../../rules/identity/login.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmailField } from '../../ui/EmailField.js';

@@ -1,7 +1,7 @@
 import { ProductImage } from '../../blocks/ProductImage.js';
 import { planChangesWords } from '../../brands/words/planChanges.js';
 import type { WinePlan } from '../../model/plan.js';
-import { fullDay } from '../../rules/planDays.js';
+import { fullDay } from '../../rules/plans/planDays.js';
 import { useScope, useText } from '../../ui/scope.js';
 
 /** Which wine plan a form is about: its case, how often that comes, and the next day it does. */

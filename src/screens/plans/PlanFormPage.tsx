@@ -3,7 +3,7 @@ import { AccountPage } from '../../blocks/AccountPage.js';
 import { planChangesWords } from '../../brands/words/planChanges.js';
 import type { Load } from '../../model/load.js';
 import type { WinePlan } from '../../model/plan.js';
-import { type SendingPlan, sendingPlan } from '../../rules/planDays.js';
+import { type SendingPlan, sendingPlan } from '../../rules/plans/planDays.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { useScope, useText } from '../../ui/scope.js';

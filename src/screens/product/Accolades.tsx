@@ -1,6 +1,6 @@
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Accolade } from '../../model/product.js';
-import { accoladeWords } from '../../rules/accolades.js';
+import { accoladeWords } from '../../rules/product/accolades.js';
 import { Icon } from '../../ui/Icon.js';
 import { award } from '../../ui/icons.js';
 import { useText } from '../../ui/scope.js';

@@ -2,7 +2,7 @@ import { WelcomeGifts, type WelcomeGiftsProps } from '../../blocks/WelcomeGifts.
 import { offerWords } from '../../brands/words/offer.js';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
-import { type Tour, tours } from '../../rules/tours.js';
+import { type Tour, tours } from '../../rules/product/tours.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useText } from '../../ui/scope.js';

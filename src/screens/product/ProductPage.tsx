@@ -3,7 +3,7 @@ import { LowStockError } from '../../blocks/LowStockError.js';
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
-import { isSoldOut } from '../../rules/stock.js';
+import { isSoldOut } from '../../rules/common/stock.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';

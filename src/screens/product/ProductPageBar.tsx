@@ -4,7 +4,7 @@ import { Amount } from '../../blocks/Amount.js';
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Action } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
-import { bottlePrice, volumeSaving } from '../../rules/price.js';
+import { bottlePrice, volumeSaving } from '../../rules/common/price.js';
 import { useText } from '../../ui/scope.js';
 
 export interface ProductPageBarProps {

@@ -1,5 +1,5 @@
 import type { Product } from '../../model/product.js';
-import { isCase, isMixed } from '../../rules/cases.js';
+import { isCase, isMixed } from '../../rules/common/cases.js';
 import { StarRating } from '../../ui/StarRating.js';
 import { useText } from '../../ui/scope.js';
 import { Accolades } from './Accolades.js';

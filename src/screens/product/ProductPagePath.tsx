@@ -1,6 +1,6 @@
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Product } from '../../model/product.js';
-import { facetValueOf } from '../../rules/facetValue.js';
+import { facetValueOf } from '../../rules/product/facetValue.js';
 import { useScope, useText } from '../../ui/scope.js';
 
 export interface ProductPagePathProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ProductImage } from '../../blocks/ProductImage.js';
 import type { Product } from '../../model/product.js';
-import { isCase } from '../../rules/cases.js';
-import { isSoldOut } from '../../rules/stock.js';
+import { isCase } from '../../rules/common/cases.js';
+import { isSoldOut } from '../../rules/common/stock.js';
 import { useText } from '../../ui/scope.js';
 
 export interface ProductPageStageProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ProductImage } from '../../blocks/ProductImage.js';
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Product } from '../../model/product.js';
-import { isCase } from '../../rules/cases.js';
+import { isCase } from '../../rules/common/cases.js';
 import { StarRating } from '../../ui/StarRating.js';
 import { useText } from '../../ui/scope.js';
 import { Accolades } from './Accolades.js';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { offerWords } from '../../brands/words/offer.js';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
-import { isCase } from '../../rules/cases.js';
+import { isCase } from '../../rules/common/cases.js';
 import { BottleSkeleton } from '../../ui/BottleSkeleton.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { Link } from '../../ui/Link.js';

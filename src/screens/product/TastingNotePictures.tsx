@@ -1,6 +1,6 @@
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Product } from '../../model/product.js';
-import { safePictureUrl } from '../../rules/url.js';
+import { safePictureUrl } from '../../rules/common/url.js';
 import { useText } from '../../ui/scope.js';
 
 export interface TastingNotePicturesProps {

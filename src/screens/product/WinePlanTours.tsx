@@ -1,5 +1,5 @@
 import { offerWords } from '../../brands/words/offer.js';
-import { type Tour, tourPage, tours } from '../../rules/tours.js';
+import { type Tour, tourPage, tours } from '../../rules/product/tours.js';
 import { useScope, useText } from '../../ui/scope.js';
 
 /** Which tour is looked at. */

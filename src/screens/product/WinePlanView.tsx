@@ -6,7 +6,7 @@ import { ProductImage } from '../../blocks/ProductImage.js';
 import { offerWords } from '../../brands/words/offer.js';
 import { type Action, idle } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
-import { isCase } from '../../rules/cases.js';
+import { isCase } from '../../rules/common/cases.js';
 import { Link } from '../../ui/Link.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { searchResultsWords } from '../../brands/words/searchResults.js';
 import type { Load } from '../../model/load.js';
 import type { Facet, SearchResults } from '../../model/searchResults.js';
-import { searchQueryOf } from '../../rules/searchChoice.js';
+import { searchQueryOf } from '../../rules/search/searchChoice.js';
 import { Icon } from '../../ui/Icon.js';
 import { onward } from '../../ui/icons.js';
 import { useScope, useText } from '../../ui/scope.js';

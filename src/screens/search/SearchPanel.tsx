@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, use
 import type { Text } from '../../brands/words.js';
 import type { Load } from '../../model/load.js';
 import type { Suggestion } from '../../model/search.js';
-import { suggestFrom } from '../../rules/suggestions.js';
+import { suggestFrom } from '../../rules/search/suggestions.js';
 import { Icon } from '../../ui/Icon.js';
 import { close, search } from '../../ui/icons.js';
 import { useScope } from '../../ui/scope.js';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { searchResultsWords } from '../../brands/words/searchResults.js';
 import type { Facet, FacetValue } from '../../model/searchResults.js';
-import { choiceWith, type SearchChoice, searchQueryOf } from '../../rules/searchChoice.js';
+import { choiceWith, type SearchChoice, searchQueryOf } from '../../rules/search/searchChoice.js';
 import { Icon } from '../../ui/Icon.js';
 import { check } from '../../ui/icons.js';
 import { useScope, useText } from '../../ui/scope.js';

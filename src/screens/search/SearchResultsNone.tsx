@@ -1,5 +1,5 @@
 import { searchResultsWords } from '../../brands/words/searchResults.js';
-import { type SearchChoice, searchQueryOf } from '../../rules/searchChoice.js';
+import { type SearchChoice, searchQueryOf } from '../../rules/search/searchChoice.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
 import { useScope, useText } from '../../ui/scope.js';

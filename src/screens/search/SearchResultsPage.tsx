@@ -5,7 +5,7 @@ import type { CommonWordKey, KeyOf, Text } from '../../brands/words.js';
 import { type Load, ready } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import type { Facet, SearchResults } from '../../model/searchResults.js';
-import { type SearchChoice, searchQueryOf } from '../../rules/searchChoice.js';
+import { type SearchChoice, searchQueryOf } from '../../rules/search/searchChoice.js';
 import { Pagination } from '../../ui/Pagination.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { SearchResultsFilters } from './SearchResultsFilters.js';

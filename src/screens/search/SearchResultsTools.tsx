@@ -1,7 +1,7 @@
 import { searchResultsWords } from '../../brands/words/searchResults.js';
 import { resultOrders } from '../../model/searchOptions.js';
 import type { Facet } from '../../model/searchResults.js';
-import { choiceWith, pageSizes, type SearchChoice, searchQueryOf } from '../../rules/searchChoice.js';
+import { choiceWith, pageSizes, type SearchChoice, searchQueryOf } from '../../rules/search/searchChoice.js';
 import { Icon } from '../../ui/Icon.js';
 import { close, down } from '../../ui/icons.js';
 import { Link } from '../../ui/Link.js';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Suggestion } from '../../model/search.js';
-import { matchedParts } from '../../rules/matchedParts.js';
-import { isPath, suggestionHref } from '../../rules/suggestions.js';
+import { matchedParts } from '../../rules/search/matchedParts.js';
+import { isPath, suggestionHref } from '../../rules/search/suggestions.js';
 import { Icon } from '../../ui/Icon.js';
 import { search } from '../../ui/icons.js';
 import { useScope } from '../../ui/scope.js';

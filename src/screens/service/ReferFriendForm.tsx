@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormFields } from '../../blocks/useFormFields.js';
 import { serviceWords } from '../../brands/words/service.js';
 import type { Action } from '../../model/load.js';
-import { type Invitation, invitationFields } from '../../rules/referral.js';
+import { type Invitation, invitationFields } from '../../rules/service/referral.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
 import { EmailField } from '../../ui/EmailField.js';

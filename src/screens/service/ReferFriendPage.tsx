@@ -1,7 +1,7 @@
 import { serviceWords } from '../../brands/words/service.js';
 import type { LoginState } from '../../model/customer.js';
 import type { Action, Load } from '../../model/load.js';
-import type { Invitation } from '../../rules/referral.js';
+import type { Invitation } from '../../rules/service/referral.js';
 import { Button } from '../../ui/Button.js';
 import { Panel } from '../../ui/Panel.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { upsellsWords } from '../../brands/words/upsells.js';
 import type { Load } from '../../model/load.js';
-import type { UpsellProblem } from '../../rules/upsells.js';
+import type { UpsellProblem } from '../../rules/upsells/upsells.js';
 import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';

@@ -4,10 +4,16 @@ import { nameOf, WineToFill } from '../../blocks/WineToFill.js';
 import { postPurchaseWords } from '../../brands/words/postPurchase.js';
 import type { Action } from '../../model/load.js';
 import type { OfferedItem } from '../../model/offer.js';
-import type { AcceptedItem } from '../../rules/amendment.js';
-import { bottlesChosen, extraToPay, topUpProblem, winesOffered, winesThatCount } from '../../rules/fillTheCase.js';
-import { decimalOf, minorUnits } from '../../rules/money.js';
-import { ownValue } from '../../rules/ownValue.js';
+import { decimalOf, minorUnits } from '../../rules/common/money.js';
+import { ownValue } from '../../rules/common/ownValue.js';
+import type { AcceptedItem } from '../../rules/upsells/amendment.js';
+import {
+  bottlesChosen,
+  extraToPay,
+  topUpProblem,
+  winesOffered,
+  winesThatCount,
+} from '../../rules/upsells/fillTheCase.js';
 import { Accordion } from '../../ui/Accordion.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';

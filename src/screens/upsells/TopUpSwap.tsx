@@ -2,7 +2,7 @@ import { nameOf } from '../../blocks/WineToFill.js';
 import { postPurchaseWords } from '../../brands/words/postPurchase.js';
 import type { OfferedItem } from '../../model/offer.js';
 import type { Product } from '../../model/product.js';
-import { formatPrice } from '../../rules/money.js';
+import { formatPrice } from '../../rules/common/money.js';
 import { Button } from '../../ui/Button.js';
 import { useScope, useText } from '../../ui/scope.js';
 

@@ -3,7 +3,7 @@ import { ProductImage } from '../../blocks/ProductImage.js';
 import { upsellsWords } from '../../brands/words/upsells.js';
 import type { Action } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
-import { decimalOf, minorUnits } from '../../rules/money.js';
+import { decimalOf, minorUnits } from '../../rules/common/money.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';

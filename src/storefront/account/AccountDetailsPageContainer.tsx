@@ -3,13 +3,13 @@ import { done } from '../../model/load.js';
 import { AccountDetailsPage } from '../../screens/account/AccountDetailsPage.js';
 import { ChangeEmailForm } from '../../screens/account/ChangeEmailForm.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { customerCalls } from '../calls.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAccountAction, useRefetchProfile } from '../useAccountAction.js';
-import { useDraft } from '../useDraft.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useProfile } from '../useProfile.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useDraft } from '../base/useDraft.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
+import { customerCalls } from '../shop/calls.js';
+import { useAccountAction, useRefetchProfile } from '../shop/useAccountAction.js';
+import { useProfile } from '../shop/useProfile.js';
 
 /** Connects the page of the account's details. */
 export function AccountDetailsPageContainer() {

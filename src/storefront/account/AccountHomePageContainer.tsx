@@ -1,21 +1,21 @@
 import { accountWords } from '../../brands/words/account.js';
 import { type Load, ready } from '../../model/load.js';
-import { accountNeeds } from '../../rules/accountNeeds.js';
-import { membershipFlags } from '../../rules/membership.js';
-import { nextPlan } from '../../rules/nextPlan.js';
+import { accountNeeds } from '../../rules/account/accountNeeds.js';
+import { membershipFlags } from '../../rules/account/membership.js';
+import { nextPlan } from '../../rules/account/nextPlan.js';
 import { AccountHomePage } from '../../screens/account/AccountHomePage.js';
 import { useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { planCalls } from '../accountCalls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
-import { useLoad } from '../useLoad.js';
-import { useOpenDialog } from '../useOpenDialog.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useProfile } from '../useProfile.js';
-import { useSavingsAccount } from '../useSavingsAccount.js';
-import { useToday } from '../useToday.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { useOpenDialog } from '../base/useOpenDialog.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { useToday } from '../base/useToday.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
+import { planCalls } from '../shop/accountCalls.js';
+import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
+import { useProfile } from '../shop/useProfile.js';
+import { useSavingsAccount } from '../shop/useSavingsAccount.js';
 import { usePurchases } from './usePurchases.js';
 
 /** Connects the first page of the account. A recognised customer sees what is told without a password. */

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { cardsWords } from '../../brands/words/cards.js';
 import type { PostalAddress } from '../../model/address.js';
 import { ready } from '../../model/load.js';
-import { billingAddressOf, emptyAddressFields, fieldsOfAddress, postalAddressOf } from '../../rules/address.js';
+import { billingAddressOf, emptyAddressFields, fieldsOfAddress, postalAddressOf } from '../../rules/common/address.js';
 import { type AddressBook, AddressBookPage, type AddressEdit } from '../../screens/account/AddressBookPage.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { AddressFormContainer } from '../AddressFormContainer.js';
-import { addressBookCalls } from '../accountCalls.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAccountAction, useFreshProfile, useRefetchProfile } from '../useAccountAction.js';
-import { useDraft } from '../useDraft.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useProfile } from '../useProfile.js';
-import { useSendOnce } from '../useSendOnce.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useDraft } from '../base/useDraft.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { useSendOnce } from '../base/useSendOnce.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
+import { AddressFormContainer } from '../shop/AddressFormContainer.js';
+import { addressBookCalls } from '../shop/accountCalls.js';
+import { useAccountAction, useFreshProfile, useRefetchProfile } from '../shop/useAccountAction.js';
+import { useProfile } from '../shop/useProfile.js';
 
 /** Connects the address book, which comes with the profile (OPEN-073). What is being written is found again after a
  * reload. */

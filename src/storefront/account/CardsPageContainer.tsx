@@ -3,17 +3,17 @@ import { CardForm } from '../../blocks/CardForm.js';
 import { cardsWords } from '../../brands/words/cards.js';
 import type { PaymentCard } from '../../model/account.js';
 import { ready } from '../../model/load.js';
-import { cardOfFields } from '../../rules/cardForm.js';
+import { cardOfFields } from '../../rules/account/cardForm.js';
 import { CardsPage } from '../../screens/account/CardsPage.js';
 import { useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { cardCalls } from '../accountCalls.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAccountAction, useFreshProfile, useRefetchProfile } from '../useAccountAction.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useProfile } from '../useProfile.js';
-import { useSendOnce } from '../useSendOnce.js';
-import { useToday } from '../useToday.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { useSendOnce } from '../base/useSendOnce.js';
+import { useToday } from '../base/useToday.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
+import { cardCalls } from '../shop/accountCalls.js';
+import { useAccountAction, useFreshProfile, useRefetchProfile } from '../shop/useAccountAction.js';
+import { useProfile } from '../shop/useProfile.js';
 
 /** Connects the page of saved cards, which come with the profile (OPEN-073). What is typed into the card's form is sent to
  * its one call and kept nowhere: leaving the page warns of it instead. */

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { detailsWords } from '../../brands/words/details.js';
 import { done, ready } from '../../model/load.js';
-import { marketingCategory } from '../../rules/emailOptIn.js';
 import {
   denied,
   granted,
@@ -10,19 +9,20 @@ import {
   preferenceCodes,
   preferencesOfPermissions,
   preferencesOfProfile,
-} from '../../rules/preferences.js';
+} from '../../rules/account/preferences.js';
+import { marketingCategory } from '../../rules/home/emailOptIn.js';
 import { ContactPreferencesPage } from '../../screens/account/ContactPreferencesPage.js';
 import { useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { customerCalls } from '../calls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAccountAction, useRefetchProfile } from '../useAccountAction.js';
-import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
-import { useDraft } from '../useDraft.js';
-import { useLoad } from '../useLoad.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useProfile } from '../useProfile.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useDraft } from '../base/useDraft.js';
+import { useLoad } from '../base/useLoad.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
+import { customerCalls } from '../shop/calls.js';
+import { useAccountAction, useRefetchProfile } from '../shop/useAccountAction.js';
+import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
+import { useProfile } from '../shop/useProfile.js';
 
 const params = { category: marketingCategory };
 const nothing = { email: false, post: false, telephone: false, text: false, shareData: false, shareEmail: false };

@@ -3,23 +3,23 @@ import { useState } from 'react';
 import { accountWords } from '../../brands/words/account.js';
 import { type Action, busy, done, failed, idle } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
-import { isSoldOut } from '../../rules/stock.js';
-import { addedLabelMs } from '../../rules/timings.js';
+import { isSoldOut } from '../../rules/common/stock.js';
+import { addedLabelMs } from '../../rules/common/timings.js';
 import { FavouritesPage } from '../../screens/account/FavouritesPage.js';
 import { useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { customerCalls } from '../calls.js';
-import { favouritesQuery } from '../favouritesQuery.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useActionThatResets } from '../useActionThatResets.js';
-import { useBasket } from '../useBasket.js';
-import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
-import { useFailureText } from '../useFailureText.js';
-import { loadOf } from '../useLoad.js';
-import { useOneAtATime } from '../useOneAtATime.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useTryAgain } from '../useTryAgain.js';
-import { wineCardParts } from '../wineCardParts.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useActionThatResets } from '../base/useActionThatResets.js';
+import { useFailureText } from '../base/useFailureText.js';
+import { loadOf } from '../base/useLoad.js';
+import { useOneAtATime } from '../base/useOneAtATime.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { useTryAgain } from '../base/useTryAgain.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
+import { customerCalls } from '../shop/calls.js';
+import { favouritesQuery } from '../shop/favouritesQuery.js';
+import { useBasket } from '../shop/useBasket.js';
+import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
+import { wineCardParts } from '../shop/wineCardParts.js';
 
 /** Connects the page of the customer's favourites, the same list as every heart of the shop. */
 export function FavouritesPageContainer() {

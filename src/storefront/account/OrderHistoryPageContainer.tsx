@@ -1,10 +1,10 @@
 import { ordersWords } from '../../brands/words/orders.js';
-import { orderFilterIn, orderQuery, pageIn } from '../../rules/orderHistory.js';
+import { orderFilterIn, orderQuery, pageIn } from '../../rules/account/orderHistory.js';
 import { OrderHistoryPage } from '../../screens/account/OrderHistoryPage.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { useServices } from '../StorefrontProvider.js';
-import { usePageTitle } from '../usePageTitle.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { usePurchases } from './usePurchases.js';
 
 export interface OrderHistoryPageContainerProps {

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { detailsWords } from '../../brands/words/details.js';
 import type { Permission } from '../../model/account.js';
 import { type Action, busy, failed, idle } from '../../model/load.js';
-import { permissionsLimit } from '../../rules/preferences.js';
+import { permissionsLimit } from '../../rules/account/preferences.js';
 import { keyOfPermission, PermissionsPage } from '../../screens/account/PermissionsPage.js';
 import { useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { customerCalls } from '../calls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { isSignedOut, useAccountFailureText, useRefetchProfile } from '../useAccountAction.js';
-import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
-import { useLoad } from '../useLoad.js';
-import { usePageTitle } from '../usePageTitle.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
+import { customerCalls } from '../shop/calls.js';
+import { isSignedOut, useAccountFailureText, useRefetchProfile } from '../shop/useAccountAction.js';
+import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 
 /** Connects the page of all permissions (ACCT-020 to ACCT-022). */
 export function PermissionsPageContainer() {

@@ -1,9 +1,9 @@
 import { ordersWords } from '../../brands/words/orders.js';
-import { pageIn } from '../../rules/orderHistory.js';
+import { pageIn } from '../../rules/account/orderHistory.js';
 import { PurchasesPage } from '../../screens/account/PurchasesPage.js';
 import { useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { usePageTitle } from '../usePageTitle.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { usePurchases } from './usePurchases.js';
 
 export interface PurchasesPageContainerProps {

@@ -1,11 +1,11 @@
 import { accountWords } from '../../brands/words/account.js';
 import { RecentlyViewedPage } from '../../screens/account/RecentlyViewedPage.js';
 import { useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { NotFoundPage } from '../parts.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useRecentlyViewed, useRecordsViewed } from '../useRecentlyViewed.js';
-import { wineCardParts } from '../wineCardParts.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { NotFoundPage } from '../pages/parts.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
+import { useRecentlyViewed, useRecordsViewed } from '../shop/useRecentlyViewed.js';
+import { wineCardParts } from '../shop/wineCardParts.js';
 
 /** Connects the recently-viewed page; a brand that records nothing has no such page. */
 export function RecentlyViewedPageContainer() {

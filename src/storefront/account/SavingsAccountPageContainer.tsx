@@ -2,18 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { savingsWords } from '../../brands/words/savings.js';
 import type { SavingsStatement } from '../../model/account.js';
 import { done } from '../../model/load.js';
-import { statementCsv } from '../../rules/statementCsv.js';
+import { statementCsv } from '../../rules/account/statementCsv.js';
 import { type RefundKind, SavingsAccountPage } from '../../screens/account/SavingsAccountPage.js';
 import { useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { savingsCalls } from '../accountCalls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAccountAction } from '../useAccountAction.js';
-import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
-import { useLoad } from '../useLoad.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useSavingsAccount } from '../useSavingsAccount.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
+import { savingsCalls } from '../shop/accountCalls.js';
+import { useAccountAction } from '../shop/useAccountAction.js';
+import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
+import { useSavingsAccount } from '../shop/useSavingsAccount.js';
 import { downloadFile } from './downloadFile.js';
 
 /** Connects the page of the savings account, for who is signed in (ACCT-061). */

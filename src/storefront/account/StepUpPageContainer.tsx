@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { accountWords } from '../../brands/words/account.js';
-import { isAccountPage } from '../../rules/accountMenu.js';
+import { isAccountPage } from '../../rules/account/accountMenu.js';
 import { StepUpPage } from '../../screens/account/StepUpPage.js';
 import { useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { useOpenDialog } from '../useOpenDialog.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useProfile } from '../useProfile.js';
+import { useOpenDialog } from '../base/useOpenDialog.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
+import { useProfile } from '../shop/useProfile.js';
 
 export interface StepUpPageContainerProps {
   /** The page that was asked for, by its name in the page table. */

@@ -1,10 +1,10 @@
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
-import { membershipFlags, membershipKind } from '../../rules/membership.js';
+import { membershipFlags, membershipKind } from '../../rules/account/membership.js';
 import { StoragePage } from '../../screens/account/StoragePage.js';
 import { useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useProfile } from '../useProfile.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
+import { useProfile } from '../shop/useProfile.js';
 
 /** Connects the page of the wine in storage. */
 export function StoragePageContainer() {

@@ -4,17 +4,17 @@ import type { CancelReason, PlanOption, PlanPaymentMethod } from '../../model/pl
 import { SubscriptionPage } from '../../screens/account/SubscriptionPage.js';
 import type { SubscriptionDraft } from '../../screens/account/subscriptionParts.js';
 import { useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { planCalls, subscriptionCalls } from '../accountCalls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAccountAction } from '../useAccountAction.js';
-import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
-import { useLoad } from '../useLoad.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { usePlanDraft } from '../usePlanDraft.js';
-import { useRefetchPlans } from '../useRefetchPlans.js';
-import { useSubscriptions } from '../useSubscriptions.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
+import { planCalls, subscriptionCalls } from '../shop/accountCalls.js';
+import { useAccountAction } from '../shop/useAccountAction.js';
+import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
+import { usePlanDraft } from '../shop/usePlanDraft.js';
+import { useRefetchPlans } from '../shop/useRefetchPlans.js';
+import { useSubscriptions } from '../shop/useSubscriptions.js';
 
 export interface SubscriptionPageContainerProps {
   /** Id of the subscription, from the address. */

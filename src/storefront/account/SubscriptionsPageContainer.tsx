@@ -1,9 +1,9 @@
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import { SubscriptionsPage } from '../../screens/account/SubscriptionsPage.js';
 import { useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useSubscriptions } from '../useSubscriptions.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
+import { useSubscriptions } from '../shop/useSubscriptions.js';
 
 /** Connects the page of all subscriptions. */
 export function SubscriptionsPageContainer() {

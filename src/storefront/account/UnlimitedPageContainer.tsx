@@ -1,15 +1,15 @@
 import { unlimitedWords } from '../../brands/words/unlimited.js';
 import { loading, ready } from '../../model/load.js';
-import { membershipFlags, membershipKind } from '../../rules/membership.js';
-import { isUnlimitedPromoted, unlimitedItem } from '../../rules/unlimited.js';
+import { membershipFlags, membershipKind } from '../../rules/account/membership.js';
+import { isUnlimitedPromoted, unlimitedItem } from '../../rules/account/unlimited.js';
 import { UnlimitedPage } from '../../screens/account/UnlimitedPage.js';
 import { useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { useAddToBasket } from '../useAddToBasket.js';
-import { useBasket } from '../useBasket.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useProducts } from '../useProducts.js';
-import { useProfile } from '../useProfile.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
+import { useAddToBasket } from '../shop/useAddToBasket.js';
+import { useBasket } from '../shop/useBasket.js';
+import { useProducts } from '../shop/useProducts.js';
+import { useProfile } from '../shop/useProfile.js';
 
 /** Connects the page of Unlimited delivery; a shopper who joins has it in the basket. */
 export function UnlimitedPageContainer() {

@@ -5,13 +5,13 @@ import { done } from '../../model/load.js';
 import type { Voucher } from '../../model/voucher.js';
 import { VouchersPage } from '../../screens/account/VouchersPage.js';
 import { useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { voucherCalls } from '../calls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAccountAction } from '../useAccountAction.js';
-import { useDraft } from '../useDraft.js';
-import { usePageTitle } from '../usePageTitle.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useDraft } from '../base/useDraft.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
+import { voucherCalls } from '../shop/calls.js';
+import { useAccountAction } from '../shop/useAccountAction.js';
 import { useVouchers } from './useVouchers.js';
 
 /** Connects the page of the customer's vouchers. */

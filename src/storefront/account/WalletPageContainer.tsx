@@ -4,14 +4,14 @@ import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import { loading, ready } from '../../model/load.js';
 import { WalletPage } from '../../screens/account/WalletPage.js';
 import { useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { voucherCalls } from '../calls.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAccountAction } from '../useAccountAction.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useProfile } from '../useProfile.js';
-import { useSavingsAccount } from '../useSavingsAccount.js';
-import { useTryAgain } from '../useTryAgain.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { useTryAgain } from '../base/useTryAgain.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
+import { voucherCalls } from '../shop/calls.js';
+import { useAccountAction } from '../shop/useAccountAction.js';
+import { useProfile } from '../shop/useProfile.js';
+import { useSavingsAccount } from '../shop/useSavingsAccount.js';
 import { useVouchers } from './useVouchers.js';
 
 /** Connects the wallet: it shows once every part of it is known. */

@@ -2,23 +2,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import { done, ready } from '../../model/load.js';
 import type { AccountSubscription, WineRewardEvent } from '../../model/plan.js';
-import { hasWineRewards } from '../../rules/membership.js';
+import { hasWineRewards } from '../../rules/account/membership.js';
 import { ProfileOptionsForm } from '../../screens/account/ProfileOptionsForm.js';
 import { WineRewardOptionsForm } from '../../screens/account/WineRewardOptionsForm.js';
 import { WineRewardPage } from '../../screens/account/WineRewardPage.js';
 import { useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { wineRewardCalls } from '../accountCalls.js';
-import { customerCalls } from '../calls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAccountAction, useRefetchProfile } from '../useAccountAction.js';
-import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
-import { useDraft } from '../useDraft.js';
-import { useLoad } from '../useLoad.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useProfile } from '../useProfile.js';
-import { useSubscriptions } from '../useSubscriptions.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useDraft } from '../base/useDraft.js';
+import { useLoad } from '../base/useLoad.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
+import { wineRewardCalls } from '../shop/accountCalls.js';
+import { customerCalls } from '../shop/calls.js';
+import { useAccountAction, useRefetchProfile } from '../shop/useAccountAction.js';
+import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
+import { useProfile } from '../shop/useProfile.js';
+import { useSubscriptions } from '../shop/useSubscriptions.js';
 
 /** Connects the page of the wine reward. */
 export function WineRewardPageContainer() {

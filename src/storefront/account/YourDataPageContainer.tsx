@@ -1,16 +1,16 @@
 import { accountWords } from '../../brands/words/account.js';
-import { type CustomerData, customerDataJson } from '../../rules/customerData.js';
-import { permissionsLimit } from '../../rules/preferences.js';
+import { type CustomerData, customerDataJson } from '../../rules/account/customerData.js';
+import { permissionsLimit } from '../../rules/account/preferences.js';
 import { YourDataPage } from '../../screens/account/YourDataPage.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { planCalls, savingsCalls, subscriptionCalls } from '../accountCalls.js';
-import { customerCalls, identityCalls, voucherCalls } from '../calls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
-import { useLoad } from '../useLoad.js';
-import { usePageTitle } from '../usePageTitle.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
+import { planCalls, savingsCalls, subscriptionCalls } from '../shop/accountCalls.js';
+import { customerCalls, identityCalls, voucherCalls } from '../shop/calls.js';
+import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import { downloadFile } from './downloadFile.js';
 
 /** Connects the page of everything the shop knows of a customer: fetched anew, and shown once all of it is there. */

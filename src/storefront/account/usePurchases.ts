@@ -1,10 +1,10 @@
 import type { Purchase } from '../../model/account.js';
-import { customerCalls } from '../calls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
-import { useLoad } from '../useLoad.js';
-import { useProfile } from '../useProfile.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { customerCalls } from '../shop/calls.js';
+import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
+import { useProfile } from '../shop/useProfile.js';
 
 /** Everything a signed-in customer has bought, the latest order first (ACCT-044, ACCT-045). */
 export function usePurchases() {

@@ -1,9 +1,9 @@
 import type { Voucher } from '../../model/voucher.js';
-import { voucherCalls } from '../calls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
-import { useLoad } from '../useLoad.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { voucherCalls } from '../shop/calls.js';
+import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 
 /** The vouchers on the account of a signed-in customer. */
 export function useVouchers() {

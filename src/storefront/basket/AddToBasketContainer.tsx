@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { AddToBasketButton, type AddToBasketButtonProps } from '../../blocks/AddToBasketButton.js';
 import { LowStockError } from '../../blocks/LowStockError.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
-import { productQuery } from '../productQuery.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAddToBasket } from '../useAddToBasket.js';
-import { useFailureText } from '../useFailureText.js';
-import { useOneAtATime } from '../useOneAtATime.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useFailureText } from '../base/useFailureText.js';
+import { useOneAtATime } from '../base/useOneAtATime.js';
+import { productQuery } from '../shop/productQuery.js';
+import { useAddToBasket } from '../shop/useAddToBasket.js';
 
 /** The item the button adds. */
 export interface AddToBasketContainerProps extends Pick<AddToBasketButtonProps, 'name' | 'variant' | 'size'> {

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { classificationOf } from '../../rules/basket.js';
+import { classificationOf } from '../../rules/common/basket.js';
 import { CartPage, type CartPageProps } from '../../screens/basket/CartPage.js';
 import { useScope } from '../../ui/scope.js';
-import { BasketFuturePayments } from '../BasketFuturePayments.js';
-import { Boundary } from '../Boundary.js';
-import { CouponContainer, savingNames } from '../CouponContainer.js';
-import { lazyScreen } from '../lazyScreen.js';
-import { useBasket } from '../useBasket.js';
-import { useOpenDialog } from '../useOpenDialog.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useProfile } from '../useProfile.js';
+import { Boundary } from '../base/Boundary.js';
+import { lazyScreen } from '../base/lazyScreen.js';
+import { useOpenDialog } from '../base/useOpenDialog.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { BasketFuturePayments } from '../shop/BasketFuturePayments.js';
+import { CouponContainer, savingNames } from '../shop/CouponContainer.js';
+import { useBasket } from '../shop/useBasket.js';
+import { useProfile } from '../shop/useProfile.js';
 import { useLineChanges } from './useLineChanges.js';
 import { useMoveToFavourites } from './useMoveToFavourites.js';
 import { useVolumeSaving } from './useVolumeSaving.js';
@@ -39,7 +39,7 @@ function useSteadyHandlers(latest: LineHandlers): LineHandlers {
 /** Below the basket, with its own code; the page works without it. */
 const CartUpsell = lazyScreen(
   'offer',
-  async () => (await import('../CartUpsellContainer.js')).CartUpsellContainer,
+  async () => (await import('./CartUpsellContainer.js')).CartUpsellContainer,
   () => null,
 );
 

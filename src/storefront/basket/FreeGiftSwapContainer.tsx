@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FreeGiftSwap } from '../../blocks/FreeGiftSwap.js';
 import { done } from '../../model/load.js';
-import { freeGiftCalls } from '../calls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAction } from '../useAction.js';
-import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
-import { useLoad } from '../useLoad.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useAction } from '../base/useAction.js';
+import { useLoad } from '../base/useLoad.js';
+import { freeGiftCalls } from '../shop/calls.js';
+import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 
 export interface FreeGiftSwapContainerProps {
   readonly open: boolean;

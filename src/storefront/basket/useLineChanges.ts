@@ -2,10 +2,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { cartWords } from '../../brands/words/cart.js';
 import type { LineItem } from '../../model/basket.js';
 import { type Action, busy, failed } from '../../model/load.js';
-import { lineKey } from '../../rules/basketCount.js';
+import { lineKey } from '../../rules/basket/basketCount.js';
 import { lineName } from '../../screens/basket/cartLines.js';
 import { useText } from '../../ui/scope.js';
-import type { Basket } from '../useBasket.js';
+import type { Basket } from '../shop/useBasket.js';
 
 /** A quantity, or no such line any more: removed, or moved to the favourites. */
 type Wanted = number | 'removing' | 'moving';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LineItem } from '../../model/basket.js';
 import { useScope } from '../../ui/scope.js';
-import { customerCalls } from '../calls.js';
-import { favouritesQuery } from '../favouritesQuery.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useFailureText } from '../useFailureText.js';
-import { useProfile } from '../useProfile.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useFailureText } from '../base/useFailureText.js';
+import { customerCalls } from '../shop/calls.js';
+import { favouritesQuery } from '../shop/favouritesQuery.js';
+import { useProfile } from '../shop/useProfile.js';
 
 export interface MoveToFavourites {
   /** Adds a line's item to the favourites; never rejects.

@@ -1,7 +1,7 @@
 import type { Cart } from '../../model/basket.js';
-import { basketCount, bottlesOfCase } from '../../rules/basketCount.js';
-import { volumePricedCodes, volumeSavingOf } from '../../rules/volumeSaving.js';
-import { useProducts } from '../useProducts.js';
+import { basketCount, bottlesOfCase } from '../../rules/basket/basketCount.js';
+import { volumePricedCodes, volumeSavingOf } from '../../rules/basket/volumeSaving.js';
+import { useProducts } from '../shop/useProducts.js';
 
 /** What the bottles of a basket cost less from twelve on; undefined once there are twelve: the shop has priced them then.
  * There are at most eleven products to ask, and without their answer nothing is said. */

@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Address } from '../../model/address.js';
-import { emptyAddressFields, fieldsOfAddress } from '../../rules/address.js';
+import { emptyAddressFields, fieldsOfAddress } from '../../rules/common/address.js';
 import { SavedAddressPicker } from '../../screens/checkout/SavedAddressPicker.js';
 import { Button } from '../../ui/Button.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
-import { AddressFormContainer } from '../AddressFormContainer.js';
-import { checkoutCalls } from '../calls.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAction } from '../useAction.js';
-import { useDraft } from '../useDraft.js';
-import { useProfile } from '../useProfile.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useAction } from '../base/useAction.js';
+import { useDraft } from '../base/useDraft.js';
+import { AddressFormContainer } from '../shop/AddressFormContainer.js';
+import { checkoutCalls } from '../shop/calls.js';
+import { useProfile } from '../shop/useProfile.js';
 import type { Checkout } from './useCheckout.js';
 
 interface AddressPartProps {

@@ -7,15 +7,15 @@ import {
   fieldsOfAddress,
   isSameAddress,
   postalAddressOf,
-} from '../../rules/address.js';
+} from '../../rules/common/address.js';
 import { ChosenAddress } from '../../screens/checkout/ChosenAddress.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
-import { AddressFormContainer } from '../AddressFormContainer.js';
-import { addressBookCalls } from '../accountCalls.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAction } from '../useAction.js';
-import { useDraft } from '../useDraft.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useAction } from '../base/useAction.js';
+import { useDraft } from '../base/useDraft.js';
+import { AddressFormContainer } from '../shop/AddressFormContainer.js';
+import { addressBookCalls } from '../shop/accountCalls.js';
 import type { Checkout } from './useCheckout.js';
 
 interface BillingPartProps {

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Address } from '../../model/address.js';
-import { countryCodeOf, fieldsOfAddress, type PersonFields, postcodeOf } from '../../rules/address.js';
 import {
   type CollectionPlace,
   collectionAddressOf,
   collectionKinds,
   placeOfLocation,
   placeOfShop,
-} from '../../rules/collection.js';
+} from '../../rules/checkout/collection.js';
+import { countryCodeOf, fieldsOfAddress, type PersonFields, postcodeOf } from '../../rules/common/address.js';
 import { CollectionPicker, type CollectionSearch } from '../../screens/checkout/CollectionPicker.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { addressBookCalls } from '../accountCalls.js';
-import { checkoutCalls, deliveryCalls } from '../calls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAction } from '../useAction.js';
-import { useDraft } from '../useDraft.js';
-import { useFailureText } from '../useFailureText.js';
-import { useLoad } from '../useLoad.js';
-import { useProfile } from '../useProfile.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useAction } from '../base/useAction.js';
+import { useDraft } from '../base/useDraft.js';
+import { useFailureText } from '../base/useFailureText.js';
+import { useLoad } from '../base/useLoad.js';
+import { addressBookCalls } from '../shop/accountCalls.js';
+import { checkoutCalls, deliveryCalls } from '../shop/calls.js';
+import { useProfile } from '../shop/useProfile.js';
 import type { Checkout } from './useCheckout.js';
 
 /** The server has no method for a place it has named. */

@@ -1,25 +1,25 @@
 import { checkoutWords } from '../../brands/words/checkout.js';
 import { ApiError } from '../../model/error.js';
 import { ready } from '../../model/load.js';
-import { isNewCustomer } from '../../rules/checkout.js';
+import { isNewCustomer } from '../../rules/checkout/checkout.js';
 import { ConfirmationPage } from '../../screens/checkout/ConfirmationPage.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { Boundary, nothing } from '../Boundary.js';
-import { checkoutCalls } from '../calls.js';
-import { lazyScreen } from '../lazyScreen.js';
-import type { PostPurchaseUpsellContainerProps } from '../PostPurchaseUpsellContainer.js';
-import { queryKey } from '../queryKey.js';
-import { RecommendedRailContainer } from '../RecommendedRailContainer.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useLoad } from '../useLoad.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useProfile } from '../useProfile.js';
+import { Boundary, nothing } from '../base/Boundary.js';
+import { lazyScreen } from '../base/lazyScreen.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { checkoutCalls } from '../shop/calls.js';
+import { RecommendedRailContainer } from '../shop/RecommendedRailContainer.js';
+import { useProfile } from '../shop/useProfile.js';
+import type { PostPurchaseUpsellContainerProps } from './PostPurchaseUpsellContainer.js';
 import { usePurchaseEvent } from './usePurchaseEvent.js';
 
 // After the confirmation, which is whole without it.
 const PostPurchaseUpsell = lazyScreen<PostPurchaseUpsellContainerProps>(
   'post-purchase offer',
-  async () => (await import('../PostPurchaseUpsellContainer.js')).PostPurchaseUpsellContainer,
+  async () => (await import('./PostPurchaseUpsellContainer.js')).PostPurchaseUpsellContainer,
   () => null,
 );
 

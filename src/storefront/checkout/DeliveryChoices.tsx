@@ -1,6 +1,12 @@
 import { useRef, useState } from 'react';
 import { checkoutWords } from '../../brands/words/checkout.js';
-import { fieldsOfGift, fieldsOfLabel, giftFields, giftOfFields, labelFields } from '../../rules/orderMessages.js';
+import {
+  fieldsOfGift,
+  fieldsOfLabel,
+  giftFields,
+  giftOfFields,
+  labelFields,
+} from '../../rules/checkout/orderMessages.js';
 import { DeliveryMethodPicker } from '../../screens/checkout/DeliveryMethodPicker.js';
 import { GiftMessageForm } from '../../screens/checkout/GiftMessageForm.js';
 import { LabelMessageForm } from '../../screens/checkout/LabelMessageForm.js';
@@ -9,11 +15,11 @@ import { Accordion } from '../../ui/Accordion.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
-import { deliveryCalls } from '../calls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAction } from '../useAction.js';
-import { useLoad } from '../useLoad.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useAction } from '../base/useAction.js';
+import { useLoad } from '../base/useLoad.js';
+import { deliveryCalls } from '../shop/calls.js';
 import type { StepProps } from './stepProps.js';
 import { useMessages } from './useMessages.js';
 import { useMethodChoice } from './useMethodChoice.js';

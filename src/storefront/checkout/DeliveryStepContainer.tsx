@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { checkoutWords } from '../../brands/words/checkout.js';
-import { isSameAddress, postalAddressOf } from '../../rules/address.js';
+import { isSameAddress, postalAddressOf } from '../../rules/common/address.js';
 import { ChosenAddress } from '../../screens/checkout/ChosenAddress.js';
 import { RadioGroup } from '../../ui/RadioGroup.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useText } from '../../ui/scope.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';
-import { useServices } from '../StorefrontProvider.js';
+import { useServices } from '../base/StorefrontProvider.js';
 import { AddressPart } from './AddressPart.js';
 import { BillingPart } from './BillingPart.js';
 import { CollectionPart } from './CollectionPart.js';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { GiftPaymentForm } from '../../blocks/GiftPaymentForm.js';
 import { paymentWords } from '../../brands/words/payment.js';
-import { formatPrice } from '../../rules/money.js';
-import { type BalancePart, nameOfPart, type PaymentPlan, withPart } from '../../rules/paymentPlan.js';
+import { type BalancePart, nameOfPart, type PaymentPlan, withPart } from '../../rules/checkout/paymentPlan.js';
+import { formatPrice } from '../../rules/common/money.js';
 import { AccountBalances } from '../../screens/checkout/AccountBalances.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { voucherCalls } from '../calls.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAction } from '../useAction.js';
-import { useFailureText } from '../useFailureText.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useAction } from '../base/useAction.js';
+import { useFailureText } from '../base/useFailureText.js';
+import { voucherCalls } from '../shop/calls.js';
 import { useSavings } from './useSavings.js';
 
 interface GiftPaymentContainerProps {

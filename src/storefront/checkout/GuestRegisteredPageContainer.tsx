@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { LoginState } from '../../model/customer.js';
 import { type Load, loading, ready } from '../../model/load.js';
-import { loginState } from '../../rules/loginState.js';
+import { loginState } from '../../rules/common/loginState.js';
 import { type CheckoutCustomer, GuestRegisteredPage } from '../../screens/checkout/GuestRegisteredPage.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { checkoutCalls } from '../calls.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAction } from '../useAction.js';
-import { useBasket } from '../useBasket.js';
-import { useDraft } from '../useDraft.js';
-import { useOpenDialog } from '../useOpenDialog.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useProfile } from '../useProfile.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useAction } from '../base/useAction.js';
+import { useDraft } from '../base/useDraft.js';
+import { useOpenDialog } from '../base/useOpenDialog.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { checkoutCalls } from '../shop/calls.js';
+import { useBasket } from '../shop/useBasket.js';
+import { useProfile } from '../shop/useProfile.js';
 import { useCheckout } from './useCheckout.js';
 
 /** Connects the first page of the checkout. A signed-in customer is sent on at once, and a recognised one is asked for the

@@ -4,24 +4,24 @@ import { paymentWords } from '../../brands/words/payment.js';
 import { ApiError } from '../../model/error.js';
 import { ready } from '../../model/load.js';
 import type { CardAuthentication, Order } from '../../model/order.js';
-import { acceptance, rejection, rejectionKey } from '../../rules/amendment.js';
-import { changeIdOf, changeSince, digestOfOrder } from '../../rules/paymentMark.js';
-import { emptyPlan, type PaymentPlan, paymentsToSend, plannedPayments } from '../../rules/paymentPlan.js';
+import { changeIdOf, changeSince, digestOfOrder } from '../../rules/checkout/paymentMark.js';
+import { emptyPlan, type PaymentPlan, paymentsToSend, plannedPayments } from '../../rules/checkout/paymentPlan.js';
+import { acceptance, rejection, rejectionKey } from '../../rules/upsells/amendment.js';
 import type { AmendChoice } from '../../screens/checkout/AmendOffer.js';
 import { OrderAmendPage } from '../../screens/checkout/OrderAmendPage.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { orderCalls } from '../accountCalls.js';
-import { checkoutCalls, offerCalls } from '../calls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAction } from '../useAction.js';
-import { useLoad } from '../useLoad.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { usePayment, usePaymentFailureText } from '../usePayment.js';
-import { useProducts } from '../useProducts.js';
-import { useWhen } from '../useWhen.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useAction } from '../base/useAction.js';
+import { useLoad } from '../base/useLoad.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { orderCalls } from '../shop/accountCalls.js';
+import { checkoutCalls, offerCalls } from '../shop/calls.js';
+import { useProducts } from '../shop/useProducts.js';
 import { PaymentStepContainer } from './PaymentStepContainer.js';
+import { usePayment, usePaymentFailureText } from './usePayment.js';
 import { usePaymentPlan } from './usePaymentPlan.js';
+import { useWhen } from './useWhen.js';
 
 export interface OrderAmendPageContainerProps {
   /** Id of the order, as the address has it. */

@@ -1,14 +1,14 @@
-import { isPlaced } from '../../rules/checkout.js';
-import { paymentsToSend, plannedPayments } from '../../rules/paymentPlan.js';
+import { isPlaced } from '../../rules/checkout/checkout.js';
+import { paymentsToSend, plannedPayments } from '../../rules/checkout/paymentPlan.js';
 import { ReviewStep } from '../../screens/checkout/ReviewStep.js';
 import { useScope } from '../../ui/scope.js';
-import { checkoutCalls } from '../calls.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAction } from '../useAction.js';
-import { usePayment, usePaymentFailureText } from '../usePayment.js';
-import { useWhen } from '../useWhen.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useAction } from '../base/useAction.js';
+import { checkoutCalls } from '../shop/calls.js';
 import type { StepProps } from './stepProps.js';
+import { usePayment, usePaymentFailureText } from './usePayment.js';
 import { usePaymentPlan } from './usePaymentPlan.js';
+import { useWhen } from './useWhen.js';
 
 export interface ReviewStepContainerProps extends StepProps {
   /** How the shopper comes back from the provider's page, if they do. */

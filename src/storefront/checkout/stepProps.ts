@@ -1,5 +1,5 @@
 import type { Order } from '../../model/order.js';
-import type { CheckoutStep } from '../../rules/checkout.js';
+import type { CheckoutStep } from '../../rules/checkout/checkout.js';
 import type { Checkout } from './useCheckout.js';
 
 /** Props every checkout step takes. */

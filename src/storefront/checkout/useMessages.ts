@@ -1,7 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import { type Action, busy, done, failed, idle } from '../../model/load.js';
-import { useDraft } from '../useDraft.js';
-import { useFailureText } from '../useFailureText.js';
+import { useDraft } from '../base/useDraft.js';
+import { useFailureText } from '../base/useFailureText.js';
 
 interface MessagesOptions<Fields extends object> {
   readonly name: 'label' | 'gift';

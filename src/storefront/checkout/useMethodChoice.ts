@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { type Action, busy, failed, idle } from '../../model/load.js';
 import type { Timeslot } from '../../model/order.js';
-import { checkoutCalls } from '../calls.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useFailureText } from '../useFailureText.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useFailureText } from '../base/useFailureText.js';
+import { checkoutCalls } from '../shop/calls.js';
 import type { StepProps } from './stepProps.js';
 
 /** A delivery method, with the part of a day it comes in. */

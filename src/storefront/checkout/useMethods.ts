@@ -1,7 +1,7 @@
-import { checkoutCalls } from '../calls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useLoad } from '../useLoad.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { checkoutCalls } from '../shop/calls.js';
 
 /** The ways an order comes to an address or can be collected near it, as the server lists them; not asked for while there
  * is no postcode (CHKT-022). */

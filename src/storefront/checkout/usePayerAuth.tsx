@@ -4,10 +4,10 @@ import { ApiError } from '../../model/error.js';
 import type { CardAuthentication } from '../../model/order.js';
 import { type PayerAuthState, PayerAuthStep } from '../../screens/checkout/PayerAuthStep.js';
 import { useText } from '../../ui/scope.js';
-import { checkoutCalls } from '../calls.js';
-import { pageOfAnswer } from '../pageOfAnswer.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useFailureText } from '../useFailureText.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useFailureText } from '../base/useFailureText.js';
+import { checkoutCalls } from '../shop/calls.js';
+import { pageOfAnswer } from './pageOfAnswer.js';
 
 /** A card that is to be authenticated. */
 export interface CardToAuthenticate {

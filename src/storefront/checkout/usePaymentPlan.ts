@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { emptyPlan, type PaymentPlan, planOfKept, planToKeep } from '../../rules/paymentPlan.js';
-import { useObserved } from '../observable.js';
-import { useServices } from '../StorefrontProvider.js';
+import { emptyPlan, type PaymentPlan, planOfKept, planToKeep } from '../../rules/checkout/paymentPlan.js';
+import { useObserved } from '../base/observable.js';
+import { useServices } from '../base/StorefrontProvider.js';
 
 /** How an order is to be paid: gift cards with their PIN for as long as the page lasts, the rest through a reload. */
 export function usePaymentPlan(orderId: string) {

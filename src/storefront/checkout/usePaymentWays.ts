@@ -2,16 +2,16 @@ import type { PaymentCard } from '../../model/account.js';
 import type { Load } from '../../model/load.js';
 import { ready } from '../../model/load.js';
 import type { PaymentOption } from '../../model/order.js';
-import type { Device } from '../../rules/paymentLogos.js';
-import { type PaymentMode, paymentModes } from '../../rules/paymentPlan.js';
+import type { Device } from '../../rules/checkout/paymentLogos.js';
+import { type PaymentMode, paymentModes } from '../../rules/checkout/paymentPlan.js';
 import type { PaymentWay } from '../../screens/checkout/PaymentWays.js';
-import { checkoutCalls } from '../calls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import type { Wallets } from '../services.js';
-import { useDevice } from '../useDevice.js';
-import { useLoad } from '../useLoad.js';
-import { useProfile } from '../useProfile.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import type { Wallets } from '../base/services.js';
+import { useDevice } from '../base/useDevice.js';
+import { useLoad } from '../base/useLoad.js';
+import { checkoutCalls } from '../shop/calls.js';
+import { useProfile } from '../shop/useProfile.js';
 
 /** The customer's saved cards, the default first. */
 const byDefault = (cards: readonly PaymentCard[]): readonly PaymentCard[] =>

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { purchaseEvent } from '../../analytics/purchase.js';
 import type { Order } from '../../model/order.js';
-import { isPlaced } from '../../rules/checkout.js';
+import { isPlaced } from '../../rules/checkout/checkout.js';
 import { useScope } from '../../ui/scope.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useProfile } from '../useProfile.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useProfile } from '../shop/useProfile.js';
 
 const storageKey = 'wsk-purchases-told';
 /** How many transactions are remembered; an older confirmation is tracked again. */

@@ -1,10 +1,10 @@
-import { decimalOf, minorUnits } from '../../rules/money.js';
-import { savingsCalls } from '../accountCalls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
-import { useLoad } from '../useLoad.js';
-import { useProfile } from '../useProfile.js';
+import { decimalOf, minorUnits } from '../../rules/common/money.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { savingsCalls } from '../shop/accountCalls.js';
+import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
+import { useProfile } from '../shop/useProfile.js';
 
 /** What a signed-in customer has saved: a decimal in the site's currency, or whole points. 0 while it is fetched, and when it
  * cannot be: the order can be paid without. */

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { giftsWords } from '../../brands/words/gifts.js';
-import { type EVoucherFields, emptyEVoucher } from '../../rules/eVoucher.js';
+import { type EVoucherFields, emptyEVoucher } from '../../rules/gifts/eVoucher.js';
 import { EVoucherPage } from '../../screens/gifts/EVoucherPage.js';
 import { BrandLogo } from '../../screens/header/BrandLogo.js';
 import { useText } from '../../ui/scope.js';
-import { useDraft } from '../useDraft.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useToday } from '../useToday.js';
+import { useDraft } from '../base/useDraft.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { useToday } from '../base/useToday.js';
 import { useAddEVoucher } from './useAddEVoucher.js';
 
 /** Connects the page of the e-voucher. What is typed survives a reload until the e-voucher is in the basket. */

@@ -5,16 +5,16 @@ import { giftsWords } from '../../brands/words/gifts.js';
 import { GiftCardPage } from '../../screens/gifts/GiftCardPage.js';
 import { BrandLogo } from '../../screens/header/BrandLogo.js';
 import { useText } from '../../ui/scope.js';
-import { offerCalls } from '../calls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAddToBasket } from '../useAddToBasket.js';
-import { useFailureText } from '../useFailureText.js';
-import { loadOf } from '../useLoad.js';
-import { useOneAtATime } from '../useOneAtATime.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useProducts } from '../useProducts.js';
-import { useTryAgain } from '../useTryAgain.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useFailureText } from '../base/useFailureText.js';
+import { loadOf } from '../base/useLoad.js';
+import { useOneAtATime } from '../base/useOneAtATime.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { useTryAgain } from '../base/useTryAgain.js';
+import { offerCalls } from '../shop/calls.js';
+import { useAddToBasket } from '../shop/useAddToBasket.js';
+import { useProducts } from '../shop/useProducts.js';
 
 /** Code of the offer whose products are the gift cards. */
 const offercode = 'gift-cards';

@@ -2,7 +2,7 @@ import { giftsWords } from '../../brands/words/gifts.js';
 import { GiftVouchersPage } from '../../screens/gifts/GiftVouchersPage.js';
 import { BrandLogo } from '../../screens/header/BrandLogo.js';
 import { useText } from '../../ui/scope.js';
-import { usePageTitle } from '../usePageTitle.js';
+import { usePageTitle } from '../base/usePageTitle.js';
 
 /** What the vouchers are printed with, in whole units of the site's currency. */
 const amounts = [10, 20, 30] as const;

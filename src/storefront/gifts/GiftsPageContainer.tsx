@@ -5,13 +5,13 @@ import type { Product } from '../../model/product.js';
 import { eVoucherPage } from '../../screens/gifts/eVoucherPageAddress.js';
 import { type GiftIdeas, GiftsPage } from '../../screens/gifts/GiftsPage.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { useServices } from '../StorefrontProvider.js';
-import { searchPageQuery } from '../searchPageQuery.js';
-import { useFailureText } from '../useFailureText.js';
-import { loadOf } from '../useLoad.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useTryAgain } from '../useTryAgain.js';
-import { wineCardParts } from '../wineCardParts.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useFailureText } from '../base/useFailureText.js';
+import { loadOf } from '../base/useLoad.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { useTryAgain } from '../base/useTryAgain.js';
+import { searchPageQuery } from '../shop/searchPageQuery.js';
+import { wineCardParts } from '../shop/wineCardParts.js';
 
 /** The first products of a search, without one kind. */
 function useIdeas(term: string, count: number, without: string): GiftIdeas & { readonly retry: () => void } {

@@ -1,14 +1,14 @@
 import { giftsWords } from '../../brands/words/gifts.js';
 import type { CustomerProfile } from '../../model/customer.js';
 import { ready } from '../../model/load.js';
-import { type EVoucherFields, emptyEVoucher } from '../../rules/eVoucher.js';
+import { type EVoucherFields, emptyEVoucher } from '../../rules/gifts/eVoucher.js';
 import { PurchaseVoucherPage } from '../../screens/gifts/PurchaseVoucherPage.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useDraft } from '../useDraft.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useProfile } from '../useProfile.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useDraft } from '../base/useDraft.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
+import { useProfile } from '../shop/useProfile.js';
 import { useAddEVoucher } from './useAddEVoucher.js';
 
 /** The form filled in for the customer's own name and email address. */

@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { giftsWords } from '../../brands/words/gifts.js';
 import type { Cart } from '../../model/basket.js';
 import { done } from '../../model/load.js';
-import { type EVoucherFields, eVoucherPayload } from '../../rules/eVoucher.js';
+import { type EVoucherFields, eVoucherPayload } from '../../rules/gifts/eVoucher.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { voucherCalls } from '../calls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAction } from '../useAction.js';
-import { useBasket } from '../useBasket.js';
-import { useSendOnce } from '../useSendOnce.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useAction } from '../base/useAction.js';
+import { useSendOnce } from '../base/useSendOnce.js';
+import { voucherCalls } from '../shop/calls.js';
+import { useBasket } from '../shop/useBasket.js';
 
 const cartKey = queryKey('getCart');
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { DeliveryCollectionPanel } from '../../screens/home/DeliveryCollectionPanel.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
 
 /** Connects the delivery panel, with texts of the content service (DLVR-015). A failure is logged and not shown: the
  * strip has the promise, and the footer links to the rest. */

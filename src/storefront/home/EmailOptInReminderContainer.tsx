@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { done } from '../../model/load.js';
-import { checksEmailOptIn, hasOptedIn } from '../../rules/emailOptIn.js';
+import { checksEmailOptIn, hasOptedIn } from '../../rules/home/emailOptIn.js';
 import { EmailOptInReminder } from '../../screens/home/EmailOptInReminder.js';
 import { useScope } from '../../ui/scope.js';
-import { customerCalls } from '../calls.js';
-import { emailOptInReminderCookie } from '../cookies.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAction } from '../useAction.js';
-import { useMarketingPermissions } from '../useMarketingPermissions.js';
-import { useProfile } from '../useProfile.js';
-import { useReminder } from '../useReminder.js';
+import { emailOptInReminderCookie } from '../base/cookies.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useAction } from '../base/useAction.js';
+import { customerCalls } from '../shop/calls.js';
+import { useProfile } from '../shop/useProfile.js';
+import { useMarketingPermissions } from './useMarketingPermissions.js';
+import { useReminder } from './useReminder.js';
 
 /** Connects the opt-in reminder, for a customer whose permissions do not include email (ACCT-018). It does not show
  * when they cannot be fetched. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { GuaranteeBlock } from '../../screens/home/GuaranteeBlock.js';
 import { useScope } from '../../ui/scope.js';
-import { fragmentCalls } from '../calls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { sanitise } from '../sanitise.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { sanitise } from '../base/sanitise.js';
+import { fragmentCalls } from '../shop/calls.js';
 
 /** Connects the guarantee, a static fragment UK sites alone have (HOME-083, OPEN-057). A failure is logged and not
  * shown (HOME-084). */

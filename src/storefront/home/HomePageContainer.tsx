@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { checksEmailOptIn } from '../../rules/emailOptIn.js';
+import { checksEmailOptIn } from '../../rules/home/emailOptIn.js';
 import { HomePage } from '../../screens/home/HomePage.js';
 import { useScope } from '../../ui/scope.js';
-import { Boundary } from '../Boundary.js';
-import { lazyScreen } from '../lazyScreen.js';
-import { BannerSignIn } from '../parts.js';
-import { useMarketingPermissions } from '../useMarketingPermissions.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { usePopularProducts } from '../usePopularProducts.js';
-import { useProfile } from '../useProfile.js';
-import { wineCardParts } from '../wineCardParts.js';
+import { Boundary } from '../base/Boundary.js';
+import { lazyScreen } from '../base/lazyScreen.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { BannerSignIn } from '../pages/parts.js';
+import { usePopularProducts } from '../shop/usePopularProducts.js';
+import { useProfile } from '../shop/useProfile.js';
+import { wineCardParts } from '../shop/wineCardParts.js';
 import { GuaranteeContainer } from './GuaranteeContainer.js';
 import { NewsletterDelay } from './NewsletterDelay.js';
 import { RecentlyViewedContainer } from './RecentlyViewedContainer.js';
 import { RecommendedWinesContainer } from './RecommendedWinesContainer.js';
 import { useHomePageContent } from './useHomePageContent.js';
+import { useMarketingPermissions } from './useMarketingPermissions.js';
 import { useBannerOnward } from './useTemplateTitle.js';
 
 export interface HomePageContainerProps {

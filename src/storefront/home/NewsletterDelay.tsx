@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { newsletterDelayMs } from '../../rules/timings.js';
-import { lazyScreen } from '../lazyScreen.js';
+import { newsletterDelayMs } from '../../rules/common/timings.js';
+import { lazyScreen } from '../base/lazyScreen.js';
 
 /** Loaded when it is due: most visits end before. */
 const NewsletterPrompt = lazyScreen(

@@ -1,10 +1,10 @@
 import { done } from '../../model/load.js';
 import { NewsletterPrompt } from '../../screens/home/NewsletterPrompt.js';
-import { customerCalls } from '../calls.js';
-import { newsletterDelayCookie } from '../cookies.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAction } from '../useAction.js';
-import { useReminder } from '../useReminder.js';
+import { newsletterDelayCookie } from '../base/cookies.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useAction } from '../base/useAction.js';
+import { customerCalls } from '../shop/calls.js';
+import { useReminder } from './useReminder.js';
 
 /** Connects the newsletter prompt. Once closed or answered, it does not come back while its cookie lasts (ACCT-019). */
 export function NewsletterPromptContainer() {

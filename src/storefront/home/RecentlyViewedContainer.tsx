@@ -1,7 +1,7 @@
 import { RecentlyViewed } from '../../screens/home/RecentlyViewed.js';
-import { fragmentCalls } from '../calls.js';
-import { useRecentlyViewed, useRecordsViewed } from '../useRecentlyViewed.js';
-import { wineCardParts } from '../wineCardParts.js';
+import { fragmentCalls } from '../shop/calls.js';
+import { useRecentlyViewed, useRecordsViewed } from '../shop/useRecentlyViewed.js';
+import { wineCardParts } from '../shop/wineCardParts.js';
 import { useTemplateTitle } from './useTemplateTitle.js';
 
 /** Connects the recently viewed products, in a brand that records them (HOME-048 to HOME-050). */

@@ -1,8 +1,8 @@
 import { RecommendedWines } from '../../screens/home/RecommendedWines.js';
-import { fragmentCalls } from '../calls.js';
-import { useProfile } from '../useProfile.js';
-import { useRecommendedWines } from '../useRecommendedWines.js';
-import { wineCardParts } from '../wineCardParts.js';
+import { fragmentCalls } from '../shop/calls.js';
+import { useProfile } from '../shop/useProfile.js';
+import { useRecommendedWines } from '../shop/useRecommendedWines.js';
+import { wineCardParts } from '../shop/wineCardParts.js';
 import { useTemplateTitle } from './useTemplateTitle.js';
 
 /** Connects the recommended wines, for a known customer; nothing for a visitor (HOME-028, HOME-045). */

@@ -2,9 +2,9 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import type { HomePageContent } from '../../model/homePage.js';
 import { type Load, loading, ready } from '../../model/load.js';
 import { useScope } from '../../ui/scope.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useLoad } from '../useLoad.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
 
 /** Cached for a brand without a home page entry. */
 const none = null;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CallLike, fragmentCalls } from '../calls.js';
-import { useServices } from '../StorefrontProvider.js';
-import { sanitise } from '../sanitise.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { sanitise } from '../base/sanitise.js';
+import { type CallLike, fragmentCalls } from '../shop/calls.js';
 
 type Template = CallLike<typeof fragmentCalls.getBannerTemplate>;
 

@@ -3,8 +3,8 @@ import { bannerLoginFailureWording } from '../../api/wording.js';
 import { type Action, idle } from '../../model/load.js';
 import { BannerSignIn } from '../../screens/header/BannerSignIn.js';
 import { LoginForm } from '../../screens/identity/LoginForm.js';
-import { observable } from '../observable.js';
-import { useProfile } from '../useProfile.js';
+import { observable } from '../base/observable.js';
+import { useProfile } from '../shop/useProfile.js';
 import { useLogin } from './useLogin.js';
 
 /** Connects the sign-in banner: it greets a recognised customer by name. It has its own attempt and failure text,

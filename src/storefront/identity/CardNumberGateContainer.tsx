@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../model/error.js';
 import { CardNumberGate } from '../../screens/identity/CardNumberGate.js';
-import { cardCalls } from '../accountCalls.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAction } from '../useAction.js';
-import { useFailureText } from '../useFailureText.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useAction } from '../base/useAction.js';
+import { useFailureText } from '../base/useFailureText.js';
+import { cardCalls } from '../shop/accountCalls.js';
 
 export interface CardNumberGateContainerProps {
   /** Looks whether the browser's card cookie says `available` (OPEN-066). */

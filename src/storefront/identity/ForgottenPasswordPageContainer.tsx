@@ -2,9 +2,9 @@ import { identityWords } from '../../brands/words/identity.js';
 import { done } from '../../model/load.js';
 import { ForgottenPasswordPage } from '../../screens/identity/ForgottenPasswordPage.js';
 import { useText } from '../../ui/scope.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAction } from '../useAction.js';
-import { usePageTitle } from '../usePageTitle.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useAction } from '../base/useAction.js';
+import { usePageTitle } from '../base/usePageTitle.js';
 import { useLoginFailureText } from './useLoginFailureText.js';
 
 export interface ForgottenPasswordPageContainerProps {

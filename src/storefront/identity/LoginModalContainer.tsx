@@ -1,5 +1,5 @@
 import { LoginModal } from '../../screens/identity/LoginModal.js';
-import { useProfile } from '../useProfile.js';
+import { useProfile } from '../shop/useProfile.js';
 import { useLogin } from './useLogin.js';
 
 export interface LoginModalContainerProps {

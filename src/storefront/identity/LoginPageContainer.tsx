@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { shopPath } from '../../rules/url.js';
+import { shopPath } from '../../rules/common/url.js';
 import { LoginPage } from '../../screens/identity/LoginPage.js';
 import { useScope } from '../../ui/scope.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useProfile } from '../useProfile.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { useProfile } from '../shop/useProfile.js';
 import { usePageLogin } from './usePageLogin.js';
 
 export interface LoginPageContainerProps {

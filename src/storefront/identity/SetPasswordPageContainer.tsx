@@ -2,8 +2,8 @@ import { identityWords } from '../../brands/words/identity.js';
 import { done } from '../../model/load.js';
 import { SetPasswordPage } from '../../screens/identity/SetPasswordPage.js';
 import { useText } from '../../ui/scope.js';
-import { useAction } from '../useAction.js';
-import { usePageTitle } from '../usePageTitle.js';
+import { useAction } from '../base/useAction.js';
+import { usePageTitle } from '../base/usePageTitle.js';
 import { useLoginFailureText } from './useLoginFailureText.js';
 
 export interface SetPasswordPageContainerProps {

@@ -3,14 +3,14 @@ import { identityWords } from '../../brands/words/identity.js';
 import { loadFailed } from '../../model/load.js';
 import { TemporaryPasswordPage } from '../../screens/identity/TemporaryPasswordPage.js';
 import { useText } from '../../ui/scope.js';
-import { fragmentCalls } from '../calls.js';
-import { focusMain } from '../focusMain.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { sanitise } from '../sanitise.js';
-import { useLoad } from '../useLoad.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useProfile } from '../useProfile.js';
+import { focusMain } from '../base/focusMain.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { sanitise } from '../base/sanitise.js';
+import { useLoad } from '../base/useLoad.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { fragmentCalls } from '../shop/calls.js';
+import { useProfile } from '../shop/useProfile.js';
 import { usePageLogin } from './usePageLogin.js';
 
 /** The headings of the steps in the shop's own template, which is static HTML (IDENT-064). */

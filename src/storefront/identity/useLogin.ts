@@ -1,11 +1,11 @@
 import { loginFailureWording } from '../../api/wording.js';
 import { type Action, busy, done, failed, idle } from '../../model/load.js';
-import type { Login } from '../../rules/login.js';
-import { loginReloadMs } from '../../rules/timings.js';
-import { identityCalls } from '../calls.js';
-import { announceCustomerChange } from '../customerChanges.js';
-import { type Observable, useObserved } from '../observable.js';
-import { useServices } from '../StorefrontProvider.js';
+import { loginReloadMs } from '../../rules/common/timings.js';
+import type { Login } from '../../rules/identity/login.js';
+import { announceCustomerChange } from '../base/customerChanges.js';
+import { type Observable, useObserved } from '../base/observable.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { identityCalls } from '../shop/calls.js';
 import { useLoginFailureText } from './useLoginFailureText.js';
 
 /** A sign-in attempt separate from the page's own, with its own failure text. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { idle } from '../../model/load.js';
-import { useServices } from '../StorefrontProvider.js';
+import { useServices } from '../base/StorefrontProvider.js';
 import { useLogin } from './useLogin.js';
 
 /** Signs in on a page of its own, then calls `goOn`; a failure is cleared when the page is left. */

@@ -1,12 +1,17 @@
 import { planChangesWords } from '../../brands/words/planChanges.js';
 import type { PostalAddress } from '../../model/address.js';
 import type { PlanAddress } from '../../model/plan.js';
-import { type AddressFields, addressOfFields, emptyAddressFields, fieldsOfAddress } from '../../rules/address.js';
+import {
+  type AddressFields,
+  addressOfFields,
+  emptyAddressFields,
+  fieldsOfAddress,
+} from '../../rules/common/address.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { AddressFormContainer } from '../AddressFormContainer.js';
-import { planDeliveryCalls } from '../accountCalls.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useProfile } from '../useProfile.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { AddressFormContainer } from '../shop/AddressFormContainer.js';
+import { planDeliveryCalls } from '../shop/accountCalls.js';
+import { useProfile } from '../shop/useProfile.js';
 import { usePlanAction } from './usePlanAction.js';
 
 interface PlanAddressFormContainerProps {

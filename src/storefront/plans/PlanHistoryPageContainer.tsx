@@ -1,14 +1,14 @@
 import { winePlansWords } from '../../brands/words/winePlans.js';
 import type { Purchase } from '../../model/account.js';
-import { PlanHistoryPage } from '../../screens/plans/PlanHistoryPage.js';
+import { PlanHistoryPage } from '../../screens/plans/list/PlanHistoryPage.js';
 import { useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { customerCalls } from '../calls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
-import { useLoad } from '../useLoad.js';
-import { usePageTitle } from '../usePageTitle.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
+import { customerCalls } from '../shop/calls.js';
+import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import type { PlanPageProps } from './planPageProps.js';
 import { usePlanHistory } from './usePlanHistory.js';
 

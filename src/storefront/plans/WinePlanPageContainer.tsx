@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { winePlansWords } from '../../brands/words/winePlans.js';
 import { ApiError } from '../../model/error.js';
-import { EndedPlanPage } from '../../screens/plans/EndedPlanPage.js';
-import { WinePlanPage } from '../../screens/plans/WinePlanPage.js';
+import { EndedPlanPage } from '../../screens/plans/list/EndedPlanPage.js';
+import { WinePlanPage } from '../../screens/plans/list/WinePlanPage.js';
 import { useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { queryKey } from '../queryKey.js';
-import { usePageTitle } from '../usePageTitle.js';
+import { queryKey } from '../base/queryKey.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import type { PlanPageProps } from './planPageProps.js';
 import { usePlanDetails } from './usePlanDetails.js';
 import { usePlanHistory } from './usePlanHistory.js';

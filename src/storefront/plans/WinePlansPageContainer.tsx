@@ -1,9 +1,9 @@
 import { winePlansWords } from '../../brands/words/winePlans.js';
-import { WinePlansPage } from '../../screens/plans/WinePlansPage.js';
+import { WinePlansPage } from '../../screens/plans/list/WinePlansPage.js';
 import { useText } from '../../ui/scope.js';
-import { AccountLayoutContainer } from '../AccountLayoutContainer.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useSubscriptions } from '../useSubscriptions.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
+import { useSubscriptions } from '../shop/useSubscriptions.js';
 import { useWinePlans } from './useWinePlans.js';
 
 /** Connects the page of the customer's wine plans. Those that have ended are among the subscriptions alone; the page does

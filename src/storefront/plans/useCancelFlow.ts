@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDraft } from '../useDraft.js';
+import { useDraft } from '../base/useDraft.js';
 
 /** How far cancelling a plan has come. The offer is made once: until it is declined or taken. */
 export interface CancelFlow {

@@ -16,13 +16,13 @@ import {
   saveOptionOf,
   undoOf,
   withStep,
-} from '../../rules/nextCase.js';
-import type { CasePlace } from '../../screens/plans/nextCaseParts.js';
-import { nextCaseCalls } from '../accountCalls.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAccountAction } from '../useAccountAction.js';
-import { useDraft } from '../useDraft.js';
-import { useRefetchPlans } from '../useRefetchPlans.js';
+} from '../../rules/plans/nextCase.js';
+import type { CasePlace } from '../../screens/plans/nextCase/nextCaseParts.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useDraft } from '../base/useDraft.js';
+import { nextCaseCalls } from '../shop/accountCalls.js';
+import { useAccountAction } from '../shop/useAccountAction.js';
+import { useRefetchPlans } from '../shop/useRefetchPlans.js';
 import { type CaseNames, fetchCase, shownCase } from './useNextCase.js';
 
 /** A change that was asked for. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Load } from '../../model/load.js';
 import type { CaseDetails } from '../../model/offer.js';
-import { caseQuery } from '../caseQuery.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useLoad } from '../useLoad.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { caseQuery } from '../shop/caseQuery.js';
 
 /** What is in a case, once somebody has asked; from then on of whichever case is chosen. */
 export function useCaseContents(itemCode: string | undefined): {

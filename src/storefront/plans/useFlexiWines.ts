@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
-import { type FlexiFacets, type FlexiFilter, flexiFacets, flexiPath } from '../../rules/flexiWines.js';
-import { searchCalls } from '../calls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useLoad } from '../useLoad.js';
+import { type FlexiFacets, type FlexiFilter, flexiFacets, flexiPath } from '../../rules/plans/flexiWines.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { searchCalls } from '../shop/calls.js';
 
 /** The wines that can go into a case, by colour and country (PLAN-055). What they can be chosen by comes from all of
  * them: the list that is chosen from. */

@@ -2,11 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '../../api/client.js';
 import { type Load, ready } from '../../model/load.js';
 import type { NextCase, UpcomingCase } from '../../model/plan.js';
-import { nextCaseCalls } from '../accountCalls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
-import { useLoad } from '../useLoad.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { nextCaseCalls } from '../shop/accountCalls.js';
+import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 
 /** Names of a case in its calls (PLAN-004). */
 export interface CaseNames {

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { type Load, ready } from '../../model/load.js';
 import type { ShippingMethod } from '../../model/order.js';
 import type { PlanAddress, PlanPaymentMethod, WinePlan } from '../../model/plan.js';
-import type { PlanDetails } from '../../screens/plans/WinePlanPageDetails.js';
-import { planCalls, planDeliveryCalls } from '../accountCalls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
-import { useLoad } from '../useLoad.js';
-import { useTryAgain } from '../useTryAgain.js';
+import type { PlanDetails } from '../../screens/plans/list/WinePlanPageDetails.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { useTryAgain } from '../base/useTryAgain.js';
+import { planCalls, planDeliveryCalls } from '../shop/accountCalls.js';
+import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 
 function detailsOf(
   plan: WinePlan | undefined,

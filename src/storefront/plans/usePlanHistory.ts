@@ -1,9 +1,9 @@
 import type { PastCase } from '../../model/plan.js';
-import { planCalls } from '../accountCalls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
-import { useLoad } from '../useLoad.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { planCalls } from '../shop/accountCalls.js';
+import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 
 /** The past cases of a wine plan, newest first; also of one that was cancelled (PLAN-063). */
 export function usePlanHistory(subscriptionId: string, isWanted = true) {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { ApiError } from '../../model/error.js';
 import { done, type Load } from '../../model/load.js';
 import type { WinePlan } from '../../model/plan.js';
-import { nextDayWithout, type PlannedCase, skippedCases } from '../../rules/planCases.js';
-import type { SkipStep } from '../../screens/plans/SkipCaseDialog.js';
-import type { PlanRequest } from '../../screens/plans/WinePlanPage.js';
-import { planCalls, planDeliveryCalls } from '../accountCalls.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAccountAction } from '../useAccountAction.js';
+import { nextDayWithout, type PlannedCase, skippedCases } from '../../rules/plans/planCases.js';
+import type { SkipStep } from '../../screens/plans/list/SkipCaseDialog.js';
+import type { PlanRequest } from '../../screens/plans/list/WinePlanPage.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { planCalls, planDeliveryCalls } from '../shop/accountCalls.js';
+import { useAccountAction } from '../shop/useAccountAction.js';
 import { usePlanAction } from './usePlanAction.js';
 
 /** As it was when it was asked for: what the page shows of the plan changes with it. */

@@ -2,8 +2,8 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { planChangesWords } from '../../brands/words/planChanges.js';
 import { done } from '../../model/load.js';
 import { useText } from '../../ui/scope.js';
-import { useAccountAction } from '../useAccountAction.js';
-import { useRefetchPlans } from '../useRefetchPlans.js';
+import { useAccountAction } from '../shop/useAccountAction.js';
+import { useRefetchPlans } from '../shop/useRefetchPlans.js';
 
 /** Something else was saved since the page was drawn. */
 class ChangedElsewhere extends Error {}

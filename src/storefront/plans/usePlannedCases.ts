@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { type Load, loading, ready } from '../../model/load.js';
 import type { PastCase, UpcomingCase } from '../../model/plan.js';
-import { type PlannedCase, plannedCases } from '../../rules/planCases.js';
-import { nextCaseCalls, planCalls } from '../accountCalls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
-import { useLoad } from '../useLoad.js';
-import { useToday } from '../useToday.js';
+import { type PlannedCase, plannedCases } from '../../rules/plans/planCases.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { useToday } from '../base/useToday.js';
+import { nextCaseCalls, planCalls } from '../shop/accountCalls.js';
+import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 
 type Cases = readonly [upcoming: readonly UpcomingCase[], past: readonly PastCase[]];
 

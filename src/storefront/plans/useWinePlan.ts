@@ -1,10 +1,10 @@
 import { type Load, ready } from '../../model/load.js';
 import type { WinePlan } from '../../model/plan.js';
-import { planCalls } from '../accountCalls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
-import { useLoad } from '../useLoad.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { planCalls } from '../shop/accountCalls.js';
+import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 
 /** What the answer about a plan is cached under. */
 export const planKey = (subscriptionId: string) => queryKey('getWinePlanList', subscriptionId);

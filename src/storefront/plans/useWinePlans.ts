@@ -1,9 +1,9 @@
 import type { WinePlan } from '../../model/plan.js';
-import { planCalls } from '../accountCalls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useCustomerQueryOptions } from '../useCustomerQueryOptions.js';
-import { useLoad } from '../useLoad.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { planCalls } from '../shop/accountCalls.js';
+import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 
 /** The wine plans of a signed-in customer (PLAN-019). */
 export function useWinePlans() {

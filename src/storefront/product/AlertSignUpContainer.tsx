@@ -1,5 +1,5 @@
 import { AlertSignUp } from '../../screens/product/AlertSignUp.js';
-import { useProfile } from '../useProfile.js';
+import { useProfile } from '../shop/useProfile.js';
 import { useAlerts } from './useAlerts.js';
 
 export interface AlertSignUpContainerProps {

@@ -2,16 +2,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failed } from '../../model/load.js';
 import type { BulkPromotion } from '../../model/offer.js';
-import { casesOf } from '../../rules/bulkDeals.js';
+import { casesOf } from '../../rules/product/bulkDeals.js';
 import { BulkDeals } from '../../screens/product/BulkDeals.js';
-import { offerCalls } from '../calls.js';
-import { productQuery } from '../productQuery.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAddToBasket } from '../useAddToBasket.js';
-import { useFailureText } from '../useFailureText.js';
-import { useLoad } from '../useLoad.js';
-import { useOneAtATime } from '../useOneAtATime.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useFailureText } from '../base/useFailureText.js';
+import { useLoad } from '../base/useLoad.js';
+import { useOneAtATime } from '../base/useOneAtATime.js';
+import { offerCalls } from '../shop/calls.js';
+import { productQuery } from '../shop/productQuery.js';
+import { useAddToBasket } from '../shop/useAddToBasket.js';
 
 export interface BulkDealsContainerProps {
   readonly itemCode: string;

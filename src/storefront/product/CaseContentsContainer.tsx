@@ -1,8 +1,8 @@
 import { CaseContents } from '../../blocks/CaseContents.js';
 import { useText } from '../../ui/scope.js';
-import { caseQuery } from '../caseQuery.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useLoad } from '../useLoad.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { caseQuery } from '../shop/caseQuery.js';
 
 export interface CaseContentsContainerProps {
   readonly itemCode: string;

@@ -3,16 +3,16 @@ import { useEffect, useState } from 'react';
 import { CaseContentsModal } from '../../blocks/CaseContentsModal.js';
 import { WelcomeGifts } from '../../blocks/WelcomeGifts.js';
 import { idle } from '../../model/load.js';
-import { caseQuantity } from '../../rules/basket.js';
-import { isSoldOut } from '../../rules/stock.js';
-import { caseContentsDelayMs } from '../../rules/timings.js';
-import { caseQuery } from '../caseQuery.js';
-import type { CaseContentsRequest } from '../openDialog.js';
-import { productQuery } from '../productQuery.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAddToBasket } from '../useAddToBasket.js';
-import { useLoad } from '../useLoad.js';
-import { useOneAtATime } from '../useOneAtATime.js';
+import { caseQuantity } from '../../rules/common/basket.js';
+import { isSoldOut } from '../../rules/common/stock.js';
+import { caseContentsDelayMs } from '../../rules/common/timings.js';
+import type { CaseContentsRequest } from '../base/openDialog.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { useOneAtATime } from '../base/useOneAtATime.js';
+import { caseQuery } from '../shop/caseQuery.js';
+import { productQuery } from '../shop/productQuery.js';
+import { useAddToBasket } from '../shop/useAddToBasket.js';
 
 export interface CaseContentsModalContainerProps extends CaseContentsRequest {
   readonly open: boolean;

@@ -1,13 +1,13 @@
 import { offerWords } from '../../brands/words/offer.js';
 import { type Load, loadFailed, loading, ready } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
-import { isCase } from '../../rules/cases.js';
-import { type Tour, tourPage, welcomeGift } from '../../rules/tours.js';
+import { isCase } from '../../rules/common/cases.js';
+import { type Tour, tourPage, welcomeGift } from '../../rules/product/tours.js';
 import { LandingPage } from '../../screens/product/LandingPage.js';
 import { useText } from '../../ui/scope.js';
-import { useAddToBasket } from '../useAddToBasket.js';
-import { useOneAtATime } from '../useOneAtATime.js';
-import { usePageTitle } from '../usePageTitle.js';
+import { useOneAtATime } from '../base/useOneAtATime.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { useAddToBasket } from '../shop/useAddToBasket.js';
 import { useCodedOffer } from './useCodedOffer.js';
 import { usePlanOffer } from './usePlanOffer.js';
 

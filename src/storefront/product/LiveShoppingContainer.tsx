@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.js';
 import { Icon } from '../../ui/Icon.js';
 import { play } from '../../ui/icons.js';
 import { useText } from '../../ui/scope.js';
-import { useServices } from '../StorefrontProvider.js';
+import { useServices } from '../base/StorefrontProvider.js';
 import { type LiveShoppingOutcome, useLiveShoppingCart } from './useLiveShoppingCart.js';
 
 /** The show the button opens. */

@@ -1,5 +1,5 @@
 import { NotifyButton } from '../../screens/product/NotifyButton.js';
-import { useProfile } from '../useProfile.js';
+import { useProfile } from '../shop/useProfile.js';
 import { useAlerts } from './useAlerts.js';
 
 export interface NotifyButtonContainerProps {

@@ -1,9 +1,9 @@
 import { OfferGrid } from '../../screens/product/OfferGrid.js';
-import { useServices } from '../StorefrontProvider.js';
-import { productOffersQuery } from '../upsellQueries.js';
-import { useLoad } from '../useLoad.js';
-import { useProducts } from '../useProducts.js';
-import { wineCardParts } from '../wineCardParts.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { productOffersQuery } from '../shop/upsellQueries.js';
+import { useProducts } from '../shop/useProducts.js';
+import { wineCardParts } from '../shop/wineCardParts.js';
 
 export interface OfferGridContainerProps {
   readonly itemCode: string;

@@ -2,25 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Product } from '../../model/product.js';
-import { readQuantity } from '../../rules/basket.js';
-import { isCase } from '../../rules/cases.js';
-import { isSoldOut } from '../../rules/stock.js';
+import { readQuantity } from '../../rules/common/basket.js';
+import { isCase } from '../../rules/common/cases.js';
+import { isSoldOut } from '../../rules/common/stock.js';
 import { ProductPage } from '../../screens/product/ProductPage.js';
 import { ReviewsSkeleton } from '../../screens/product/ReviewsSkeleton.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { customerCalls } from '../calls.js';
-import { focusMain } from '../focusMain.js';
-import { isUnknownItem } from '../isUnknownItem.js';
-import { lazyScreen } from '../lazyScreen.js';
-import { productQuery } from '../productQuery.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAddToBasket } from '../useAddToBasket.js';
-import { useFailureText } from '../useFailureText.js';
-import { loadOf } from '../useLoad.js';
-import { useOneAtATime } from '../useOneAtATime.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useTryAgain } from '../useTryAgain.js';
-import { wineCardParts } from '../wineCardParts.js';
+import { focusMain } from '../base/focusMain.js';
+import { isUnknownItem } from '../base/isUnknownItem.js';
+import { lazyScreen } from '../base/lazyScreen.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useFailureText } from '../base/useFailureText.js';
+import { loadOf } from '../base/useLoad.js';
+import { useOneAtATime } from '../base/useOneAtATime.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { useTryAgain } from '../base/useTryAgain.js';
+import { customerCalls } from '../shop/calls.js';
+import { productQuery } from '../shop/productQuery.js';
+import { useAddToBasket } from '../shop/useAddToBasket.js';
+import { wineCardParts } from '../shop/wineCardParts.js';
 import type { CaseContentsContainerProps } from './CaseContentsContainer.js';
 import { LazyTastingNote } from './lazyTastingNote.js';
 import type { ReviewsSectionContainerProps } from './ReviewsSectionContainer.js';
@@ -118,12 +118,12 @@ const BulkDeals = lazyScreen(
 );
 const ProductUpsell = lazyScreen(
   'offer',
-  async () => (await import('../ProductUpsellContainer.js')).ProductUpsellContainer,
+  async () => (await import('./ProductUpsellContainer.js')).ProductUpsellContainer,
   () => null,
 );
 const UnlimitedPromotion = lazyScreen(
   'membership',
-  async () => (await import('../UnlimitedPromotionContainer.js')).UnlimitedPromotionContainer,
+  async () => (await import('./UnlimitedPromotionContainer.js')).UnlimitedPromotionContainer,
   () => null,
 );
 const Reviews = lazyScreen<ReviewsSectionContainerProps>(
@@ -133,7 +133,7 @@ const Reviews = lazyScreen<ReviewsSectionContainerProps>(
 );
 const RecommendedRail = lazyScreen(
   'recommended wines',
-  async () => (await import('../RecommendedRailContainer.js')).RecommendedRailContainer,
+  async () => (await import('../shop/RecommendedRailContainer.js')).RecommendedRailContainer,
   () => null,
 );
 const OfferGrid = lazyScreen(

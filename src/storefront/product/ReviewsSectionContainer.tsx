@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { ready } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { ReviewsSection } from '../../screens/product/ReviewsSection.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useLoad } from '../useLoad.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
 
 export interface ReviewsSectionContainerProps {
   readonly product: Pick<Product, 'itemCode' | 'ratingDetails'>;

@@ -1,11 +1,11 @@
 import { SharePanel } from '../../blocks/SharePanel.js';
-import { isCase } from '../../rules/cases.js';
+import { isCase } from '../../rules/common/cases.js';
 import { TastingNoteOverlay } from '../../screens/product/TastingNoteOverlay.js';
 import { useScope } from '../../ui/scope.js';
-import { Boundary, nothing } from '../Boundary.js';
-import { FavouriteToggleContainer } from '../FavouriteToggleContainer.js';
-import { useLinkCopied } from '../useLinkCopied.js';
+import { Boundary, nothing } from '../base/Boundary.js';
+import { FavouriteToggleContainer } from '../shop/FavouriteToggleContainer.js';
 import { CaseContentsContainer } from './CaseContentsContainer.js';
+import { useLinkCopied } from './useLinkCopied.js';
 import { useNotedProduct } from './useNotedProduct.js';
 
 export interface TastingNoteOverlayContainerProps {

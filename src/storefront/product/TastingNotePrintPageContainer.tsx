@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { CaseContents } from '../../blocks/CaseContents.js';
 import { productPageWords } from '../../brands/words/productPage.js';
-import { isCase } from '../../rules/cases.js';
+import { isCase } from '../../rules/common/cases.js';
 import { BrandLogo } from '../../screens/header/BrandLogo.js';
 import { TastingNotePrintPage } from '../../screens/product/TastingNotePrintPage.js';
 import { useText } from '../../ui/scope.js';
-import { caseQuery } from '../caseQuery.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useFailureText } from '../useFailureText.js';
-import { loadOf } from '../useLoad.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useTryAgain } from '../useTryAgain.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useFailureText } from '../base/useFailureText.js';
+import { loadOf } from '../base/useLoad.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { useTryAgain } from '../base/useTryAgain.js';
+import { caseQuery } from '../shop/caseQuery.js';
 import { useNotedProduct } from './useNotedProduct.js';
 
 export interface TastingNotePrintPageContainerProps {

@@ -1,4 +1,4 @@
-import { lazyScreen } from '../lazyScreen.js';
+import { lazyScreen } from '../base/lazyScreen.js';
 
 /** The tasting note over the page of its product, loaded when the address asks for it. */
 export const LazyTastingNote = lazyScreen(

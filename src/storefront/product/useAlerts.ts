@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type Action, busy, done, failed, idle } from '../../model/load.js';
-import { isSignedUpAlready } from '../../rules/alerts.js';
-import { alertMessageMs } from '../../rules/timings.js';
-import { customerCalls } from '../calls.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useFailureText } from '../useFailureText.js';
-import { useOneAtATime } from '../useOneAtATime.js';
+import { alertMessageMs } from '../../rules/common/timings.js';
+import { isSignedUpAlready } from '../../rules/product/alerts.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useFailureText } from '../base/useFailureText.js';
+import { useOneAtATime } from '../base/useOneAtATime.js';
+import { customerCalls } from '../shop/calls.js';
 
 export interface Alerts {
   /** Done and failed are for 5 s (PROD-093, PROD-095). */

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Load } from '../../model/load.js';
 import type { OfferPageOffer } from '../../screens/product/OfferPage.js';
-import { offerCalls } from '../calls.js';
-import { isUnknownItem } from '../isUnknownItem.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useFailureText } from '../useFailureText.js';
-import { loadOf } from '../useLoad.js';
-import { useProducts } from '../useProducts.js';
-import { useTryAgain } from '../useTryAgain.js';
+import { isUnknownItem } from '../base/isUnknownItem.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useFailureText } from '../base/useFailureText.js';
+import { loadOf } from '../base/useLoad.js';
+import { useTryAgain } from '../base/useTryAgain.js';
+import { offerCalls } from '../shop/calls.js';
+import { useProducts } from '../shop/useProducts.js';
 
 /** An offer by its code with its products; one that cannot be fetched is left out (PLAN-091). */
 export function useCodedOffer(

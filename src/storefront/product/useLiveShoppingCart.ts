@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { offerWords } from '../../brands/words/offer.js';
 import type { LiveShoppingAnswer, LiveShoppingCart } from '../../model/liveShopping.js';
 import type { Product } from '../../model/product.js';
-import { quantityInCart, quantityOrOne } from '../../rules/basket.js';
-import { exceedsLowStock, isSoldOut } from '../../rules/stock.js';
+import { quantityInCart, quantityOrOne } from '../../rules/common/basket.js';
+import { exceedsLowStock, isSoldOut } from '../../rules/common/stock.js';
 import { useText } from '../../ui/scope.js';
-import { productQuery } from '../productQuery.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useBasket } from '../useBasket.js';
-import { useFailureText } from '../useFailureText.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useFailureText } from '../base/useFailureText.js';
+import { productQuery } from '../shop/productQuery.js';
+import { useBasket } from '../shop/useBasket.js';
 
 /** What was done to the basket, for the overlay. */
 export type LiveShoppingOutcome = 'added' | 'removed' | { readonly refused: string };

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
-import { isUnknownItem } from '../isUnknownItem.js';
-import { productQuery } from '../productQuery.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useFailureText } from '../useFailureText.js';
-import { loadOf } from '../useLoad.js';
-import { useTryAgain } from '../useTryAgain.js';
+import { isUnknownItem } from '../base/isUnknownItem.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useFailureText } from '../base/useFailureText.js';
+import { loadOf } from '../base/useLoad.js';
+import { useTryAgain } from '../base/useTryAgain.js';
+import { productQuery } from '../shop/productQuery.js';
 
 export interface NotedProduct {
   readonly product: Load<Product>;

@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { CaseChoice } from '../../blocks/CaseContentsModal.js';
 import { FuturePayments } from '../../blocks/FuturePayments.js';
 import type { Product } from '../../model/product.js';
-import { caseQuantity } from '../../rules/basket.js';
-import type { Tour } from '../../rules/tours.js';
+import { caseQuantity } from '../../rules/common/basket.js';
+import type { Tour } from '../../rules/product/tours.js';
 import type { WinePlanViewProps } from '../../screens/product/WinePlanView.js';
 import { useScope } from '../../ui/scope.js';
-import { offerCalls } from '../calls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useAddToBasket } from '../useAddToBasket.js';
-import { useOneAtATime } from '../useOneAtATime.js';
-import { useOpenDialog } from '../useOpenDialog.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useOneAtATime } from '../base/useOneAtATime.js';
+import { useOpenDialog } from '../base/useOpenDialog.js';
+import { offerCalls } from '../shop/calls.js';
+import { useAddToBasket } from '../shop/useAddToBasket.js';
 
 interface PlanOffer {
   /** The plan that shows. */

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { searchResultsWords } from '../../brands/words/searchResults.js';
 import type { SearchResults } from '../../model/searchResults.js';
-import { searchChoiceIn, searchQueryOf } from '../../rules/searchChoice.js';
-import { correctedTerm } from '../../rules/searchTerms.js';
-import { withoutCardNumbers } from '../../rules/withoutCardNumbers.js';
+import { withoutCardNumbers } from '../../rules/common/withoutCardNumbers.js';
+import { searchChoiceIn, searchQueryOf } from '../../rules/search/searchChoice.js';
+import { correctedTerm } from '../../rules/search/searchTerms.js';
 import { resultsTitle, SearchResultsPage } from '../../screens/search/SearchResultsPage.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { useServices } from '../StorefrontProvider.js';
-import { searchPageQuery } from '../searchPageQuery.js';
-import { useFailureText } from '../useFailureText.js';
-import { loadOf } from '../useLoad.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useTryAgain } from '../useTryAgain.js';
-import { wineCardParts } from '../wineCardParts.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useFailureText } from '../base/useFailureText.js';
+import { loadOf } from '../base/useLoad.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { useTryAgain } from '../base/useTryAgain.js';
+import { searchPageQuery } from '../shop/searchPageQuery.js';
+import { wineCardParts } from '../shop/wineCardParts.js';
 
 export interface SearchResultsPageContainerProps {
   /** The query of the page's address, which holds all its state. */

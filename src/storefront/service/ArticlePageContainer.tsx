@@ -7,15 +7,15 @@ import { ArticleProducts } from '../../screens/service/ArticleProducts.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useScope } from '../../ui/scope.js';
-import { NotFoundPage } from '../parts.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { searchPageQuery } from '../searchPageQuery.js';
-import { useFailureText } from '../useFailureText.js';
-import { loadOf } from '../useLoad.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useTryAgain } from '../useTryAgain.js';
-import { wineCardParts } from '../wineCardParts.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useFailureText } from '../base/useFailureText.js';
+import { loadOf } from '../base/useLoad.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { useTryAgain } from '../base/useTryAgain.js';
+import { NotFoundPage } from '../pages/parts.js';
+import { searchPageQuery } from '../shop/searchPageQuery.js';
+import { wineCardParts } from '../shop/wineCardParts.js';
 
 export interface ArticlePageContainerProps {
   /** Name of the article, as the host has it. */

@@ -1,7 +1,7 @@
 import { serviceWords } from '../../brands/words/service.js';
 import { ContactUsPage } from '../../screens/service/ContactUsPage.js';
 import { useText } from '../../ui/scope.js';
-import { usePageTitle } from '../usePageTitle.js';
+import { usePageTitle } from '../base/usePageTitle.js';
 
 /** Connects the contact page. */
 export function ContactUsPageContainer() {

@@ -1,7 +1,7 @@
 import { serviceWords } from '../../brands/words/service.js';
 import { CustomerServicesPage } from '../../screens/service/CustomerServicesPage.js';
 import { useText } from '../../ui/scope.js';
-import { usePageTitle } from '../usePageTitle.js';
+import { usePageTitle } from '../base/usePageTitle.js';
 
 /** Connects the start page of the customer services. */
 export function CustomerServicesPageContainer() {

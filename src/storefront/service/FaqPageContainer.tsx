@@ -2,7 +2,7 @@ import { serviceWords } from '../../brands/words/service.js';
 import type { QuestionGroup } from '../../model/service.js';
 import { FaqPage } from '../../screens/service/FaqPage.js';
 import { useText } from '../../ui/scope.js';
-import { usePageTitle } from '../usePageTitle.js';
+import { usePageTitle } from '../base/usePageTitle.js';
 import { useAddressTarget } from './useAddressTarget.js';
 
 export interface FaqPageContainerProps {

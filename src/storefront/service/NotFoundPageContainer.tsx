@@ -1,7 +1,7 @@
 import { serviceWords } from '../../brands/words/service.js';
 import { NotFoundPage } from '../../screens/service/NotFoundPage.js';
 import { useText } from '../../ui/scope.js';
-import { usePageTitle } from '../usePageTitle.js';
+import { usePageTitle } from '../base/usePageTitle.js';
 
 /** The not-found page. */
 export function NotFoundPageContainer() {

@@ -1,14 +1,14 @@
 import { serviceWords } from '../../brands/words/service.js';
 import { done, failed, ready } from '../../model/load.js';
-import type { Invitation } from '../../rules/referral.js';
-import { copiedLabelMs } from '../../rules/timings.js';
+import { copiedLabelMs } from '../../rules/common/timings.js';
+import type { Invitation } from '../../rules/service/referral.js';
 import { ReferFriendPage } from '../../screens/service/ReferFriendPage.js';
 import { useText } from '../../ui/scope.js';
-import { useAction } from '../useAction.js';
-import { useActionThatResets } from '../useActionThatResets.js';
-import { useOpenDialog } from '../useOpenDialog.js';
-import { usePageTitle } from '../usePageTitle.js';
-import { useProfile } from '../useProfile.js';
+import { useAction } from '../base/useAction.js';
+import { useActionThatResets } from '../base/useActionThatResets.js';
+import { useOpenDialog } from '../base/useOpenDialog.js';
+import { usePageTitle } from '../base/usePageTitle.js';
+import { useProfile } from '../shop/useProfile.js';
 
 export interface ReferFriendPageContainerProps {
   /** Sends the invitation; the API has no call for it (OPEN-072). */

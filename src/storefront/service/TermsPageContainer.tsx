@@ -2,7 +2,7 @@ import { serviceWords } from '../../brands/words/service.js';
 import type { TermsSections } from '../../model/service.js';
 import { TermsPage } from '../../screens/service/TermsPage.js';
 import { useText } from '../../ui/scope.js';
-import { usePageTitle } from '../usePageTitle.js';
+import { usePageTitle } from '../base/usePageTitle.js';
 import { useAddressTarget } from './useAddressTarget.js';
 
 export interface TermsPageContainerProps {

@@ -1,8 +1,8 @@
 import { DeliveryPromiseStrip } from '../../blocks/DeliveryPromiseStrip.js';
-import { deliveryCalls } from '../calls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useLoad } from '../useLoad.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { deliveryCalls } from '../shop/calls.js';
 
 /** What is promised unless another way to deliver was chosen (DLVR-009). */
 const methodCode = 'STD';

@@ -3,17 +3,17 @@ import { useMemo } from 'react';
 import { SafeHtmlBlock } from '../../blocks/SafeHtmlBlock.js';
 import { navigationOf } from '../../brands/navigation.js';
 import type { LoginState } from '../../model/customer.js';
-import { paymentLogos, usualPaymentOptions } from '../../rules/paymentLogos.js';
+import { paymentLogos, usualPaymentOptions } from '../../rules/checkout/paymentLogos.js';
 import { Footer } from '../../screens/header/Footer.js';
 import type { FooterSection } from '../../screens/header/FooterColumn.js';
 import { ReferFriendLink } from '../../screens/header/ReferFriendLink.js';
 import { type Scope, useScope } from '../../ui/scope.js';
-import { fragmentCalls } from '../calls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { sanitise } from '../sanitise.js';
-import { useDevice } from '../useDevice.js';
-import { useProfile } from '../useProfile.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { sanitise } from '../base/sanitise.js';
+import { useDevice } from '../base/useDevice.js';
+import { fragmentCalls } from '../shop/calls.js';
+import { useProfile } from '../shop/useProfile.js';
 
 export interface FooterContainerProps {
   /** Shows help and small print alone, as in the checkout. */

@@ -1,14 +1,14 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { basketConfirmationMs } from '../../rules/timings.js';
+import { basketConfirmationMs } from '../../rules/common/timings.js';
 import { AddedToBasketConfirmation } from '../../screens/basket/AddedToBasketConfirmation.js';
 import type { BasketPopupProps } from '../../screens/basket/BasketPopup.js';
 import { HeaderBasket } from '../../screens/header/HeaderBasket.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useScope } from '../../ui/scope.js';
-import { lazyScreen } from '../lazyScreen.js';
-import { useObserved } from '../observable.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useBasket } from '../useBasket.js';
+import { lazyScreen } from '../base/lazyScreen.js';
+import { useObserved } from '../base/observable.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useBasket } from '../shop/useBasket.js';
 
 const BasketPopup = lazyScreen<BasketPopupProps>(
   'basket',

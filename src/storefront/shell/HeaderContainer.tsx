@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { navigationOf } from '../../brands/navigation.js';
-import { headerName } from '../../rules/loginState.js';
+import { headerName } from '../../rules/common/loginState.js';
 import { Header } from '../../screens/header/Header.js';
 import { MainNav } from '../../screens/header/MainNav.js';
 import { useScope } from '../../ui/scope.js';
-import { Boundary } from '../Boundary.js';
-import { useOpenDialog } from '../useOpenDialog.js';
-import { useLogout, useProfile } from '../useProfile.js';
+import { Boundary } from '../base/Boundary.js';
+import { useOpenDialog } from '../base/useOpenDialog.js';
+import { useLogout, useProfile } from '../shop/useProfile.js';
 import { HeaderBasketContainer } from './HeaderBasketContainer.js';
 import { MobileMenuContainer, type MobileMenuContainerProps } from './MobileMenuContainer.js';
 import { SearchContainer } from './SearchContainer.js';

@@ -5,7 +5,7 @@ import { MenuButton } from '../../screens/header/MenuButton.js';
 import type { MobileMenuProps } from '../../screens/header/MobileMenu.js';
 import { ReferFriendLink } from '../../screens/header/ReferFriendLink.js';
 import { useText } from '../../ui/scope.js';
-import { lazyScreen } from '../lazyScreen.js';
+import { lazyScreen } from '../base/lazyScreen.js';
 
 const MobileMenu = lazyScreen<MobileMenuProps>(
   'menu',

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { searchResultsWords } from '../../brands/words/searchResults.js';
 import { loading } from '../../model/load.js';
-import { searchTermOf } from '../../rules/searchChoice.js';
-import { quickFiltersDelayMs } from '../../rules/timings.js';
+import { quickFiltersDelayMs } from '../../rules/common/timings.js';
+import { searchTermOf } from '../../rules/search/searchChoice.js';
 import { QuickFilters } from '../../screens/search/QuickFilters.js';
 import { useText } from '../../ui/scope.js';
-import { useServices } from '../StorefrontProvider.js';
-import { searchPageQuery } from '../searchPageQuery.js';
-import { useDebouncedValue } from '../useDebouncedValue.js';
-import { loadOf } from '../useLoad.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { loadOf } from '../base/useLoad.js';
+import { searchPageQuery } from '../shop/searchPageQuery.js';
+import { useDebouncedValue } from './useDebouncedValue.js';
 
 export interface QuickFiltersContainerProps {
   readonly term: string;

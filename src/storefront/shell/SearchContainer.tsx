@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { type Load, loading, ready } from '../../model/load.js';
 import type { Suggestion } from '../../model/search.js';
-import { clipboardDelayMs } from '../../rules/timings.js';
+import { clipboardDelayMs } from '../../rules/common/timings.js';
 import { SearchPanel, type TermChange } from '../../screens/search/SearchPanel.js';
 import { useScope } from '../../ui/scope.js';
-import { lazyScreen } from '../lazyScreen.js';
-import { useObserved } from '../observable.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useDebouncedValue } from '../useDebouncedValue.js';
-import { useSuggestionIndex } from '../useSuggestions.js';
+import { lazyScreen } from '../base/lazyScreen.js';
+import { useObserved } from '../base/observable.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useSuggestionIndex } from '../shop/useSuggestions.js';
 import type { QuickFiltersContainerProps } from './QuickFiltersContainer.js';
 import type { SuggestedProductProps } from './SuggestedProduct.js';
+import { useDebouncedValue } from './useDebouncedValue.js';
 
 /** Loaded once the search is used. */
 const QuickFiltersContainer = lazyScreen<QuickFiltersContainerProps>(

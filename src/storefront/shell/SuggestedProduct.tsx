@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ProductImage } from '../../blocks/ProductImage.js';
-import { isCase } from '../../rules/cases.js';
-import { formatPrice } from '../../rules/money.js';
-import { leadPrice } from '../../rules/price.js';
+import { isCase } from '../../rules/common/cases.js';
+import { formatPrice } from '../../rules/common/money.js';
+import { leadPrice } from '../../rules/common/price.js';
 import { useScope } from '../../ui/scope.js';
-import { productQuery } from '../productQuery.js';
-import { useServices } from '../StorefrontProvider.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { productQuery } from '../shop/productQuery.js';
 
 export interface SuggestedProductProps {
   readonly itemCode: string;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { isForCartUpsell, isForProductUpsell, upsellToOpen } from '../../rules/upsells.js';
-import { useObserved } from '../observable.js';
-import { useServices } from '../StorefrontProvider.js';
-import type { Confirmation } from '../services.js';
-import { useBasket } from '../useBasket.js';
-import { useOpenDialog } from '../useOpenDialog.js';
-import { useUpsellRejections } from '../useUpsellRejections.js';
+import { isForCartUpsell, isForProductUpsell, upsellToOpen } from '../../rules/upsells/upsells.js';
+import { useObserved } from '../base/observable.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import type { Confirmation } from '../base/services.js';
+import { useOpenDialog } from '../base/useOpenDialog.js';
+import { useBasket } from '../shop/useBasket.js';
+import { useUpsellRejections } from '../shop/useUpsellRejections.js';
 import { usePageIsTaken } from './usePageIsTaken.js';
 import { useUpsell } from './useUpsell.js';
 

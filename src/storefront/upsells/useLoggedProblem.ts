@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Load } from '../../model/load.js';
-import type { FoundUpsell } from '../../rules/upsells.js';
-import { useServices } from '../StorefrontProvider.js';
+import type { FoundUpsell } from '../../rules/upsells/upsells.js';
+import { useServices } from '../base/StorefrontProvider.js';
 
 /** Logs what keeps an offer from being shown, once: somebody has to set it up (UPSL-031, UPSL-032, UPSL-034). */
 export function useLoggedProblem(

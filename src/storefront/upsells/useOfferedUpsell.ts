@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Load, ready } from '../../model/load.js';
-import type { FoundUpsell } from '../../rules/upsells.js';
+import type { FoundUpsell } from '../../rules/upsells/upsells.js';
 import type { OfferedUpsell } from '../../screens/upsells/UpsellBody.js';
-import { offerCalls } from '../calls.js';
-import { queryKey } from '../queryKey.js';
-import { useServices } from '../StorefrontProvider.js';
-import { useFailureText } from '../useFailureText.js';
-import { loadOf } from '../useLoad.js';
-import { useTryAgain } from '../useTryAgain.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useFailureText } from '../base/useFailureText.js';
+import { loadOf } from '../base/useLoad.js';
+import { useTryAgain } from '../base/useTryAgain.js';
+import { offerCalls } from '../shop/calls.js';
 
 /** What is offered as its screen takes it: a plan with its scheme, looked up by the id its item carries (UPSL-013). */
 export function useOfferedUpsell(

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useServices } from '../StorefrontProvider.js';
+import { useServices } from '../base/StorefrontProvider.js';
 
 /** Says what the page is to an upsell that opens by itself, for as long as the part of it stands (BSKT-012).
  * @param itemCode of the product the page is about; undefined on the cart page */

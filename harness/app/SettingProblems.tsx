@@ -1,0 +1,26 @@
+import type { SettingProblem } from '../../mocks/world/settings.js';
+import { Notice } from '../../src/entries/index.js';
+
+interface SettingProblemsProps {
+  /** Why the shop of before could not be gone on from; undefined when it was. */
+  readonly lost: string | undefined;
+  readonly problems: readonly SettingProblem[];
+}
+
+/** What of the last shop or of the address cannot be used; the shop below runs on what there was instead. */
+export function SettingProblems({ lost, problems }: SettingProblemsProps) {
+  return (
+    <div className="harness-SettingProblems">
+      {lost !== undefined && (
+        <Notice tone="failed" title="This is a new shop">
+          {`What this browser had kept of the last one cannot be used: ${lost}.`}
+        </Notice>
+      )}
+      {problems.map(({ setting, message }) => (
+        <Notice key={setting} tone="failed" title={message}>
+          {`The setting “${setting}” in the address was left out; everything else works as before.`}
+        </Notice>
+      ))}
+    </div>
+  );
+}

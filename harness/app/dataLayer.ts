@@ -1,0 +1,14 @@
+import type { Track } from '../../src/entries/analytics.js';
+
+declare global {
+  interface Window {
+    /** Where tag managers look for events (OPEN-093). */
+    dataLayer?: unknown[];
+  }
+}
+
+/** Tells tag managers, as hosts do. */
+export const tellDataLayer: Track = (event) => {
+  window.dataLayer ??= [];
+  window.dataLayer.push(event);
+};

@@ -1,0 +1,18 @@
+import type { Root } from 'react-dom/client';
+import { BrandScope } from '../../src/entries/index.js';
+import { BrandNotFoundError, brands, siteOf } from '../../src/entries/model.js';
+import { applyBrand } from './applyBrand.js';
+import { BrandNotFound } from './BrandNotFound.js';
+import { StartFailed } from './StartFailed.js';
+
+/** Says why no shop could be opened, in the look of the first brand there is. */
+export function drawFailedStart(root: Root, error: unknown): void {
+  const [brand] = brands;
+  if (!brand) throw error;
+  applyBrand(brand);
+  root.render(
+    <BrandScope site={siteOf({ brand: brand.id })} brand={brand}>
+      {error instanceof BrandNotFoundError ? <BrandNotFound message={error.message} /> : <StartFailed error={error} />}
+    </BrandScope>,
+  );
+}

@@ -1,0 +1,100 @@
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { contentSpaceId } from '../../mocks/fixtures/content/space/parts.js';
+import type { SettingProblem } from '../../mocks/world/settings.js';
+import { createStorefront, lazyScreen, type OpenWallet, StorefrontProvider } from '../../src/entries/storefront.js';
+import { hostServices } from '../providers/hostServices.js';
+import { applyBrand } from './applyBrand.js';
+import { tellDataLayer } from './dataLayer.js';
+import { navigate, takeLinks } from './navigation.js';
+import { Shop } from './Shop.js';
+import { ShopBoundary } from './ShopBoundary.js';
+import './styles.js';
+import './harness.css';
+
+/** For the page that pays, with room for them while they come. */
+const CardFields = lazyScreen(
+  'card fields',
+  async () => (await import('../providers/CardFields.js')).CardFields,
+  (_, notice) => notice ?? <div className="harness-CardFieldsRoom" aria-busy />,
+);
+
+/** For a card whose bank asks the shopper. */
+const PayerChallenge = lazyScreen('bank', async () => (await import('../providers/PayerChallenge.js')).PayerChallenge);
+
+/** Loaded when a shopper first opens it. */
+const wallet =
+  (name: string): OpenWallet =>
+  async (request) =>
+    (await import('../providers/walletSheet.js')).walletSheet(name)(request);
+
+/** Stands in for the player of a service of live shows. */
+const LivePlayer = lazyScreen('live player', async () => (await import('../providers/LivePlayer.js')).LivePlayer);
+
+/** The mock content service answers on the shop's own host. */
+function mockContent() {
+  const host = { host: window.location.host, insecure: window.location.protocol === 'http:', accessToken: 'harness' };
+  return {
+    ...host,
+    basePath: '/content',
+    preview: { ...host, basePath: '/content/preview' },
+    space: contentSpaceId,
+    // A fault that was asked for is to be seen at once.
+    retryLimit: 0,
+  };
+}
+
+/** Beyond the latency asked for; shorter than a host's, so that a call without an answer is soon said to be late. */
+const patienceMs = 6_000;
+
+const root = createRoot(document.getElementById('shop') ?? document.body);
+
+async function drawFailure(error: unknown): Promise<void> {
+  const { drawFailedStart } = await import('./failedStart.js');
+  drawFailedStart(root, error);
+}
+
+/** Loaded where there is something to say: most pages say nothing. */
+async function settingNotices(lost: string | undefined, problems: readonly SettingProblem[]) {
+  const { SettingProblems } = await import('./SettingProblems.js');
+  return <SettingProblems lost={lost} problems={problems} />;
+}
+
+async function openShop(): Promise<void> {
+  const { startShop } = await import('./openShop.js');
+  const { site, brand, lost, problems, latency, device } = await startShop(window.location.hostname, drawFailure);
+  const services = createStorefront({
+    timeoutMs: patienceMs + latency,
+    navigate,
+    track: tellDataLayer,
+    cardFields: CardFields,
+    payerChallenge: PayerChallenge,
+    wallets: { googlePay: wallet('Google Pay'), applePay: wallet('Apple Pay') },
+    liveShopping: LivePlayer,
+    content: mockContent(),
+    homeStylesheet: '/assets/components/homepage/homepage.css',
+    host: hostServices({ site, brand }),
+    device,
+  });
+  if (site.newCart) (await import('./newCart.js')).listenForCartEvents(services);
+  const notices = (lost !== undefined || problems.length > 0) && (await settingNotices(lost, problems));
+  applyBrand(brand);
+  takeLinks();
+  // In slices: a page that is being drawn can be scrolled already.
+  startTransition(() =>
+    root.render(
+      <ShopBoundary site={site} brand={brand}>
+        <StorefrontProvider services={services} site={site} brand={brand}>
+          {notices}
+          <Shop />
+        </StorefrontProvider>
+      </ShopBoundary>,
+    ),
+  );
+}
+
+try {
+  await openShop();
+} catch (error) {
+  await drawFailure(error);
+}

@@ -1,0 +1,60 @@
+import { sessionOf } from '../../mocks/backend/identity/visits.js';
+import { createMock, startOf } from '../../mocks/engine/mock.js';
+import { indexedDbStore } from '../../mocks/stores/indexedDbStore.js';
+import { browserSession, resumeSession, startBrowserMock } from '../../mocks/transport/browser.js';
+import type { SettingProblem } from '../../mocks/world/settings.js';
+import { worldKey } from '../../mocks/world/world.js';
+import { siteChoiceOfHost } from '../../src/entries/model.js';
+import { takeHandover } from '../panel/handover.js';
+import { offerPanel } from '../panel/opener.js';
+
+const name = 'wine-storefront';
+const followed = 'wine-storefront-followed';
+
+/** Starts the mock backend for this host and applies the settings in the address. Tabs of one shop are in one world: a tab that changes it takes the others along.
+ * `onFailure` is told when the browser cannot keep the shop any more. */
+export async function startShop(hostname: string, onFailure: (error: Error) => void) {
+  const { brand, country } = siteChoiceOfHost(hostname);
+  const mock = createMock({ store: indexedDbStore(name, onFailure), start: startOf(brand, country) });
+  // First of all, so that a browser that cannot keep the new shop either says so before a page is drawn.
+  const lost = await mock.replaceUnusable();
+  await resumeSession(mock);
+  const tabs = new BroadcastChannel(name);
+  const tellTabs = () => tabs.postMessage('another world');
+  const before = worldKey((await mock.shop()).world);
+  // A tab that was taken along leaves its own address alone, or two addresses would take turns for ever.
+  const isFollowing = sessionStorage.getItem(followed) !== null;
+  sessionStorage.removeItem(followed);
+  const handover = takeHandover();
+  offerPanel({ mock, session: browserSession, tellTabs }, handover !== undefined);
+  if (handover) await mock.configure({ ...handover, country: handover.country }, browserSession());
+  const problems: readonly SettingProblem[] =
+    isFollowing || handover
+      ? []
+      : await mock.configureFromAddress(new URLSearchParams(window.location.search), browserSession());
+  const shop = await mock.shop();
+  if (worldKey(shop.world) !== before) tellTabs();
+  tabs.addEventListener('message', () => {
+    sessionStorage.setItem(followed, 'yes');
+    window.location.reload();
+  });
+  await startBrowserMock(mock, new URL(`${import.meta.env.BASE_URL}shopWorker.js`, document.baseURI).href);
+  const { settings, state } = await mock.saved();
+  const { latency, flags } = settings;
+  keepCardCookie(flags.includes('cardCookie') && !sessionOf(state, browserSession())?.hasCheckedCard);
+  const device = { isWebView: flags.includes('webview'), canApplePay: flags.includes('applePay') };
+  return { ...shop, lost, problems, latency, device };
+}
+
+/** What the card check of a real host leaves in the browser (OPEN-066). */
+function keepCardCookie(isAvailable: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: one flag of the harness, in one line.
+  document.cookie = `wsk_card_check=available; path=/; SameSite=Lax; max-age=${isAvailable ? 86_400 : 0}`;
+}
+
+/** Forgets everything the mock has kept, for a shop that no longer starts. */
+export const forgetShop = (): Promise<void> =>
+  new Promise((resolve) => {
+    const forgetting = indexedDB.deleteDatabase(name);
+    forgetting.onsuccess = forgetting.onerror = forgetting.onblocked = () => resolve();
+  });

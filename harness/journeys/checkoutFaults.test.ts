@@ -1,0 +1,295 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { testCards } from '../../mocks/world/cardProvider.js';
+import {
+  button,
+  confirmed,
+  door,
+  fillAddress,
+  fillCard,
+  focused,
+  headings,
+  openCheckout,
+  ordersPlaced,
+  pay,
+  step,
+  stepAddress,
+} from './checkout.js';
+import { type Case, deliveryCases, retry, saying } from './checkoutFaults.js';
+import { isLong, turnsOf } from './longRuns.js';
+import { isRead } from './patience.js';
+
+const refused = 'Something in the request was not accepted.';
+const lookUpFailed = 'We could not look up your postcode. Please type your address in below, or try again.';
+
+/** Every kind of failure, with what a page says of it. */
+const kinds = [
+  ['500', 'Something went wrong on our side. Please try again.'],
+  ['401', 'Please sign in to continue.'],
+  ['422', refused],
+  ['status-1', 'We could not do that. Please try again.'],
+  ['malformed', 'Something went wrong. Please try again.'],
+  ['empty', 'Something went wrong. Please try again.'],
+  ['timeout', 'Network request timed out'],
+  ['offline', 'Network request failed'],
+] as const;
+
+/** Before the shop acts, and after it did. */
+const moments = ['', '@after'] as const;
+
+const isOnHeading = (page: Page, words: string) => expect.poll(() => focused(page)).toBe(words);
+
+const cases: readonly Case[] = [
+  {
+    call: 'validateEmailLegacy',
+    stage: 'basket',
+    path: door,
+    fails: async (page) => {
+      await page.getByLabel('Email address').fill('standard@shopper.example');
+      await button(page, 'Continue as a guest').click();
+    },
+    // A hint that cannot be had is done without.
+    works: (page) => step(page, 'delivery').waitFor(),
+  },
+  {
+    call: 'createGuestCheckout',
+    stage: 'basket',
+    path: door,
+    fails: async (page, text) => {
+      await page.getByLabel('Email address').fill('tom@guest.example');
+      await button(page, 'Continue as a guest').click();
+      await saying(page, text);
+    },
+    works: async (page) => {
+      expect(await page.getByLabel('Email address').inputValue()).toBe('tom@guest.example');
+      await button(page, 'Continue as a guest').click();
+      await step(page, 'delivery').waitFor();
+    },
+  },
+  {
+    call: 'createRegisteredCheckout',
+    stage: 'basket',
+    path: door,
+    login: 'hard',
+    // A signed-in customer is sent on without a press.
+    fails: saying,
+    works: async (page) => {
+      await button(page, 'Continue to delivery').click();
+      await page.getByText('Margaret Hale').waitFor();
+    },
+  },
+  {
+    call: 'listCheckoutOrders',
+    stage: 'started',
+    path: stepAddress('delivery'),
+    fails: saying,
+    works: async (page) => {
+      await retry(page);
+      await step(page, 'delivery').waitFor();
+      await isOnHeading(page, 'Checkout');
+    },
+  },
+  {
+    call: 'findAddressesByPostcode',
+    stage: 'started',
+    path: stepAddress('delivery'),
+    fails: async (page, text) => {
+      await page.getByLabel('First name').fill('Tom');
+      await page.getByLabel('Postcode').fill('RG1 4AA');
+      await button(page, 'Find address').click();
+      // The server's own words where it has some.
+      await saying(page, /sign in|request was/.test(text) ? text : lookUpFailed);
+    },
+    works: async (page) => {
+      expect(await page.getByLabel('Postcode').inputValue()).toBe('RG1 4AA');
+      await button(page, 'Find address').click();
+      await page.getByLabel('Choose your address').waitFor();
+      expect(await page.getByLabel('First name').inputValue()).toBe('Tom');
+    },
+  },
+  {
+    call: 'listShippingCountries',
+    stage: 'started',
+    path: stepAddress('delivery'),
+    fails: async (page) => {
+      await page.getByLabel('First name').fill('Tom');
+      await page.getByText('We could not load the other countries we deliver to.').waitFor();
+    },
+    works: async (page) => {
+      await retry(page);
+      await expect.poll(() => page.getByLabel('Country').locator('option').count()).toBe(4);
+      expect(await page.getByLabel('First name').inputValue()).toBe('Tom');
+      await isOnHeading(page, headings.delivery);
+    },
+  },
+  {
+    call: 'addCheckoutShippingAddressV2',
+    stage: 'started',
+    path: stepAddress('delivery'),
+    fails: async (page, text) => {
+      await fillAddress(page);
+      await button(page, 'Deliver to this address').click();
+      await saying(page, text);
+    },
+    works: async (page) => {
+      expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe('1 Mill Road');
+      await button(page, 'Deliver to this address').click();
+      await button(page, 'Change delivery address').waitFor();
+    },
+  },
+  {
+    call: 'listCheckoutShippingMethods',
+    stage: 'addressed',
+    path: stepAddress('delivery'),
+    fails: saying,
+    works: async (page) => {
+      await retry(page);
+      await page.getByRole('radio').first().waitFor();
+      await isOnHeading(page, headings.delivery);
+    },
+  },
+  {
+    call: 'setCheckoutShippingMethod',
+    stage: 'addressed',
+    path: stepAddress('delivery'),
+    fails: async (page, text) => {
+      await page.getByLabel(/^Express/).click();
+      await saying(page, text);
+    },
+    works: async (page) => {
+      // Refused, it is not ticked any more.
+      await page.getByLabel(/^Express/).check();
+      await button(page, 'Continue to payment').click();
+      await step(page, 'payment').waitFor();
+    },
+  },
+  ...(['listPaymentOptions', 'getCardProviderPayment'] as const).map((call) => ({
+    call,
+    stage: 'delivered' as const,
+    path: stepAddress('payment'),
+    fails: saying,
+    works: async (page: Page) => {
+      await retry(page);
+      await page.getByLabel('Card number').waitFor();
+      await isOnHeading(page, headings.payment);
+    },
+  })),
+  {
+    call: 'payerAuth',
+    stage: 'delivered',
+    path: stepAddress('payment'),
+    fails: async (page, text) => {
+      await fillCard(page, testCards.approved);
+      await button(page, 'Continue to review').click();
+      await saying(page, text);
+    },
+    works: async (page) => {
+      expect(await page.getByLabel('Card number').inputValue()).toBe('4111 1111 1111 1111');
+      await button(page, 'Continue to review').click();
+      await step(page, 'review').waitFor();
+    },
+  },
+  {
+    call: 'payAndCommit',
+    stage: 'paid',
+    path: stepAddress('review'),
+    fails: async (page, text, isDone) => {
+      await pay(page).click();
+      // One that was placed after all is found, and its page shows.
+      if (isDone) {
+        await confirmed(page);
+        return;
+      }
+      await saying(page, text);
+      expect(await ordersPlaced(page)).toEqual([]);
+    },
+    works: async (page) => {
+      if (new URL(page.url()).searchParams.has('step')) await pay(page).click();
+      await confirmed(page);
+      expect(await ordersPlaced(page)).toHaveLength(1);
+    },
+  },
+  {
+    call: 'getOrder',
+    stage: 'paid',
+    path: stepAddress('review'),
+    fails: async (page, text) => {
+      await pay(page).click();
+      await page.getByRole('heading', { level: 1, name: 'We could not fetch your order.' }).waitFor();
+      await saying(page, text);
+    },
+    works: async (page) => {
+      await retry(page);
+      await confirmed(page);
+      await isOnHeading(page, 'Thank you, Tom');
+    },
+  },
+];
+
+interface Failing {
+  readonly one: Case;
+  readonly fault: string;
+  readonly text: string;
+  readonly isDone: boolean;
+}
+
+/** Every way one call fails. What only reads has nothing done after it. */
+const failingsOf = (one: Case): readonly Failing[] =>
+  kinds.flatMap(([kind, text]) =>
+    (isRead(one.call) ? moments.slice(0, 1) : moments).map((moment) => ({
+      one,
+      fault: `${one.call}:${kind}${moment}`,
+      text,
+      isDone: moment !== '',
+    })),
+  );
+const all = [...cases, ...deliveryCases].flatMap(failingsOf);
+
+/** One way for each call, another for the next: all ways occur. Of the choices of a delivery, one for each shop. */
+const sample = [...cases, ...deliveryCases.slice(0, 2)].map((one, place) => {
+  const ways = failingsOf(one);
+  return ways[(place * 5) % ways.length] as Failing;
+});
+
+// Long runs take all. Else each call fails in one of the shops.
+describe.each(['law', 'hsb'] as const)('a call that fails once in %s', (brand) => {
+  const drawn = isLong ? all : turnsOf(brand, sample);
+  process.stdout.write(`${drawn.length} of ${all.length} ways for a call of the checkout to fail in ${brand}\n`);
+
+  test.each(
+    drawn.map(
+      (failing) => [failing.one.of ? `${failing.fault} for ${failing.one.of}` : failing.fault, failing] as const,
+    ),
+  )(
+    '%s: is said, keeps what was given, works the second time, and no order is placed twice [CHKT-075, CHKT-102]',
+    async (_, { one, fault, text, isDone }) => {
+      const query = { fault: `${fault}*1`, ...(one.login && { login: one.login }) };
+      const shopper = await openCheckout(one.stage, one.path, { brand, query });
+      shopper.allowNoise(/ApiError/);
+      const isSilent = fault.includes(':timeout');
+      await Promise.all([one.fails(shopper.page, text, isDone), isSilent && shopper.runOutOfTime(one.call)]);
+      await one.works(shopper.page);
+      expect((await ordersPlaced(shopper.page)).length).toBeLessThanOrEqual(1);
+    },
+  );
+});
+
+describe('an order that cannot be read just after something was saved', () => {
+  test.each([
+    ['the address', 'started', 'delivery', 'addCheckoutShippingAddressV2'],
+    ['the delivery method', 'addressed', 'delivery', 'setCheckoutShippingMethod'],
+    ['the card', 'delivered', 'payment', 'payerAuth'],
+  ] as const)('%s: is said, and saved again', async (_, stage, shown, call) => {
+    const one = cases.find((each) => each.call === call) as Case;
+    const shopper = await openCheckout(stage, one.path);
+    shopper.allowNoise(/ApiError/);
+    const { page } = shopper;
+    // The order has been read: what fails is the next time.
+    await step(page, shown).waitFor();
+    const other = await shopper.openTab('/', 'fault=listCheckoutOrders:500*1');
+    await other.getByRole('banner').waitFor();
+    await other.close();
+    await one.fails(page, kinds[0][1], false);
+    await one.works(page);
+  });
+});

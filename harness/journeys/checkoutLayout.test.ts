@@ -1,0 +1,249 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { testCards } from '../../mocks/world/cardProvider.js';
+import { brands, siteOf } from '../../src/entries/model.js';
+import { violations } from './axe.js';
+import { button, confirmed, door, fillCard, headings, openCheckout, pay, step, stepAddress } from './checkout.js';
+import { isLong, turnsOf } from './longRuns.js';
+
+const failedCall = /ApiError/;
+
+/** Two frames on, all that is known is drawn. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
+/** What a country calls the parts of an address, and a postcode of its own. */
+const addresses = {
+  uk: {
+    title: headings.delivery,
+    postcode: 'Postcode',
+    code: 'RG1 4AA',
+    phone: 'Telephone',
+    save: 'Deliver to this address',
+  },
+  us: {
+    title: 'Where should we ship it?',
+    postcode: 'ZIP code',
+    code: '06851',
+    phone: 'Phone',
+    save: 'Ship to this address',
+  },
+  au: {
+    title: headings.delivery,
+    postcode: 'Postcode',
+    code: '2010',
+    phone: 'Telephone',
+    save: 'Deliver to this address',
+  },
+  nz: {
+    title: headings.delivery,
+    postcode: 'Postcode',
+    code: '6011',
+    phone: 'Telephone',
+    save: 'Deliver to this address',
+  },
+} as const;
+type Address = (typeof addresses)[keyof typeof addresses];
+
+/** From the door to the confirmation; `look` is called at every place there is to look at. */
+async function walk(
+  page: Page,
+  see: (place: string) => Promise<void>,
+  { title, postcode, code, phone, save }: Address = addresses.uk,
+): Promise<void> {
+  const press = async (what: Locator) => {
+    await page.evaluate(() => Object.assign(window, { isAnswering: true }));
+    await what.click();
+  };
+  const look = async (place: string) => {
+    await drawn(page);
+    await page.evaluate(() => Object.assign(window, { isAnswering: false }));
+    await see(place);
+  };
+  await page.getByLabel('Email address').waitFor();
+  await look('the door');
+  await page.getByLabel('Email address').fill('standard@shopper.example');
+  await press(button(page, 'Continue as a guest'));
+  await page.getByText('You have an account with this email address.').waitFor();
+  await look('the hint to sign in');
+  await press(button(page, 'Continue as a guest'));
+  await page.getByRole('heading', { level: 2, name: title }).waitFor();
+  await expect.poll(() => page.getByLabel('Country').locator('option').count()).toBeGreaterThan(0);
+  await look('the address');
+  await press(button(page, save));
+  await page.getByText('Please enter your first name').waitFor();
+  await look('the address with what is wrong');
+  await page.getByLabel('First name').fill('Tom');
+  await page.getByLabel('Last name').fill('Ashby');
+  await page.getByLabel(postcode).fill(code);
+  await press(button(page, 'Find address'));
+  await page.getByLabel('Choose your address').selectOption({ index: 1 });
+  await page.getByLabel(phone).fill('01632 960123');
+  await look('the address found');
+  await press(button(page, save));
+  await button(page, 'Continue to payment').waitFor();
+  await look('the delivery method');
+  await press(button(page, 'Continue to payment'));
+  await page.getByLabel('Card number').waitFor();
+  await look('the payment');
+  await fillCard(page, testCards.declined);
+  await press(button(page, 'Continue to review'));
+  await pay(page).waitFor();
+  await look('the review');
+  await press(pay(page));
+  await press(page.getByRole('link', { name: 'Use another card' }));
+  await button(page, 'Use another card').waitFor();
+  await look('the card chosen');
+  await press(button(page, 'Use another card'));
+  await fillCard(page, testCards.approved);
+  await press(button(page, 'Continue to review'));
+  await press(pay(page));
+  await confirmed(page);
+  await look('the confirmation');
+}
+
+/** What stands outside the page, is cut by its own box, or has the focus under something else. */
+const cutAway = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const cut = [...document.querySelectorAll<HTMLElement>('main *')].filter((one) => {
+      const { overflowX, position } = getComputedStyle(one);
+      const isCut = one.scrollWidth > one.clientWidth + 1 && ['hidden', 'clip'].includes(overflowX);
+      // A rail is moved by its buttons.
+      const isRail = one.matches('.wsk-ProductCarousel-rail');
+      return isCut && position !== 'absolute' && one.tagName !== 'INPUT' && !isRail;
+    });
+    const name = (one: Element) => `${one.className} is cut`;
+    const sideways = document.documentElement.scrollWidth - window.innerWidth;
+    const focused = document.activeElement;
+    const { x, y, width } = (focused ?? document.body).getBoundingClientRect();
+    const above = document.elementFromPoint(x + width / 2, y + 4);
+    const isCovered =
+      focused !== document.body && above !== null && !focused?.contains(above) && !above.contains(focused);
+    return [
+      ...cut.map(name),
+      ...(sideways > 0 ? [`the page is ${sideways} px too wide`] : []),
+      ...(isCovered ? [`${focused?.textContent} has the focus under ${above?.className}`] : []),
+    ];
+  });
+
+/** Writes down what is wrong with each place that is walked to. */
+const lookInto = (page: Page, found: string[]) => async (place: string) => {
+  for (const one of [...(await violations(page)), ...(await cutAway(page))]) found.push(`${place}: ${one}`);
+};
+
+describe.each(['law', 'hsb'] as const)('in %s', (brand) => {
+  test.each(
+    turnsOf(brand, [
+      ['a phone', 320],
+      ['a desk at 200%', 640],
+      ['a desk', 1280],
+    ] as const),
+  )('every step fits %s (%i px), and axe finds nothing', async (_, width) => {
+    const viewport = { width, height: 800 };
+    const shopper = await openCheckout('basket', door, { brand, viewport });
+    shopper.allowNoise(failedCall);
+    const { page } = shopper;
+    const found: string[] = [];
+    await walk(page, lookInto(page, found));
+    expect(found).toEqual([]);
+  });
+
+  test.each(turnsOf(brand, [1280, 390]))('nothing jumps from the door to the confirmation (%i px)', async (width) => {
+    const visit = { brand, viewport: { width, height: 800 }, query: { latency: '120' } };
+    const shopper = await openCheckout('basket', '/', visit);
+    shopper.allowNoise(failedCall);
+    const { page } = shopper;
+    await page.addInitScript(observeShifts);
+    await page.goto(door);
+    await walk(page, async () => {});
+    expect(await shifts(page)).toEqual([]);
+  });
+
+  test.each(
+    turnsOf(brand, [
+      ['delivery', 'started'],
+      ['delivery', 'addressed'],
+      ['payment', 'delivered'],
+      ['review', 'paid'],
+    ] as const),
+  )('nothing jumps while the %s of a checkout that is %s is loaded', async (at, stage) => {
+    for (const width of [1280, 390]) {
+      const visit = { brand, viewport: { width, height: 800 }, query: { latency: '400' } };
+      const { page } = await openCheckout(stage, '/', visit);
+      await page.addInitScript(observeShifts);
+      await page.goto(stepAddress(at));
+      await step(page, at).waitFor();
+      await page.getByRole('button', { name: /^(Deliver to|Continue to|Pay )/ }).waitFor();
+      expect(await shifts(page)).toEqual([]);
+    }
+  });
+});
+
+const otherBrands = brands.flatMap(({ id }) => (id === 'law' || id === 'hsb' ? [] : id));
+
+// The others have the steps in other colours, type and words: long runs look at each.
+describe.each(isLong ? otherBrands : [])('in %s', (brand) => {
+  test('every step fits a phone (320 px), and axe finds nothing', async () => {
+    const shopper = await openCheckout('basket', door, { brand, viewport: { width: 320, height: 800 } });
+    shopper.allowNoise(failedCall);
+    const { page } = shopper;
+    const found: string[] = [];
+    await walk(page, lookInto(page, found), addresses[siteOf({ brand }).country]);
+    expect(found).toEqual([]);
+  });
+});
+
+interface Shift {
+  readonly value: number;
+  readonly what: readonly string[];
+}
+
+function observeShifts(): void {
+  const seen: Shift[] = [];
+  Object.assign(window, { shifts: seen });
+  const name = (node: Node | null | undefined) =>
+    node instanceof Element ? `${node.className} ${node.textContent?.slice(0, 30)}` : 'text';
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { hadRecentInput, value, sources } = entry as PerformanceEntry & {
+        hadRecentInput: boolean;
+        value: number;
+        sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+      };
+      const moved = ({ node, previousRect: from, currentRect: to }: (typeof sources)[number]) =>
+        `${name(node)} (${from.y} to ${to.y})`;
+      // The harness's own button is no part of the shop.
+      const isOurs = sources.some(({ node }) => !(node instanceof Element && node.shadowRoot));
+      // An answer to a press may come late: that half a second is a browser's guess at how long one takes.
+      const isAnswer = hadRecentInput || ('isAnswering' in window && window.isAnswering === true);
+      if (isOurs && !isAnswer) seen.push({ value, what: sources.map(moved) });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Everything that moved, when all of it together is more than a fiftieth of the page. */
+async function shifts(page: Page): Promise<readonly Shift[]> {
+  await drawn(page);
+  const seen = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+  return seen.reduce((sum, { value }) => sum + value, 0) < 0.02 ? [] : seen;
+}
+
+test('the checkout’s own scripts come from its folder, with its pages and not before [CHKT-066]', async () => {
+  const { page } = await openCheckout('delivered', '/customer-services');
+  const loaded = () =>
+    page.evaluate(() => {
+      const all = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+      const scripts = all.filter((path) => /(Checkout|Payment|GuestRegistered|Confirmation)\w*Container/.test(path));
+      return scripts.map((path) => path.replace(/-[\w-]{8}\.js$/, '.js')).sort();
+    });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await loaded()).toEqual([]);
+  await page.goto(stepAddress('payment'));
+  await step(page, 'payment').waitFor();
+  expect(await loaded()).toEqual([
+    '/assets/components/checkout/CheckoutPageContainer.js',
+    '/assets/components/checkout/PaymentStepContainer.js',
+  ]);
+});

@@ -1,0 +1,116 @@
+import { type InputEvent, useEffect, useRef, useState } from 'react';
+import { testCards, tokenOfCard } from '../../mocks/world/cardProvider.js';
+import { TextField } from '../../src/entries/index.js';
+import {
+  type CardProblem,
+  cardNumberProblem,
+  cvvProblem,
+  digitsOf,
+  expiryProblem,
+  groupedCardNumber,
+} from '../../src/entries/model.js';
+import type { CardFieldsProps } from '../../src/entries/storefront.js';
+import './CardFields.css';
+
+/** What a card provider says of its own fields, each in its turn. */
+const words = {
+  number: { missing: 'Please enter your card number', invalid: 'Please check your card number' },
+  expiry: {
+    missing: 'Please enter the expiry date',
+    invalid: 'Please enter month and year, such as 04/29',
+    past: 'This card has expired',
+  },
+  cvv: { missing: 'Please enter the security code', invalid: 'Please enter the 3 or 4 digits' },
+} as const satisfies Record<string, Partial<Record<CardProblem, string>>>;
+type FieldName = keyof typeof words;
+const names = Object.keys(words) as FieldName[];
+
+const say = (name: FieldName, problem: CardProblem | undefined): string | undefined =>
+  problem && (words[name] as Partial<Record<CardProblem, string>>)[problem];
+
+/** Groups the digits while they are typed; the caret stays behind the digit it was behind. */
+function groupDigits({ currentTarget: input }: InputEvent<HTMLInputElement>): void {
+  const caret = input.selectionStart ?? input.value.length;
+  const before = digitsOf(input.value.slice(0, caret)).length;
+  input.value = groupedCardNumber(input.value);
+  let place = 0;
+  for (let digits = 0; digits < before && place < input.value.length; place++)
+    if (/\d/.test(input.value[place] ?? '')) digits++;
+  input.setSelectionRange(place, place);
+}
+
+/** A card provider's fields, as a provider's own script would draw them: what is typed here stays here, and only a token
+ * leaves. It takes the numbers it names and any other; of a saved card it asks for the security code alone. */
+export function CardFields({ onReady, savedCard }: CardFieldsProps) {
+  const form = useRef<HTMLFieldSetElement>(null);
+  const [problems, setProblems] = useState<Partial<Record<FieldName, string | undefined>>>({});
+  useEffect(() => {
+    const input = (name: FieldName) => form.current?.querySelector<HTMLInputElement>(`[name="card-${name}"]`);
+    const value = (name: FieldName): string => input(name)?.value ?? '';
+    onReady(async () => {
+      // The length of a saved card's code is its scheme's.
+      const number = savedCard ? (savedCard.cardType === 'AMEX' ? '34' : '4') : value('number');
+      const found: Partial<Record<FieldName, string | undefined>> = {
+        ...(!savedCard && {
+          number: say('number', cardNumberProblem(number)),
+          expiry: say('expiry', expiryProblem(value('expiry'), new Date().toISOString().slice(0, 10))),
+        }),
+        cvv: say('cvv', cvvProblem(value('cvv'), number)),
+      };
+      setProblems(found);
+      const first = names.find((name) => found[name] !== undefined);
+      if (first) {
+        input(first)?.focus();
+        return undefined;
+      }
+      if (digitsOf(number) === testCards.unanswered) return new Promise(() => {});
+      return tokenOfCard(savedCard ? savedCard.cardNumber : digitsOf(number));
+    });
+  }, [onReady, savedCard]);
+  const cvv = (
+    <TextField
+      label="Security code"
+      hint="On the back of the card; on the front of an American Express"
+      name="card-cvv"
+      type="password"
+      inputMode="numeric"
+      autoComplete="cc-csc"
+      error={problems.cvv}
+    />
+  );
+  return (
+    <fieldset ref={form} className="harness-CardFields">
+      <legend className="harness-CardFields-title">Example Pay</legend>
+      {savedCard ? (
+        cvv
+      ) : (
+        <>
+          <p className="harness-CardFields-hint">
+            A card that pays: {testCards.approved}. One that is declined: {testCards.declined}. One its bank does not
+            confirm: {testCards.notAuthenticated}. One whose bank asks you: {testCards.challenged}. One whose bank is
+            silent: {testCards.silentBank}. One this provider is silent about: {testCards.unanswered}.
+          </p>
+          <TextField
+            label="Card number"
+            name="card-number"
+            inputMode="numeric"
+            autoComplete="cc-number"
+            error={problems.number}
+            onInput={groupDigits}
+          />
+          <div className="harness-CardFields-row">
+            <TextField
+              label="Expiry date"
+              hint="MM/YY"
+              name="card-expiry"
+              inputMode="numeric"
+              autoComplete="cc-exp"
+              error={problems.expiry}
+            />
+            {cvv}
+          </div>
+        </>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,13 @@
+import type { HostUserFields } from '../../src/entries/analytics.js';
+
+/** What a host may know of a customer and no call tells. */
+export const sampleUser: HostUserFields = {
+  customerSegments: ['red drinkers', 'case buyers'],
+  ageGroup: '45-54',
+  winePrefs: ['Rioja', 'Malbec'],
+  wineRec: ['0651883', '0600001'],
+  credits: 12.5,
+  propensityScore: 0.72,
+  outstandingReviews: 3,
+  notForMe: ['0600017'],
+};

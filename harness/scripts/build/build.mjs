@@ -1,0 +1,66 @@
+import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { writeOpenApi } from '../docs/openapi.mjs';
+import { root, start } from '../tools.mjs';
+import { bundleIslands, bundleMockApi } from './bundle.mjs';
+import { needsClient, onClient } from './client.mjs';
+import { joined, kitCss, minified, published, sheets, strays } from './css.mjs';
+import { publishFonts } from './fonts.mjs';
+import { publishMocks } from './mocks.mjs';
+
+// Whoever starts this, a test included: the package is made for production.
+process.env.NODE_ENV = 'production';
+const dist = join(root, 'dist');
+const all = sheets(root);
+
+const found = all.flatMap(({ file, code }) => strays(code, file));
+if (found.length > 0) {
+  console.error(['These styles reach beyond the kit:', ...found].join('\n'));
+  process.exit(1);
+}
+
+/** @param {string} tool @param {string[]} args */
+async function run(tool, args) {
+  const code = await new Promise((resolve) => start(tool, args, { stdio: 'inherit' }).once('close', resolve));
+  if (code !== 0) process.exit(1);
+}
+
+await run('tsup', []);
+await run('typescript:tsc', ['-p', 'tsconfig.build.json']);
+
+/** @param {string} name @param {string} code */
+function write(name, code) {
+  const file = join(dist, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, code);
+}
+
+for (const file of globSync('**/*.js', { cwd: dist })) {
+  const code = readFileSync(join(dist, file), 'utf8');
+  if (!needsClient(file, code)) continue;
+  write(file, onClient(code));
+  const map = JSON.parse(readFileSync(join(dist, `${file}.map`), 'utf8'));
+  // One line more above all it knows.
+  write(`${file}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }));
+}
+copyFileSync(join(root, 'src/ui/icons.LICENSE.txt'), join(dist, 'ui/icons.LICENSE.txt'));
+
+write('styles.css', kitCss(root));
+write('styles.layered.css', `@layer wsk{${kitCss(root)}}`);
+for (const area of new Set(all.map((sheet) => sheet.area)))
+  write(`styles/${area}.css`, published(joined(all.filter((sheet) => sheet.area === area)), area));
+// One component's alone, beside its script: a host of one button loads the base and this.
+for (const { file, code } of all) write(file.replace(/^src./, ''), published(code, file));
+
+// Brands are read from what was just built: data and rule are the package's own.
+const { brands, brandCss } = await import(join(dist, 'entries/model.js'));
+for (const brand of brands) write(`brands/${brand.id}.css`, minified(brandCss(brand), brand.id));
+
+publishFonts(brands, join(dist, 'fonts'));
+
+await bundleIslands(dist);
+await bundleMockApi(dist);
+await publishMocks(join(dist, 'mocks'));
+await writeOpenApi(dist);
+
+console.log(`dist: ${all.length} components' styles, ${brands.length} brands`);

@@ -1,0 +1,23 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { bundleOpenApi } from '../build/bundle.mjs';
+import { root } from '../tools.mjs';
+
+/**
+ * Writes the OpenAPI document, with the docstrings of the sources and examples of the seeded shop.
+ *
+ * @param {string} folder
+ * @returns {Promise<string>} the file
+ */
+export async function writeOpenApi(folder) {
+  const writer = await bundleOpenApi(join(root, 'node_modules/.cache/openapi'));
+  const { describedOpenApi } = await import(pathToFileURL(writer).href);
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'openapi.json');
+  writeFileSync(file, JSON.stringify(describedOpenApi(root, version)));
+  return file;
+}
+
+if (import.meta.main) console.log(`The OpenAPI document is in ${await writeOpenApi(join(root, 'dist'))}`);

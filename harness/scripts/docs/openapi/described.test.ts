@@ -1,0 +1,128 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { expect, test } from 'vitest';
+import { routeOf } from '../../../../mocks/backend/backend.js';
+import type { Endpoint } from '../../../../src/api/endpoint.js';
+import { endpoints } from '../../../../src/api/endpoints.js';
+import { root } from '../../tools.mjs';
+import { callsIn, type Document } from './client/document.js';
+import { examplesIn, shapesOf } from './client/shapes.js';
+import { describedOpenApi } from './described.js';
+import { readDocstrings } from './docstrings.js';
+
+const document = JSON.parse(JSON.stringify(describedOpenApi(root, '1.2.3'))) as Document;
+const { calls: said } = readDocstrings(root);
+const calls = callsIn(document);
+
+const rows = Object.values<Endpoint>(endpoints);
+
+test('the document passes the linter', async () => {
+  const config = await createConfig({ extends: ['recommended'] });
+  const problems = await lintFromString({ source: JSON.stringify(document), config });
+  expect(
+    problems
+      .filter(({ severity }) => severity === 'error')
+      .map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`),
+  ).toEqual([]);
+});
+
+test('every row is in it once, at its own path and method', () => {
+  const found = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { operationId, 'x-calls': apart = [] }]) =>
+      [operationId, ...apart.map(({ id }) => id)].map((id) => `${id} ${method.toUpperCase()} ${path}`),
+    ),
+  );
+  const listed = rows.map(({ id, method, path }) => `${id} ${method} ${path}`);
+  const alike = (line: string) => line.replace(/\{\w+\}/g, '{}').replace(/\/$/, '');
+  expect(found.map(alike).sort()).toEqual(listed.map(alike).sort());
+});
+
+test('path and query parameters are all there', () => {
+  const add = document.paths['/api/cart/itemcode/{itemcode}/{quantity}']?.put;
+  expect(add?.parameters?.map(({ name, in: place }) => `${place} ${name}`)).toEqual([
+    'path itemcode',
+    'path quantity',
+    'query method',
+  ]);
+});
+
+test('the shop takes a path with and without the slash at its end', () => {
+  for (const row of rows.filter(({ path }) => path.endsWith('/')))
+    for (const path of [row.path, row.path.slice(0, -1)]) expect(routeOf(row.method, path)?.row.id).toBe(row.id);
+});
+
+const answerOf = (path: string, method = 'get') => document.paths[path]?.[method]?.responses[200]?.content;
+
+test('markup is said to be markup, and a file to have no envelope', () => {
+  expect(answerOf('/html/templates/banner.html')).toMatchObject({
+    'text/html': { schema: { $ref: '#/components/schemas/Markup' } },
+  });
+  expect(answerOf('/assets/components/checkout')).toMatchObject({
+    'application/json': { schema: { $ref: '#/components/schemas/ComponentAssets' } },
+  });
+});
+
+test('a call whose screen reads the message of a success promises one', () => {
+  expect(answerOf('/api/priceToPoints/card/validateBinRange', 'put')).toMatchObject({
+    'application/json': { schema: { required: ['statusCode', 'statusMessage'] } },
+  });
+});
+
+test('every call that takes something can refuse it', () => {
+  const taking = rows.filter(({ params, query, body }) => params ?? query ?? body);
+  expect(taking.filter(({ failures }) => !failures.includes(422)).map(({ id }) => id)).toEqual([]);
+});
+
+/** Every object's fields in a part of the document, with those that have no description. */
+function undescribed(value: unknown, at: string): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  const { properties } = value as { readonly properties?: Readonly<Record<string, { readonly description?: string }>> };
+  const missing = Object.entries(properties ?? {}).filter(([, { description = '' }]) => description === '');
+  return [
+    ...missing.map(([name]) => `${at} ${name}`),
+    ...Object.entries(value)
+      .filter(([name]) => !/^examples?$/.test(name))
+      .flatMap(([name, inner]) => undescribed(inner, properties ? `${at}.${name}` : at)),
+  ];
+}
+
+test('every domain, call, parameter and field is described', () => {
+  const { tags, paths, components } = document;
+  const missing = [
+    ...tags.filter(({ description }) => !description).map(({ name }) => `the domain ${name}`),
+    ...calls
+      .flatMap(({ operation }) => [operation.operationId, ...(operation['x-calls'] ?? []).map(({ id }) => id)])
+      .filter((id) => !said[id]),
+    ...calls.flatMap(({ operation: { operationId, parameters = [] } }) =>
+      parameters.filter(({ description }) => !description).map(({ name }) => `${operationId} ${name}`),
+    ),
+    ...Object.entries(components.schemas).flatMap(([name, schema]) => [
+      ...('description' in schema ? [] : [name]),
+      ...undescribed(schema, name),
+    ]),
+    ...undescribed(paths, 'a call'),
+  ];
+  expect(missing).toEqual([]);
+});
+
+test('every call has an example of what is sent and of what is answered, and each has its shape', () => {
+  const { wrongWith } = shapesOf(document);
+  const problems = calls.flatMap(({ operation }) => {
+    const { operationId, parameters = [], requestBody, responses } = operation;
+    const sent = parameters.flatMap(({ name, example, required, schema }) => {
+      if (example === undefined) return required ? [`${operationId} ${name} has no example`] : [];
+      return wrongWith(schema, example) === undefined ? [] : [`${operationId} ${name} is not ${example}`];
+    });
+    const bodies = [...Object.values(requestBody?.content ?? {}), ...Object.values(responses[200]?.content ?? {})];
+    return [
+      ...sent,
+      ...bodies.flatMap((media) => {
+        const examples = examplesIn(media);
+        if (examples.length === 0) return [`${operationId} has no example`];
+        return examples
+          .flatMap((example) => wrongWith(media.schema, example) ?? [])
+          .map((problem) => operationId + problem);
+      }),
+    ];
+  });
+  expect(problems).toEqual([]);
+});

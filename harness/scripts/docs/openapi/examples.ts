@@ -1,0 +1,24 @@
+import { addressOf, callsOf } from '../../../../mocks/conformance/calls.js';
+import { callIn, visitOf } from '../../../../mocks/conformance/visits.js';
+import type { Example } from '../../../../mocks/openapi/notes.js';
+import type { Endpoint } from '../../../../src/api/endpoint.js';
+import { endpoints, type OperationId } from '../../../../src/api/endpoints.js';
+
+/** As much of a list as shows what it is a list of. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));
+}
+
+/** Every good call of every row, made in the seeded shop; lists in the answers are shortened to two entries. */
+export const madeExamples = (): Readonly<Record<string, readonly Example[]>> =>
+  Object.fromEntries(
+    Object.values<Endpoint & { readonly id: OperationId }>(endpoints).map((row) => [
+      row.id,
+      callsOf(row).map((given) => {
+        const { body } = callIn(visitOf('hard', row.id), row.method, addressOf(row, given), given.body);
+        return { ...given, answer: shortened(body) };
+      }),
+    ]),
+  );

@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { bundleMockApi } from './build/bundle.mjs';
+
+const folder = mkdtempSync(join(tmpdir(), 'mock-api-'));
+const line = '/api/cart/itemcode/0651883/2';
+let command: string;
+const running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  command = await bundleMockApi(folder);
+});
+afterEach(() => {
+  for (const one of running.splice(0)) one.kill('SIGKILL');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The command as someone runs it: its address once it listens, and how it ends. */
+async function run(...args: string[]) {
+  const child = spawn(process.execPath, [command, '--port', '0', ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  running.push(child);
+  const ended = once(child, 'exit').then(([code]) => code as number | null);
+  let said = '';
+  child.stderr.on('data', (data: Buffer) => {
+    said += data.toString();
+  });
+  const [listening] = await Promise.race([once(child.stdout, 'data'), ended.then(() => [undefined])]);
+  const [base = ''] = /http:\/\/\S+/.exec(String(listening)) ?? [];
+  return { base, ended, said: () => said, signal: (name: NodeJS.Signals) => child.kill(name) };
+}
+
+const setFault = (base: string, fault: string) =>
+  fetch(`${base}/__mock/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ fault }),
+  });
+const bottlesOf = async (base: string, cookie: string) => {
+  const answer = await fetch(`${base}/api/cart/list?validate=true`, { headers: { cookie } });
+  return ((await answer.json()) as { response: { numBottles: number } }).response.numBottles;
+};
+
+test('a shop survives a restart with its visits, and a file that is none is refused', async () => {
+  const state = join(folder, 'shop.json');
+  const first = await run('--state', state, '--brand', 'hsb');
+  const added = await fetch(first.base + line, { method: 'PUT' });
+  const cookie = added.headers.get('set-cookie')?.split(';')[0] ?? '';
+  first.signal('SIGTERM');
+  expect(await first.ended).toBe(0);
+
+  const second = await run('--state', state);
+  expect(await bottlesOf(second.base, cookie)).toBe(2);
+  expect(await (await fetch(`${second.base}/__mock/state`)).text()).toContain('0651883');
+  second.signal('SIGINT');
+  expect(await second.ended).toBe(0);
+
+  const kept = readFileSync(state, 'utf8');
+  const third = await run('--state', state, '--brand', 'law');
+  expect(await third.ended).toBe(1);
+  expect(third.said()).toMatch(/shop\.json is left as it is: its shop has brand hsb, not law\./);
+  expect(readFileSync(state, 'utf8')).toBe(kept);
+});
+
+/** Makes a call that a fault holds up. @returns how it ends */
+async function callHeldUp(base: string, fault: string): Promise<number | string> {
+  await setFault(base, fault);
+  return fetch(`${base}/api/cart/list?validate=true`).then(
+    ({ status }) => status,
+    () => 'broken off',
+  );
+}
+
+/** Waits until the shop has a call: a visit has begun. */
+const underWay = (base: string) =>
+  expect
+    .poll(async () => {
+      const { sessions } = (await (await fetch(`${base}/__mock/state`)).json()) as { sessions: object };
+      return Object.keys(sessions).length;
+    })
+    .toBe(1);
+
+test('a call under way is answered before it stops', async () => {
+  const { base, signal, ended } = await run();
+  const answer = callHeldUp(base, 'getCart:slow-700*1');
+  await underWay(base);
+  signal('SIGTERM');
+  expect(await answer).toBe(200);
+  expect(await ended).toBe(0);
+});
+
+test('a second signal ends it at once', async () => {
+  const { base, signal, ended } = await run();
+  const answer = callHeldUp(base, 'getCart:slow-3600000');
+  await underWay(base);
+  signal('SIGTERM');
+  signal('SIGINT');
+  expect(await ended).toBe(1);
+  expect(await answer).toBe('broken off');
+});

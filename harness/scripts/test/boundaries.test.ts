@@ -1,0 +1,127 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { root, scriptOf } from '../tools.mjs';
+
+const made: string[] = [];
+afterAll(() => {
+  for (const folder of made) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Checks a project with these files, each given with what it says; returns `rule: from -> to` for each violation. */
+function violations(files: Record<string, string>): string[] {
+  const project = mkdtempSync(join(tmpdir(), 'boundaries-'));
+  made.push(project);
+  for (const [name, text] of Object.entries({ 'tsconfig.json': '{}', ...files })) {
+    mkdirSync(dirname(join(project, name)), { recursive: true });
+    writeFileSync(join(project, name), text);
+  }
+  const zones = [...new Set(Object.keys(files).map((name) => name.split('/')[0] as string))];
+  const config = ['--config', join(root, '.dependency-cruiser.mjs'), '--output-type', 'json'];
+  const script = scriptOf('dependency-cruiser', 'depcruise');
+  const run = spawnSync(process.execPath, [script, ...zones, ...config], { cwd: project, encoding: 'utf8' });
+  if (!run.stdout.startsWith('{')) throw new Error(run.stdout + run.stderr);
+  const found: { rule: { name: string }; from: string; to: string }[] = JSON.parse(run.stdout).summary.violations;
+  return found.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`).sort();
+}
+
+const price = 'export interface Price { amount: string }\n';
+const takes = (path: string) => `import type { Price } from '${path}';\nexport type Mine = Price;\n`;
+
+describe('boundaries', () => {
+  test('what lies below may be imported', { timeout: 30_000 }, () => {
+    expect(
+      violations({
+        'src/model/price.ts': price,
+        'src/rules/price.ts': takes('../model/price.js'),
+        'src/api/basket.ts': `${takes('../rules/price.js')}import 'zod/mini';\n`,
+        'src/ui/Text.tsx': price,
+        'src/blocks/Amount.tsx': takes('../ui/Text.js'),
+        'src/screens/basket/CartPage.tsx': takes('../../blocks/Amount.js'),
+        'src/screens/basket/CartLine.tsx': takes('./CartPage.js'),
+        'src/api/endpoints/product.ts': `${price}export const getProduct = 1;\n`,
+        'src/storefront/calls.ts': "export { getProduct } from '../api/endpoints/product.js';\n",
+        'src/storefront/clock.ts': price,
+        'src/storefront/basket/useBasket.ts': takes('../clock.js'),
+        'src/storefront/basket/line.ts': takes('../../api/endpoints/product.js'),
+        'src/storefront/basket/Cart.tsx': takes('../../screens/basket/CartPage.js'),
+        'src/rules/price.test.ts': "import 'node:fs';\n",
+        'mocks/backend/basket.ts': takes('../../src/model/price.js'),
+        'stories/basket/CartPage.stories.tsx': `${takes('../../../src/screens/basket/CartPage.js')}import '../../mocks/backend/basket.js';\nimport preview from '../../../.storybook/preview.js';\nexport default preview;\n`,
+        'harness/main.tsx': `${takes('../src/storefront/basket/Cart.js')}import '../mocks/backend/basket.js';\n`,
+        'mocks/testing/testShop.ts': takes('../backend/basket.js'),
+        'mocks/conformance/visits.ts': takes('../testing/testShop.js'),
+        'mocks/backend/basket.test.ts': takes('../testing/testShop.js'),
+        'stories/world.ts': takes('../mocks/testing/testShop.js'),
+        'harness/journeys/checkout.ts': takes('../../../mocks/testing/testShop.js'),
+        '.storybook/preview.tsx': 'export default 1;\n',
+      }),
+    ).toEqual([]);
+  });
+
+  test('everything else is caught, types included', { timeout: 30_000 }, () => {
+    const files = {
+      'src/model/price.ts': takes('../rules/price.js'),
+      'src/rules/price.ts': price,
+      'src/api/basket.ts': price,
+      'src/content/entry.ts': takes('../api/basket.js'),
+      'src/ui/Text.tsx': takes('../blocks/Amount.js'),
+      'src/blocks/Amount.tsx': price,
+      'src/screens/basket/CartPage.tsx': takes('../../storefront/clock.js'),
+      'src/screens/basket/CartLine.tsx': takes('../product/Page.js'),
+      'src/screens/product/Page.tsx': price,
+      'src/screens/product/Rail.tsx': takes('../basket/CartPage.js'),
+      'src/screens/shared.ts': price,
+      'src/screens/product/Name.tsx': takes('../shared.js'),
+      'src/storefront/clock.ts': price,
+      'src/storefront/basket/useBasket.ts': takes('../plan/usePlan.js'),
+      'src/api/endpoints/product.ts': 'export const getProduct = 1;\n',
+      'src/storefront/plan/useProduct.ts': "export { getProduct } from '../../api/endpoints/product.js';\n",
+      'src/storefront/plan/usePlan.ts': price,
+      'src/storefront/plan/a.ts': takes('./b.js'),
+      'src/storefront/plan/b.ts': takes('./a.js'),
+      'src/blocks/Mocked.tsx': takes('../../mocks/backend/basket.js'),
+      'src/rules/zod.ts': "import 'zod';\n",
+      'src/rules/node.ts': "import 'node:fs';\n",
+      'src/ui/Styled.tsx': "import './Styled.css';\n",
+      'src/ui/Styled.css': '.wsk-Styled {}\n',
+      'mocks/backend/basket.ts': price,
+      'mocks/backend/draws.ts': takes('../../src/ui/Text.js'),
+      'mocks/backend/helped.ts': takes('../testing/testShop.js'),
+      'mocks/testing/testShop.ts': price,
+      'mocks/conformance/visits.ts': price,
+      'harness/shop.ts': takes('../mocks/conformance/visits.js'),
+      'stories/basket/Cart.stories.tsx': takes('../../harness/panel.js'),
+      'harness/panel.ts': price,
+      'src/entries/index.ts': takes('../ui/Text.js'),
+      'harness/main.tsx': takes('../src/ui/Text.js'),
+    };
+    expect(violations(files)).toEqual([
+      'content-imports-from-below-only: src/content/entry.ts -> src/api/basket.ts',
+      'harness-is-a-host: harness/main.tsx -> src/ui/Text.tsx',
+      'mocks-know-no-components: mocks/backend/draws.ts -> src/ui/Text.tsx',
+      'mocks-run-without-tests: harness/shop.ts -> mocks/conformance/visits.ts',
+      'mocks-run-without-tests: mocks/backend/helped.ts -> mocks/testing/testShop.ts',
+      'model-imports-from-below-only: src/model/price.ts -> src/rules/price.ts',
+      'no-circles: src/storefront/plan/a.ts -> src/storefront/plan/b.ts',
+      'no-css-import-in-src: src/ui/Styled.tsx -> src/ui/Styled.css',
+      'no-node-in-src: src/rules/node.ts -> fs',
+      'pages-load-calls-late: src/storefront/plan/useProduct.ts -> src/api/endpoints/product.ts',
+      'screens-basket-stays-in-its-area: src/screens/basket/CartLine.tsx -> src/screens/product/Page.tsx',
+      'screens-imports-from-below-only: src/screens/basket/CartPage.tsx -> src/storefront/clock.ts',
+      'screens-product-stays-in-its-area: src/screens/product/Name.tsx -> src/screens/shared.ts',
+      'screens-product-stays-in-its-area: src/screens/product/Rail.tsx -> src/screens/basket/CartPage.tsx',
+      'src-stands-alone: src/blocks/Mocked.tsx -> mocks/backend/basket.ts',
+      'storefront-basket-stays-in-its-area: src/storefront/basket/useBasket.ts -> src/storefront/plan/usePlan.ts',
+      'stories-know-no-harness: stories/basket/Cart.stories.tsx -> harness/panel.ts',
+      'ui-imports-from-below-only: src/ui/Text.tsx -> src/blocks/Amount.tsx',
+      'zod-mini-only: src/rules/zod.ts -> zod',
+    ]);
+  });
+
+  test('a folder without a layer stops the check', { timeout: 30_000 }, () => {
+    expect(() => violations({ 'src/helpers/dates.ts': price })).toThrow('src/helpers is in no layer');
+  });
+});

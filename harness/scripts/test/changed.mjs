@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { root, scriptOf } from '../tools.mjs';
+import { affected } from './affected.mjs';
+
+/** @param {string} command @param {string[]} args */
+function output(command, args) {
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  return { isFine: status === 0, stdout, stderr };
+}
+
+/** @param {string[]} args */
+function git(...args) {
+  const { isFine, stdout, stderr } = output('git', args);
+  if (!isFine) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+  return stdout.split('\n').filter(Boolean);
+}
+
+/** The last commit this branch shares with `main`: on `main` itself the last commit. */
+function base() {
+  const main = ['main', 'origin/main'].find((name) => output('git', ['rev-parse', '--verify', '--quiet', name]).isFine);
+  return main ? git('merge-base', 'HEAD', main).join('') : 'HEAD';
+}
+
+/**
+ * The files that can behave otherwise than on `main`, what is not committed included.
+ *
+ * @param {readonly string[]} folders whose imports are followed
+ */
+export function touched(folders) {
+  const changed = [
+    ...git('diff', '--name-only', '--no-renames', '--diff-filter=d', base()),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+  const script = scriptOf('dependency-cruiser', 'depcruise');
+  const args = [script, ...folders, '--config', '.dependency-cruiser.mjs', '--output-type', 'json'];
+  const { stdout, stderr } = output(process.execPath, args);
+  if (!stdout.startsWith('{')) throw new Error(`The imports could not be followed: ${stdout}${stderr}`);
+  return affected(JSON.parse(stdout).modules, changed);
+}

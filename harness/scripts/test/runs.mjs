@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root, start, stop } from '../tools.mjs';
+
+/**
+ * @typedef {{ name: string, milliseconds: number }} Timed one test
+ * @typedef {{ passed: number, failed: number, skipped?: number, detail?: string, tests?: readonly Timed[] }} Result
+ * @typedef {{ code: number | null, output: string, isLate: boolean }} Run
+ */
+
+const minutes = 60_000;
+
+/** @param {string} detail @returns {Result} */
+export const failure = (detail) => ({ passed: 0, failed: 1, detail });
+
+/** Nothing was asked of a step. @returns {Result} */
+export const nothing = () => ({ passed: 0, failed: 0 });
+
+/**
+ * Runs a tool to its end, or until it has hung for an hour: a slow machine is no failure.
+ *
+ * @param {string} tool
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Run>}
+ */
+export function run(tool, args, env) {
+  const limit = 60 * minutes;
+  const child = start(tool, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+  let output = '';
+  let isLate = false;
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (output += text));
+  const timer = setTimeout(() => {
+    isLate = true;
+    stop(child);
+  }, limit);
+  return new Promise((resolve) => {
+    child.once('error', (error) => (output += error.message));
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      output = stripVTControlCharacters(output).trim();
+      if (isLate) output += `\nStopped: not done after ${limit / minutes} minutes.`;
+      resolve({ code, output, isLate });
+    });
+  });
+}
+
+/**
+ * A check that says yes or no counts as one test.
+ *
+ * @param {string} tool
+ * @param {string[]} args
+ * @returns {Promise<Result>}
+ */
+export async function check(tool, args) {
+  const { code, output } = await run(tool, args);
+  return code === 0 ? { passed: 1, failed: 0 } : failure(output);
+}
+
+/**
+ * Runs a test runner that writes a report in Jest's JSON format, and takes the counts from there.
+ *
+ * @param {string} name
+ * @param {string} tool
+ * @param {(report: string) => string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Result>}
+ */
+export async function suite(name, tool, args, env) {
+  // Relative, since the Storybook runner passes it through a shell unquoted.
+  const file = `node_modules/.cache/reports/${name}.json`;
+  mkdirSync(join(root, dirname(file)), { recursive: true });
+  rmSync(join(root, file), { force: true });
+  const { code, output, isLate } = await run(tool, args(file), env);
+  if (isLate || !existsSync(join(root, file))) return failure(`${output}\nNo report was written (exit code ${code}).`);
+
+  const report = JSON.parse(readFileSync(join(root, file), 'utf8'));
+  /** @type {{ message?: string, name: string, status: string, assertionResults: any[] }[]} */
+  const files = report.testResults;
+  const messages = files.flatMap(({ assertionResults, message, name, status }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    // A file that could not be loaded has no tests to fail.
+    if (status === 'failed' && failed.length === 0) return [`${name}\n${message}`];
+    return failed.map((test) => `${test.fullName}\n${test.failureMessages.join('\n')}`);
+  });
+  const tests = files.flatMap(({ assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ name: fullName, milliseconds: duration ?? 0 })),
+  );
+  const result = { passed: report.numPassedTests, skipped: report.numPendingTests + report.numTodoTests, tests };
+  if (messages.length) {
+    const more = messages.length > 20 ? [`… and ${messages.length - 20} more.`] : [];
+    const detail = stripVTControlCharacters([...messages.slice(0, 20), ...more].join('\n\n'));
+    return { ...result, failed: messages.length, detail };
+  }
+  if (result.passed === 0) return failure(`${output}\nNo test was run.`);
+  if (code === 0) return { ...result, failed: 0 };
+  return { ...result, failed: 1, detail: `${output}\nEvery test passed, yet the exit code is ${code}.` };
+}

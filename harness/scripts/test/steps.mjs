@@ -1,0 +1,126 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { serve } from '../static.mjs';
+import { root } from '../tools.mjs';
+import { select } from './asked.mjs';
+import { check, failure, nothing, run, suite } from './runs.mjs';
+import { longJourneys, longRuns, suites } from './suites.mjs';
+
+/**
+ * @typedef {import('./runs.mjs').Result} Result
+ * @typedef {import('./asked.mjs').Selection} Selection
+ */
+
+export const folders = ['src', 'mocks', 'stories', 'harness', '.storybook'];
+const workers = String(Math.min(4, availableParallelism()));
+
+/** @param {Selection} selection */
+const isWhole = ({ areas, shard, touched }) => areas.length === 0 && !shard && !touched;
+
+/** @param {Selection} selection @returns {Result} a name that leads to no test is a mistake, a share without one is not */
+const noneOf = ({ areas, shard, touched }) =>
+  areas.length && !shard && !touched ? failure(`No test file has ${areas.join(' or ')} in its path.`) : nothing();
+
+/**
+ * A check of the whole project, which the first of several shards makes.
+ *
+ * @param {string} tool @param {string[]} args
+ * @returns {(selection: Selection) => Promise<Result>}
+ */
+const whole =
+  (tool, args) =>
+  async ({ shard, touched }) =>
+    (shard && shard.index > 1) || touched?.size === 0 ? nothing() : check(tool, args);
+
+/**
+ * @param {keyof typeof suites} project
+ * @param {Selection} selection
+ * @param {string[]} [options]
+ * @param {Record<string, string>} [env]
+ */
+async function vitest(project, selection, options = [], env = {}) {
+  const files = isWhole(selection) ? [] : select(globSync(suites[project], { cwd: root }), selection);
+  if (!isWhole(selection) && files.length === 0) return noneOf(selection);
+  return suite(
+    project,
+    'vitest',
+    (report) => [
+      ...['run', ...files, '--project', project, ...options],
+      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+    ],
+    env,
+  );
+}
+
+/** @param {Selection} selection */
+async function stories(selection) {
+  // Not where `npm run build:storybook` puts its own, which is whole.
+  const folder = 'node_modules/.cache/storybook-of-tests';
+  const build = await run('storybook', ['build', '-o', folder, '--loglevel', 'warn']);
+  if (build.code !== 0) return failure(build.output);
+  const index = join(root, folder, 'index.json');
+  /** @type {{ entries: Record<string, { importPath: string }> }} */
+  const { entries, ...rest } = JSON.parse(readFileSync(index, 'utf8'));
+  const files = [...new Set(Object.values(entries).map(({ importPath }) => importPath.replace(/^\.\//, '')))];
+  const chosen = select(files, selection);
+  if (chosen.length === 0) return noneOf(selection);
+  const isChosen = (/** @type {{ importPath: string }} */ { importPath }) =>
+    chosen.includes(importPath.replace(/^\.\//, ''));
+  // The runner opens what the index names.
+  const asked = Object.fromEntries(Object.entries(entries).filter(([, entry]) => isChosen(entry)));
+  writeFileSync(index, JSON.stringify({ ...rest, entries: asked }));
+  // From a sub-path, where a build that names anything by an absolute path falls over.
+  const server = await serve(join(root, folder), '/some/deep/path/');
+  try {
+    return await suite(
+      'stories',
+      '@storybook/test-runner:test-storybook',
+      (report) => [
+        ...['--index-json', '--url', server.url, '--maxWorkers', workers, '--testTimeout', '300000'],
+        ...['--disable-telemetry', '--json', '--outputFile', report],
+      ],
+      // The runner cuts messages at 1000 characters: two findings of axe.
+      { DEBUG_PRINT_LIMIT: process.env.DEBUG_PRINT_LIMIT ?? '5000' },
+    );
+  } finally {
+    server.close();
+  }
+}
+
+/** @param {Selection} selection @param {Record<string, string>} [env] */
+async function journeys(selection, env = {}) {
+  if (!isWhole(selection) && select(globSync(suites.journeys, { cwd: root }), selection).length === 0)
+    return noneOf(selection);
+  const build = await run('vite', ['build', '--logLevel', 'warn']);
+  return build.code === 0 ? vitest('journeys', selection, [], env) : failure(build.output);
+}
+
+const boundaries = [
+  ...folders.filter((folder) => existsSync(join(root, folder))),
+  ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long'],
+];
+
+/** What `npm test` can run, in the order in which it begins with them. @type {Record<string, (selection: Selection) => Promise<Result>>} */
+export const steps = {
+  types: whole('typescript:tsc', []),
+  lint: whole('@biomejs/biome:biome', ['check']),
+  boundaries: whole('dependency-cruiser:depcruise', boundaries),
+  unused: whole('knip', []),
+  // The two longest beside each other, so that neither is left over.
+  journeys: (selection) => journeys(selection),
+  stories,
+  unit: (selection) => vitest('unit', selection),
+  package: (selection) => vitest('package', selection),
+  deep: ({ touched, ...selection }) => {
+    const files = new Set(longRuns().filter((file) => !touched || touched.has(file)));
+    return vitest('unit', { ...selection, touched: files }, ['--testTimeout=3600000'], { LONG_RUNS: 'yes' });
+  },
+  'deep-journeys': ({ touched, ...selection }) => {
+    const files = new Set(longJourneys().filter((file) => !touched || touched.has(file)));
+    return journeys({ ...selection, touched: files }, { LONG_RUNS: 'yes' });
+  },
+};
+
+/** What runs when no step is named: long generated runs are asked for. */
+export const usual = Object.keys(steps).filter((name) => !name.startsWith('deep'));

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { callAddress } from '../../src/api/client.js';
+import { getCart } from '../../src/api/endpoints/basket.js';
+import { logout } from '../../src/api/endpoints/identity.js';
+import { memoryStore, type Saved } from '../stores/store.js';
+import { clientOf, testShop } from '../testing/testShop.js';
+import { createMock, loginOf, startOf } from './mock.js';
+
+test('a call that no row has is not answered', async () => {
+  const { mock } = testShop();
+  expect(
+    await mock.serve({ method: 'GET', address: '/api/nothing', body: undefined, sessionId: 'one' }),
+  ).toBeUndefined();
+  expect(
+    await mock.serve({ method: 'PATCH', address: callAddress(getCart, {}), body: undefined, sessionId: 'one' }),
+  ).toBeUndefined();
+});
+
+describe('the log of calls', () => {
+  test('tells when each began and how long it took, by the clock it is given', async () => {
+    const times = [1000, 1250, 2000, 2040];
+    const start = { ...startOf('law'), latency: 0 };
+    const mock = createMock({ store: memoryStore(), start, now: () => times.shift() ?? 0 });
+    await clientOf(mock).client.call(getCart);
+    await clientOf(mock).client.call(getCart);
+    expect(mock.calls.get()).toMatchObject([
+      { number: 1, operationId: 'getCart', began: 1000, duration: 250 },
+      { number: 2, operationId: 'getCart', began: 2000, duration: 40 },
+    ]);
+  });
+
+  test('keeps the latest 200, tells who listens, and can be emptied', async () => {
+    const { mock, client } = testShop();
+    let heard = 0;
+    const leave = mock.calls.subscribe(() => heard++);
+    for (let call = 0; call < 205; call++) await client.call(getCart);
+    expect(mock.calls.get().map(({ number }) => number)).toEqual(Array.from({ length: 200 }, (_, index) => index + 6));
+    mock.calls.clear();
+    expect(mock.calls.get()).toEqual([]);
+    expect(heard).toBe(206);
+    leave();
+    await client.call(getCart);
+    expect(heard).toBe(206);
+  });
+});
+
+test('a login that is named is the visit’s, even when it was the last one named', async () => {
+  const { mock, client, saved } = testShop();
+  await mock.configure({ login: 'hard' }, 'one');
+  await client.call(logout);
+  expect(loginOf(saved() as Saved, 'one')).toBe('visitor');
+  await mock.configure({ latency: 1 }, 'one');
+  expect(loginOf(saved() as Saved, 'one')).toBe('visitor');
+  await mock.configure({ login: 'hard' }, 'one');
+  expect(loginOf(saved() as Saved, 'one')).toBe('hard');
+  expect(loginOf(saved() as Saved, 'another')).toBe('hard');
+});
+
+test('a shop that starts anew does not take up again what its address said', async () => {
+  const { mock } = testShop();
+  const address = new URLSearchParams('persona=heavy');
+  await mock.configureFromAddress(address, 'one');
+  await mock.restart({ ...(await mock.settings()), persona: 'new' });
+  await mock.configureFromAddress(address, 'one');
+  expect((await mock.settings()).persona).toBe('new');
+});

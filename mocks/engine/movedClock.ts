@@ -1,0 +1,50 @@
+import { presentOf, withClockAt } from '../backend/clock.js';
+import type { Saved } from '../stores/store.js';
+import { type Recorded, recordStep, shopOfSettings } from './simulation.js';
+import type { ClockStep } from './step.js';
+
+/** A moment the clock cannot be moved to. */
+export class ClockError extends Error {
+  override readonly name = 'ClockError';
+}
+
+/** So many years after its world began a shop's clock stands still. */
+const yearsAtMost = 5;
+
+/** The present moment of a shop. */
+export const presentMoment = ({ state, settings }: Saved): Date => presentOf(state, shopOfSettings(settings));
+
+/** The shop at a later moment, after all that happens until then; at the same moment it is left as it is.
+ * @throws ClockError for an earlier moment, and one too far off. */
+export function applyClock(before: Saved, step: ClockStep): Recorded {
+  const shop = shopOfSettings(before.settings);
+  const now = presentMoment(before).toISOString();
+  const to = new Date(step.to);
+  const last = new Date(shop.world.clock);
+  last.setUTCFullYear(last.getUTCFullYear() + yearsAtMost);
+  if (to.toISOString() < now) throw new ClockError(`The clock moves forward only: it is ${now} already.`);
+  if (to > last) throw new ClockError(`The clock of this shop goes no further than ${last.toISOString()}.`);
+  if (to.toISOString() === now) return { saved: before, steps: [] };
+  return recordStep({ ...before, state: withClockAt(before.state, to.toISOString(), shop) }, step);
+}
+
+const minute = 60_000;
+
+/** The shop after what has passed on the wall since its last call, in whole minutes, where it follows real time.
+ * `wall` is in milliseconds. */
+export function withRealTime(before: Saved, wall: number): Recorded {
+  const { wallAt, ...rest } = before;
+  if (!before.settings.flags.includes('realTime')) return { saved: wallAt === undefined ? before : rest, steps: [] };
+  if (wallAt === undefined || wall < wallAt) return { saved: { ...rest, wallAt: wall }, steps: [] };
+  const passed = Math.floor((wall - wallAt) / minute) * minute;
+  if (passed === 0) return { saved: before, steps: [] };
+  const to = new Date(presentMoment(before).getTime() + passed).toISOString();
+  try {
+    const { saved, steps } = applyClock(before, { type: 'clock', to });
+    return { saved: { ...saved, wallAt: wallAt + passed }, steps };
+  } catch (error) {
+    // At the end of its years it stands still.
+    if (error instanceof ClockError) return { saved: before, steps: [] };
+    throw error;
+  }
+}

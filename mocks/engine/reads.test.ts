@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { endpoints } from '../../src/api/endpoints.js';
+import { addressOf, callsOf } from '../conformance/calls.js';
+import { notable } from '../fixtures/catalogue/notable.js';
+import { memoryStore, type Store } from '../stores/store.js';
+import { createMock, startOf } from './mock.js';
+
+/** A mock, and how often it has taken its turn to change something. */
+function countingMock() {
+  const kept = memoryStore();
+  let turns = 0;
+  const store: Store = {
+    ...kept,
+    change: (step) => {
+      turns++;
+      return kept.change(step);
+    },
+  };
+  const mock = createMock({ store, start: { ...startOf('law'), login: 'hard', latency: 0 } });
+  const get = async (address: string) => {
+    const outcome = await mock.serve({ method: 'GET', address, body: undefined, sessionId: 'one' });
+    return outcome?.type === 'answer' ? outcome.status : outcome?.type;
+  };
+  return { mock, get, turns: () => turns };
+}
+
+const profile = '/api/user/details';
+
+test('every call that only reads changes nothing once its visit has begun, and is no step of a recording', async () => {
+  const { mock, get, turns } = countingMock();
+  await get(profile);
+  const before = { turns: turns(), saved: await mock.saved() };
+  const recorded = await mock.recording();
+  let reads = 0;
+  for (const row of Object.values(endpoints)) {
+    if (row.method !== 'GET') continue;
+    for (const given of callsOf(row)) {
+      await get(addressOf(row, given));
+      reads++;
+    }
+  }
+  expect(reads).toBeGreaterThan(60);
+  expect(turns()).toBe(before.turns);
+  expect(await mock.saved()).toBe(before.saved);
+  expect(await mock.recording()).toEqual(recorded);
+});
+
+test('looking at the shop and its settings, and an address that says nothing new, take no turn', async () => {
+  const { mock, turns } = countingMock();
+  const address = new URLSearchParams('persona=heavy&latency=no');
+  await mock.configureFromAddress(address, 'one');
+  expect(turns()).toBe(1);
+  expect(await mock.configureFromAddress(address, 'one')).toHaveLength(1);
+  await Promise.all([mock.shop(), mock.settings(), mock.saved(), mock.recording()]);
+  expect(turns()).toBe(1);
+});
+
+test('the read a visit begins with is a change, and so is the use of a fault', async () => {
+  const { mock, get, turns } = countingMock();
+  expect(await get(profile)).toBe(200);
+  expect(turns()).toBe(1);
+  await mock.configure({ fault: 'getProfileDetails:500*2' }, 'one');
+  expect([await get(profile), await get(profile), await get(profile)]).toEqual([500, 500, 200]);
+  expect(turns()).toBe(4);
+  expect((await mock.saved()).faultUses).toEqual({ 'getProfileDetails:500*2': 2 });
+  expect((await mock.recording())?.steps).toMatchObject([
+    { address: profile, ending: 200 },
+    { type: 'settings' },
+    { address: profile, ending: 500 },
+    { address: profile, ending: 500 },
+  ]);
+});
+
+test('a call that may change something takes its turn, even when it is refused', async () => {
+  const { mock, turns } = countingMock();
+  for (const quantity of ['1', '0'])
+    await mock.serve({
+      method: 'PUT',
+      address: `/api/cart/itemcode/${notable.wine}/${quantity}`,
+      body: undefined,
+      sessionId: 'one',
+    });
+  expect(turns()).toBe(2);
+  expect((await mock.recording())?.steps).toHaveLength(2);
+});

@@ -1,0 +1,200 @@
+import { create } from 'mutative';
+import type { Endpoint } from '../../src/api/endpoint.js';
+import { redact, redactAddress } from '../../src/api/redact.js';
+import { type Answer, answerCall, type Call, type Route } from '../backend/backend.js';
+import { enter, sessionOf, withSession, withSessionMoved } from '../backend/identity/visits.js';
+import { newSaved, type Saved } from '../stores/store.js';
+import { brokenOff, type Fault, failedBody, readFaultPlan } from '../world/faults.js';
+import { type Settings, worldOfSettings } from '../world/settings.js';
+import { type Shop, shopOf, worldKey } from '../world/world.js';
+import { type Change, changesOf, withChanges } from './changes.js';
+import { type CallStep, type Ending, type SettingsStep, type Step, stepLimit } from './step.js';
+
+/** How a call ends: with an answer, text that is not a whole answer, no connection, or silence until the caller's timeout. */
+export type Outcome =
+  | ({ readonly type: 'answer' } & Answer)
+  | { readonly type: 'text'; readonly text: string; readonly format?: 'html' }
+  | { readonly type: 'offline' }
+  | { readonly type: 'silence' };
+
+/** The shop after a step, and the step as it is recorded: none once a visit has more than `stepLimit`. */
+export interface Recorded {
+  readonly saved: Saved;
+  readonly steps: readonly Step[];
+}
+
+export const endingOf = (outcome: Outcome): Ending => (outcome.type === 'answer' ? outcome.status : outcome.type);
+
+const shops = new WeakMap<Settings, Shop>();
+
+/** The shop of settings, cached by the settings object: every call asks for it. */
+export function shopOfSettings(settings: Settings): Shop {
+  const known = shops.get(settings);
+  if (known) return known;
+  const shop = shopOf(worldOfSettings(settings));
+  shops.set(settings, shop);
+  return shop;
+}
+
+/** A new shop, before any call. */
+export const newShop = (settings: Settings): Saved => newSaved(settings, worldKey(worldOfSettings(settings)));
+
+/** Counts a step, and writes it down while there are not too many. */
+export function recordStep(saved: Saved, step: Step): Recorded {
+  const { settings, steps } = saved.beginning;
+  return {
+    saved: { ...saved, beginning: { settings, steps: steps + 1 } },
+    steps: steps < stepLimit ? [step] : [],
+  };
+}
+
+/** Answers one call: the shop after it, what to send back and the milliseconds until then. A read that changes nothing is no
+ * step, and leaves the very shop it was given: a replay comes to the same without it. */
+export function handleCall(before: Saved, call: Call, route: Route): Recorded & { outcome: Outcome; delay: number } {
+  const { row } = route;
+  const { saved, delay, ...fault } = withFault(before, row);
+  const record = (after: Saved, outcome: Outcome, changes?: Change[]) => {
+    if (row.method === 'GET' && after.state === before.state && after.faultUses === before.faultUses)
+      return { saved: before, steps: [], outcome, delay };
+    const step: CallStep = {
+      type: 'call',
+      session: call.sessionId,
+      method: row.method,
+      address: redactAddress(row, call.address),
+      body: redact(row, call.body),
+      ...(call.idempotencyKey !== undefined && { idempotencyKey: call.idempotencyKey }),
+      ending: endingOf(outcome),
+      ...(outcome.type === 'answer' && outcome.sessionId && { nextSession: outcome.sessionId }),
+      ...(changes && { changes }),
+    };
+    return { ...recordStep(after, step), outcome, delay };
+  };
+  if (fault.outcome && !fault.isAfter) return record(saved, fault.outcome);
+  const shop = shopOfSettings(saved.settings);
+  const state = withSession(saved.state, call.sessionId, saved.settings, shop);
+  const { flags } = saved.settings;
+  const answered = answerCall(state, { ...call, flags }, shop, route);
+  const { nextSessionId } = call;
+  const isSignedIn = row.id === 'login' && answered.answer.status === 200 && nextSessionId !== undefined;
+  const after = isSignedIn ? withSessionMoved(answered.state, call.sessionId, nextSessionId) : answered.state;
+  const outcome: Outcome = fault.outcome ?? {
+    type: 'answer',
+    ...answered.answer,
+    ...(isSignedIn && { sessionId: nextSessionId }),
+  };
+  if (!row.sensitive) return record({ ...saved, state: after }, outcome);
+  // The shop goes on from the changes themselves, as a replay does, so both lead to the same bytes.
+  const changes = changesOf(state, after);
+  return record({ ...saved, state: withChanges(state, changes) }, outcome, changes);
+}
+
+/** Makes a recorded call again; the caller compares how it ended.
+ * @throws RangeError when its changes do not fit the shop's state. */
+export function replayCall(before: Saved, step: CallStep, route: Route): { saved: Saved; ending: Ending } {
+  const { session: sessionId, changes, ending, method, address, body, idempotencyKey } = step;
+  const { saved, outcome, isAfter } = withFault(before, route.row);
+  const record = (after: Saved, ended: Ending) => ({ saved: recordStep(after, step).saved, ending: ended });
+  if (outcome && !isAfter) return record(saved, endingOf(outcome));
+  const shop = shopOfSettings(saved.settings);
+  const state = withSession(saved.state, sessionId, saved.settings, shop);
+  if (changes)
+    return record({ ...saved, state: withChanges(state, changes) }, outcome ? endingOf(outcome) : Number(ending));
+  const { state: after, answer } = answerCall(
+    state,
+    {
+      method,
+      address,
+      body,
+      sessionId,
+      flags: saved.settings.flags,
+      ...(idempotencyKey !== undefined && { idempotencyKey }),
+    },
+    shop,
+    route,
+  );
+  return record({ ...saved, state: after }, outcome ? endingOf(outcome) : answer.status);
+}
+
+interface Spoilt {
+  readonly saved: Saved;
+  /** What takes the place of the answer, if anything does. */
+  readonly outcome: Outcome | undefined;
+  /** Whether the shop acts before that. */
+  readonly isAfter: boolean;
+  /** Milliseconds until the answer. */
+  readonly delay: number;
+}
+
+/** Applies the fault plan to a call, and counts the use of a fault that is due. */
+function withFault(before: Saved, row: Endpoint): Spoilt {
+  const { latency } = before.settings;
+  const fault = dueFault(before, row.id);
+  if (!fault) return { saved: before, outcome: undefined, isAfter: false, delay: latency };
+  const faultUses = { ...before.faultUses, [fault.written]: (before.faultUses[fault.written] ?? 0) + 1 };
+  const slow = fault.kind.type === 'slow' ? fault.kind.milliseconds : 0;
+  return {
+    saved: { ...before, faultUses },
+    outcome: faultOutcome(fault, row),
+    isAfter: fault.isAfter,
+    delay: latency + slow,
+  };
+}
+
+/** The first fault of the plan for a call that is not used up. */
+function dueFault({ settings, faultUses }: Saved, operationId: string): Fault | undefined {
+  if (settings.fault === '') return undefined;
+  return readFaultPlan(settings.fault).find(
+    (fault) =>
+      fault.operationId === operationId && (fault.times === undefined || (faultUses[fault.written] ?? 0) < fault.times),
+  );
+}
+
+/** The outcome a fault puts in place of the answer; none when it only slows it. */
+function faultOutcome({ kind }: Fault, row: Endpoint): Outcome | undefined {
+  const format = row.format === 'html' ? { format: row.format } : {};
+  switch (kind.type) {
+    case 'status':
+      return { type: 'answer', status: kind.status, body: failedBody(row, kind.status) };
+    case 'statusCode':
+      return { type: 'answer', status: 200, body: failedBody(row, kind.statusCode) };
+    case 'malformed':
+      return { type: 'text', text: brokenOff(row), ...format };
+    case 'empty':
+      return { type: 'text', text: '', ...format };
+    case 'timeout':
+      return { type: 'silence' };
+    case 'offline':
+      return { type: 'offline' };
+    case 'slow':
+      return undefined;
+  }
+}
+
+/** Changes the settings: another world starts a new shop, and a fault that stays in the plan keeps its count of uses. */
+export function applySettings(before: Saved, step: SettingsStep): Recorded {
+  const { settings, session, takesLogin } = step;
+  const isSameWorld = worldKey(worldOfSettings(settings)) === before.worldKey;
+  const plan = new Set(readFaultPlan(settings.fault).map(({ written }) => written));
+  const { fromAddress } = before;
+  const base: Saved = isSameWorld
+    ? {
+        ...before,
+        settings,
+        faultUses: Object.fromEntries(Object.entries(before.faultUses).filter(([written]) => plan.has(written))),
+      }
+    : { ...newShop(settings), fromAddress };
+  const login = takesLogin ? settings.login : sessionOf(base.state, session)?.login;
+  // Who is in the shop under another persona goes on as that one.
+  const enters =
+    takesLogin || (login !== undefined && login !== 'visitor' && settings.persona !== before.settings.persona);
+  const saved =
+    enters && login !== undefined
+      ? {
+          ...base,
+          state: create(base.state, (draft) =>
+            enter(draft, session, { login, persona: settings.persona }, shopOfSettings(settings)),
+          ),
+        }
+      : base;
+  return isSameWorld || takesLogin ? recordStep(saved, step) : { saved, steps: [] };
+}

@@ -1,0 +1,111 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getCart } from '../../src/api/endpoints/basket.js';
+import { createMock, startOf } from '../engine/mock.js';
+import { notable } from '../fixtures/catalogue/notable.js';
+import { clientOf } from '../testing/testShop.js';
+import { fileStore, readShopFile, type StateFileError, withSettings } from './fileStore.js';
+
+const start = { ...startOf('law'), latency: 0 };
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-'));
+  file = join(folder, 'shop.json');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true });
+});
+
+const statOf = () => statSync(file, { bigint: true });
+
+/** A mock over the file, as it stands now. */
+function open() {
+  const failures: StateFileError[] = [];
+  const { store, write } = fileStore(file, readShopFile(file), (error) => void failures.push(error));
+  const mock = createMock({ store, start });
+  return { mock, write, failures, ...clientOf(mock) };
+}
+
+test('a shop goes on from its file as if it had never stopped, recording and all', async () => {
+  const first = open();
+  await first.add(notable.wine, 2);
+  await first.write();
+  const second = open();
+  expect(await second.mock.saved()).toEqual(await first.mock.saved());
+  expect(await second.mock.recording()).toEqual(await first.mock.recording());
+  expect((await second.client.call(getCart)).numBottles).toBe(2);
+  await second.add(notable.wine, 1);
+  await second.write();
+  expect((await open().client.call(getCart)).numBottles).toBe(3);
+  expect(readdirSync(folder)).toEqual(['shop.json']);
+});
+
+test('it is written soon after a change, once for many of them, and not for reads', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { add, client } = open();
+  for (const quantity of [1, 2, 3]) await add(notable.wine, quantity);
+  expect(readShopFile(file)).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(readShopFile(file)?.steps).toHaveLength(3);
+  const { mtimeNs } = statOf();
+  await client.call(getCart);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(statOf().mtimeNs).toBe(mtimeNs);
+});
+
+test('a file that cannot be written is told of, and is written once it can be', async () => {
+  const { add, write, failures } = open();
+  await add(notable.wine, 1);
+  rmSync(folder, { recursive: true });
+  await write();
+  expect(failures.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/shop\.json cannot be written: ENOENT/),
+  ]);
+  mkdirSync(folder);
+  await write();
+  expect(readShopFile(file)?.steps).toHaveLength(1);
+});
+
+test.each<[string, (text: string) => string, RegExp]>([
+  ['cut short', (text) => text.slice(0, -20), /it is no shop of this mock, or was cut short/],
+  ['empty', () => '', /it is no shop of this mock/],
+  ['JSON of something else', () => '{"name":"wine","version":"1.0.0"}', /it is no shop of this mock/],
+  ['of an older shape', (text) => text.replace(/"shape":\d+/, '"shape":1'), /it has shape 1, and this shop shape \d/],
+  ['of a brand that is gone', (text) => text.replaceAll('"brand":"law"', '"brand":"gone"'), /No Brand found/],
+  ['with a step that is none', (text) => text.replace('"type":"call"', '"type":"cull"'), /it is no shop of this mock/],
+])('a file %s is refused and left as it is', async (_, spoil, said) => {
+  const { add, write } = open();
+  await add(notable.wine, 1);
+  await write();
+  const spoilt = spoil(readFileSync(file, 'utf8'));
+  writeFileSync(file, spoilt);
+  expect(() => readShopFile(file)).toThrow(said);
+  expect(() => readShopFile(file)).toThrow(
+    /shop\.json is left as it is: .*\. Name another file, or move this one away\./,
+  );
+  expect(readFileSync(file, 'utf8')).toBe(spoilt);
+});
+
+test('a folder that is not there, or stands where the file should, is said at once', () => {
+  expect(() => readShopFile(join(folder, 'none', 'shop.json'))).toThrow(/shop\.json cannot be used: ENOENT/);
+  expect(() => readShopFile(folder)).toThrow(/cannot be used: EISDIR/);
+});
+
+test('settings of another world are refused, others are taken', async () => {
+  const { add, write } = open();
+  await add(notable.wine, 1);
+  await write();
+  const kept = readShopFile(file);
+  if (!kept) throw new Error('nothing was kept');
+  expect(() => withSettings(file, kept, { brand: 'hsb' })).toThrow(/its shop has brand law, not hsb\./);
+  expect(() => withSettings(file, kept, { flags: ['newCart'] })).toThrow(/its shop has flags none, not newCart\./);
+  expect(withSettings(file, kept, { brand: 'law' })).toEqual(kept);
+  const { saved, steps } = withSettings(file, kept, { brand: 'law', fault: 'getCart:500', latency: 5 });
+  expect(saved.settings).toEqual({ ...start, fault: 'getCart:500', latency: 5 });
+  expect(saved.state).toEqual(kept.saved.state);
+  expect(steps).toHaveLength(saved.beginning.steps);
+});

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { stateSchema } from '../backend/stateSchema.js';
+import { shopOfSettings } from '../engine/simulation.js';
+import { settingsSchema, worldOfSettings } from '../world/settings.js';
+import { worldKey } from '../world/world.js';
+import { type Saved, savedShape } from './store.js';
+
+const savedSchema = z.object({
+  settings: settingsSchema,
+  fromAddress: z.record(z.string(), z.string()),
+  worldKey: z.string(),
+  state: stateSchema,
+  faultUses: z.record(z.string(), z.int().check(z.nonnegative())),
+  wallAt: z.exactOptional(z.number()),
+  beginning: z.object({ settings: settingsSchema, steps: z.int().check(z.nonnegative()) }),
+});
+
+/** The first item of a basket that is not on sale in the shop's world. E-vouchers are in no catalogue. */
+function strangeItem({ settings, state }: Saved): string | undefined {
+  const { items } = shopOfSettings(settings);
+  return [...Object.values(state.sessions), ...Object.values(state.accounts)]
+    .flatMap(({ basket }) => basket)
+    .find(({ itemCode, eVoucher }) => !eVoucher && !items.has(itemCode))?.itemCode;
+}
+
+/** Why what was kept is no shop to go on from, as the end of a sentence; undefined when it is one. Another may have written
+ * it, or an older version of the mock, so all of it is looked at. */
+export function problemOfKept(kept: unknown): string | undefined {
+  const { shape } = Object(kept) as Partial<Saved>;
+  if (typeof shape !== 'number') return 'it is no shop';
+  if (shape !== savedShape) return `it has shape ${shape}, and this shop shape ${savedShape}`;
+  const { success, error } = savedSchema.safeParse(kept);
+  if (!success) {
+    const [issue] = error.issues;
+    return `${issue?.path.join('.')}: ${issue?.message}`;
+  }
+  const saved = kept as Saved;
+  if (worldKey(worldOfSettings(saved.settings)) !== saved.worldKey) return 'it is of another world than its settings';
+  const strange = strangeItem(saved);
+  return strange === undefined ? undefined : `a basket has ${strange}, which is not on sale`;
+}

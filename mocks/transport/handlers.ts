@@ -1,0 +1,96 @@
+import { delay, type RequestHandler } from 'msw';
+import { HttpResponse } from 'msw/http';
+import { routeAt } from '../backend/backend.js';
+import { keyOf } from '../backend/keyedCalls.js';
+import type { Mock } from '../engine/mock.js';
+import type { Outcome } from '../engine/simulation.js';
+import { failedEnvelope } from '../world/faults.js';
+import { isContentHost, pathOf } from './contentHosts.js';
+import { parseBody, RequestError } from './parseBody.js';
+import { isPicture, noPicture, pictureAt } from './pictures.js';
+import { contentTypeOf, serialiseAnswer } from './serialiseAnswer.js';
+import { ShopHandler } from './shopHandler.js';
+
+const errorResponse = ({ status, message }: RequestError) =>
+  HttpResponse.json(failedEnvelope(status, message), { status });
+
+async function responseOf(outcome: Outcome, visitHeaders: Readonly<Record<string, string>>) {
+  switch (outcome.type) {
+    case 'answer':
+    case 'text':
+      return new HttpResponse(serialiseAnswer(outcome), {
+        status: outcome.type === 'answer' ? outcome.status : 200,
+        headers: { 'content-type': contentTypeOf(outcome), ...visitHeaders },
+      });
+    case 'offline':
+      return HttpResponse.error();
+    case 'silence':
+      await delay('infinite');
+      return undefined;
+  }
+}
+
+/** Whether a browser goes to a page, which the worker hears of as well: the page is the storefront's to give. */
+const isPageLoad = (request: Request): boolean =>
+  request.headers.get('accept')?.includes('application/xhtml+xml') ?? false;
+
+/** The call of the API that a request makes, if it is one. */
+function calledBy(request: Request) {
+  const url = new URL(request.url);
+  const path = pathOf(url);
+  const route = routeAt(request.method, path, url.searchParams);
+  return route && !isPageLoad(request) ? { address: path + url.search, route } : undefined;
+}
+
+function pictureOf({ method, url }: Request): string | undefined {
+  const { pathname } = new URL(url);
+  return method === 'GET' && isPicture(pathname) ? pathname : undefined;
+}
+
+interface Visit {
+  readonly id: string;
+  readonly isNew: boolean;
+}
+
+/** How callers are told apart. */
+export interface Visits {
+  of(request: Request): Visit | Promise<Visit>;
+  /** Has the caller go by another id from now on; gives what the answer's headers say of it. */
+  rename(from: string, to: string, request: Request): Readonly<Record<string, string>>;
+}
+
+/** The whole mock as MSW handlers: one for the API, which finds the row itself, and one for pictures. */
+export const handlersOf = (mock: Mock, visits: Visits): RequestHandler[] => [
+  new ShopHandler('calls of the shop', calledBy, async (request, { address, route }) => {
+    try {
+      const body =
+        request.body === null ? undefined : parseBody(await request.text(), request.headers.get('content-type'));
+      const { method } = request;
+      const { id, isNew } = await visits.of(request);
+      const outcome = await mock.serve(
+        { method, address, body, sessionId: id, ...keyOf(request.headers.get('idempotency-key')) },
+        route,
+      );
+      const next = (outcome?.type === 'answer' && outcome.sessionId) || id;
+      return outcome && responseOf(outcome, isNew || next !== id ? visits.rename(id, next, request) : {});
+    } catch (error) {
+      if (error instanceof RequestError) return errorResponse(error);
+      throw error;
+    }
+  }),
+  new ShopHandler('pictures of the shop', pictureOf, async (_request, pathname) => {
+    const picture = pictureAt(pathname, await mock.shop());
+    return picture === undefined
+      ? errorResponse(noPicture(pathname))
+      : new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } });
+  }),
+];
+
+/** Addresses only the mock can answer: a call to one that no handler takes is a fault of the page. Styles are files. */
+export function isShopCall(request: Request): boolean {
+  const { hostname, pathname } = new URL(request.url);
+  return (
+    isContentHost(hostname) ||
+    /^\/(api|gvapi|json|html|images|content|assets\/components)\/(?!.*\.(css|js)$)/.test(pathname)
+  );
+}

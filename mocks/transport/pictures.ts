@@ -1,0 +1,37 @@
+import { brands } from '../../src/brands/registry.js';
+import type { Brand, FamilyName } from '../../src/model/site.js';
+import { type PictureSize, pictureOf, sceneNames, sceneOf } from '../fixtures/art.js';
+import type { Shop } from '../world/world.js';
+import { RequestError } from './parseBody.js';
+
+const picturePath = /^\/images\/(\w+)\/([\w.-]+)\/([\w-]+)\.svg$/;
+
+export const isPicture = (pathname: string): boolean => picturePath.test(pathname);
+
+const families: readonly string[] = brands.map(({ look }) => look.family);
+const sizes: readonly string[] = ['thumbnail', 'small', 'large'];
+
+const coloursOf = ({ look }: Brand) => {
+  const { primary = '', accent = '', paper = '', ink = '' } = look.grounds.page;
+  return { primary, accent, paper, ink };
+};
+
+/** A scene in a brand's own colours: `/images/law/vineyard/autumn.svg`, another for each last part. */
+function sceneAt(brand: Brand, name: string, seed: string): string | undefined {
+  const scene = sceneNames.find((known) => known === name);
+  return scene && sceneOf(scene, coloursOf(brand), seed);
+}
+
+/** The picture at a path, as SVG, drawn by a family or a brand; nothing when the shop sells no such item, or nobody draws
+ * like that. */
+export function pictureAt(pathname: string, { items }: Shop): string | undefined {
+  const [, drawer = '', itemCode = '', size = ''] = picturePath.exec(pathname) ?? [];
+  const brand = brands.find(({ id }) => id === drawer);
+  const item = (brand || families.includes(drawer)) && sizes.includes(size) ? items.get(itemCode) : undefined;
+  if (!item) return brand && sceneAt(brand, itemCode, size);
+  const family = (brand?.look.family ?? drawer) as FamilyName;
+  const own = brand && { name: brand.displayName, ...coloursOf(brand) };
+  return pictureOf(item, family, size as PictureSize, own);
+}
+
+export const noPicture = (pathname: string): RequestError => new RequestError(404, `There is no picture ${pathname}.`);

@@ -1,0 +1,173 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { closest } from 'fastest-levenshtein';
+import * as z from 'zod/mini';
+import { endpoints } from '../../src/api/endpoints.js';
+import { methodsAt, routeAt } from '../backend/backend.js';
+import { keyOf } from '../backend/keyedCalls.js';
+import type { Mock } from '../engine/mock.js';
+import { ClockError, presentMoment } from '../engine/movedClock.js';
+import { failedEnvelope } from '../world/faults.js';
+import { defaultSettings, type Settings, settingsSchema } from '../world/settings.js';
+import { RequestError } from './parseBody.js';
+import { isPicture, noPicture, pictureAt } from './pictures.js';
+import { readBody } from './readBody.js';
+import { methodsOfAnyPath, refuseAndClose, send, sendMethods, sendOutcome, sendText } from './sendAnswer.js';
+import { cookieOf, sessionInCookies } from './sessionCookie.js';
+
+const isLoopback = (hostname: string): boolean =>
+  /^(localhost|.*\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+
+/** Whether a page of this origin may use the mock: one on this machine, or none at all. */
+function isWelcome(origin: string | undefined): boolean {
+  if (origin === undefined) return true;
+  return URL.canParse(origin) && isLoopback(new URL(origin).hostname);
+}
+
+const signatures = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
+
+const { brand, country, login, persona, seed, clock, fault } = settingsSchema.shape;
+const worldSchema = z.strictObject({
+  brand,
+  country,
+  login: z.optional(login),
+  persona: z.optional(persona),
+  seed: z.optional(seed),
+  clock: z.optional(clock),
+});
+const dayInMs = 86_400_000;
+const daysAtOnce = 2000;
+const clockSchema = z.union(
+  [
+    z.strictObject({ to: z.string(), days: z.optional(z.undefined()) }),
+    z.strictObject({ days: z.int().check(z.minimum(0), z.maximum(daysAtOnce)), to: z.optional(z.undefined()) }),
+  ],
+  { error: `is { "to": "2026-12-24" } or { "days": 7 }, of 0 to ${daysAtOnce} days` },
+);
+const faultsSchema = z.object({ fault });
+
+/** What a caller sent, by a schema; the first thing wrong with it in words otherwise. */
+function checked<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(body);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new RequestError(422, `${issue?.path.join('.') || 'body'}: ${issue?.message}`);
+}
+
+const setSession = (response: ServerResponse, id: string): void => {
+  response.setHeader('set-cookie', `${cookieOf(id)}; HttpOnly`);
+};
+
+/** The mock over HTTP, for any client: every call of the API, the pictures, and its own addresses below `/__mock`. Cookies
+ * tell visits apart; pages of other machines are refused. It listens to nothing yet. */
+export function createMockServer(mock: Mock, started: Settings): Server {
+  async function sessionOf(request: IncomingMessage, response: ServerResponse): Promise<string> {
+    const { id, isNew } = await mock.visit(sessionInCookies(request.headers.cookie ?? ''));
+    if (isNew) setSession(response, id);
+    return id;
+  }
+
+  const controls: Readonly<Record<string, (request: IncomingMessage, response: ServerResponse) => Promise<unknown>>> = {
+    'GET /__mock/state': async () => (await mock.saved()).state,
+    'GET /__mock/calls': async () => mock.calls.get(),
+    async 'POST /__mock/world'(request) {
+      const world = checked(worldSchema, await readBody(request));
+      await mock.restart(settingsSchema.parse({ ...defaultSettings(world.brand), latency: started.latency, ...world }));
+      return mock.settings();
+    },
+    async 'POST /__mock/clock'(request) {
+      const { to, days } = checked(clockSchema, await readBody(request));
+      const present = presentMoment(await mock.saved());
+      try {
+        await mock.moveClock(to ?? new Date(present.getTime() + (days ?? 0) * dayInMs).toISOString());
+      } catch (error) {
+        throw error instanceof ClockError ? new RequestError(422, error.message) : error;
+      }
+      const saved = await mock.saved();
+      return { ...saved.settings, now: presentMoment(saved).toISOString() };
+    },
+    async 'POST /__mock/faults'(request, response) {
+      await mock.configure(checked(faultsSchema, await readBody(request)), await sessionOf(request, response));
+      return mock.settings();
+    },
+  };
+  const ownSignatures = Object.keys(controls);
+
+  /** The methods there are at a path, as `Allow` has them; none where there is nothing. */
+  function allowedAt(pathname: string): string {
+    const own = ownSignatures.flatMap((signature) =>
+      signature.endsWith(` ${pathname}`) ? signature.split(' ')[0] : [],
+    );
+    const methods = [...own, ...(isPicture(pathname) ? ['GET'] : []), ...methodsAt(pathname)];
+    if (methods.length === 0) return '';
+    return [
+      ...(methods.includes('GET') ? ['GET', 'HEAD'] : []),
+      ...methods.filter((one) => one !== 'GET'),
+      'OPTIONS',
+    ].join(', ');
+  }
+
+  /** Why there is no answer of a kind to an address. */
+  function nothingAt(method: string, pathname: string, allowed: string, response: ServerResponse): RequestError {
+    if (allowed && !allowed.split(', ').includes(method)) {
+      response.setHeader('allow', allowed);
+      return new RequestError(405, `${pathname} does not take ${method}: it takes ${allowed}.`);
+    }
+    if (pathname.startsWith('/__mock/')) return new RequestError(404, `There are ${ownSignatures.join(', ')}.`);
+    const asked = `${method} ${pathname}`;
+    return new RequestError(501, `${asked} is no call of this API. The nearest is ${closest(asked, signatures)}.`);
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method: sent = 'GET', url: address = '/' } = request;
+    if (sent === 'OPTIONS' && address === '*') return sendMethods(request, response, methodsOfAnyPath);
+    if (!address.startsWith('/'))
+      throw new RequestError(404, `“${address}” is no path: an address of this API begins with a slash.`);
+    // Joined, not resolved: two slashes at the start would name a host.
+    const { pathname, searchParams } = new URL(`http://mock${address}`);
+    const allowed = allowedAt(pathname);
+    if (sent === 'OPTIONS' && (allowed || request.headers['access-control-request-method']))
+      return sendMethods(request, response, allowed);
+    // Node leaves the body out.
+    const method = sent === 'HEAD' ? 'GET' : sent;
+    const control = controls[`${method} ${pathname}`];
+    if (control) return send(response, 200, await control(request, response));
+    if (method === 'GET' && isPicture(pathname)) {
+      const picture = pictureAt(pathname, await mock.shop());
+      if (picture === undefined) throw noPicture(pathname);
+      sendText(response, 200, 'image/svg+xml', picture);
+      return;
+    }
+    const route = routeAt(method, pathname, searchParams);
+    if (!route) throw nothingAt(sent, pathname, allowed, response);
+    const sessionId = await sessionOf(request, response);
+    const { 'idempotency-key': key } = request.headers;
+    const outcome = await mock.serve(
+      { method, address, body: await readBody(request), sessionId, ...keyOf(key) },
+      route,
+    );
+    if (outcome?.type === 'answer' && outcome.sessionId) setSession(response, outcome.sessionId);
+    if (outcome) sendOutcome(response, outcome);
+  }
+
+  return createServer((request, response) => {
+    const { origin, host = '' } = request.headers;
+    // A page elsewhere may lead its own name here: only this machine's names are answered.
+    const isMeant = URL.canParse(`http://${host}`) && isLoopback(new URL(`http://${host}`).hostname);
+    if (!isMeant || !isWelcome(origin)) {
+      send(response, 403, failedEnvelope(403, 'This mock answers pages of this machine alone.'));
+      return;
+    }
+    if (origin !== undefined) {
+      response.setHeader('access-control-allow-origin', origin);
+      response.setHeader('access-control-allow-credentials', 'true');
+      response.setHeader('vary', 'origin');
+    }
+    answer(request, response).catch((error: unknown) => {
+      const status = error instanceof RequestError ? error.status : 500;
+      const message = error instanceof Error ? error.message : String(error);
+      if (response.headersSent) response.destroy();
+      else if (status === 413) refuseAndClose(request, response, failedEnvelope(status, message));
+      else send(response, status, failedEnvelope(status, message));
+    });
+  });
+}

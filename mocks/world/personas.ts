@@ -1,0 +1,67 @@
+import type { CustomerProfile } from '../../src/model/customer.js';
+
+/** The accounts a world begins with. Every one has its own email, orders, addresses, cards and plans. */
+export const personas = [
+  'standard',
+  'new',
+  'empty',
+  'unlimited',
+  'premiere',
+  'plan-active',
+  'plan-suspended',
+  'wine-reward',
+  'storage',
+  'confrere',
+  'heavy',
+] as const;
+export type Persona = (typeof personas)[number];
+
+/** The one password every account of the mock has. */
+export const mockPassword = 'correct-horse';
+
+interface Account {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly salutation: string;
+  readonly subscriptions: NonNullable<NonNullable<CustomerProfile['trustedDetails']>['subscriptions']>;
+}
+
+const subscription = (type: string, schemeId: string, status = 'ACTIVE') => ({
+  schemeId,
+  type,
+  status,
+  ...(type === 'FREESHIP' && { schemeTypes: ['FreeShip'] }),
+  ...(type === 'WINEPLAN' && { frequency: 12 }),
+});
+
+const account = (
+  salutation: string,
+  firstName: string,
+  lastName: string,
+  subscriptions: Account['subscriptions'] = [],
+): Account => ({ salutation, firstName, lastName, subscriptions });
+
+export const accounts: Readonly<Record<Persona, Account>> = {
+  standard: account('Mrs', 'Margaret', 'Hale'),
+  new: account('Mr', 'Tom', 'Ashby'),
+  empty: account('Ms', 'Ida', 'Quill'),
+  unlimited: account('Mr', 'Bernadetto', 'Rossi', [subscription('FREESHIP', 'UNLT')]),
+  premiere: account('Dr', 'Priya', 'Raman', [subscription('PREMIERE', 'PREM')]),
+  'plan-active': account('Mr', 'Jonathan', 'Orme', [subscription('WINEPLAN', 'LWGO')]),
+  'plan-suspended': account('Mrs', 'Wilhelmina', 'Frost', [subscription('WINEPLAN', 'LWGO', 'SUSPENDED')]),
+  'wine-reward': account('Ms', 'Catrin', 'Vaughan', [subscription('WINEREWARD', 'CP')]),
+  storage: account('Sir', 'Hugh', 'Pemberton', [subscription('STORAGE', 'CP')]),
+  confrere: account('Mme', 'Odile', 'Marchand', [subscription('CONFRERE', 'CONF')]),
+  heavy: account('Mr', 'Maximilian', 'Featherstonehaugh', [
+    subscription('FREESHIP', 'UNLT'),
+    subscription('WINEPLAN', 'LWGO'),
+    subscription('WINEREWARD', 'CP'),
+  ]),
+};
+
+export const emailOf = (persona: Persona): string => `${persona}@shopper.example`;
+
+export const isPersona = (accountId: string): accountId is Persona => accountId in accounts;
+
+/** What tells an account's own ids from those of every other account. */
+export const accountNumberOf = (persona: Persona): number => 204_417 + 19 * personas.indexOf(persona);

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import en from 'zod/v4/locales/en.js';
+import { brands } from '../../src/brands/registry.js';
+import { FaultPlanError, readFaultPlan } from './faults.js';
+import { personas } from './personas.js';
+import { defaultClock, defaultSeed, type World, worldOf } from './world.js';
+
+// Without it zod/mini says `Invalid input` whatever is wrong.
+z.config(en());
+
+export const flags = ['newCart', 'webview', 'applePay', 'cardCookie', 'realTime'] as const;
+export const logins = ['visitor', 'soft', 'hard'] as const;
+export const hostClasses = ['dev', 'test', 'live'] as const;
+
+const faultPlan = z.string().check(
+  z.superRefine((plan, context) => {
+    try {
+      readFaultPlan(plan);
+    } catch (error) {
+      if (!(error instanceof FaultPlanError)) throw error;
+      context.addIssue({ code: 'custom', message: error.message });
+    }
+  }),
+);
+
+/** Every setting of the mock shop, as query parameters, panel and capsule carry it. */
+export const settingsSchema = z.strictObject({
+  brand: z.string().check(
+    z.refine((id) => brands.some((brand) => brand.id === id), {
+      error: ({ input }) => `No Brand found with identifier ${input}`,
+    }),
+  ),
+  country: z.optional(z.enum(['uk', 'us', 'au', 'nz'])),
+  login: z.enum(logins),
+  persona: z.enum(personas),
+  /** `operationId:kind`, several with commas between. */
+  fault: faultPlan,
+  /** Milliseconds every call takes. */
+  latency: z.pipe(
+    z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number))]),
+    z.int().check(z.minimum(0), z.maximum(60_000)),
+  ),
+  seed: z.string().check(z.minLength(1), z.maxLength(40)),
+  /** ISO date and time; a date alone is its midnight in UTC. */
+  clock: z.union([z.iso.datetime({ offset: true }), z.iso.date()]),
+  host: z.enum(hostClasses),
+  flags: z.array(z.enum(flags)),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+export type SettingName = keyof Settings;
+
+export const defaultSettings = (brand: string): Settings => ({
+  brand,
+  login: 'visitor',
+  persona: 'standard',
+  fault: '',
+  latency: 120,
+  seed: defaultSeed,
+  clock: defaultClock,
+  host: 'dev',
+  flags: [],
+});
+
+export const worldOfSettings = ({ brand, country, seed, clock, host, flags: chosen }: Settings): World =>
+  worldOf({
+    brand,
+    country,
+    seed,
+    clock: new Date(clock).toISOString(),
+    hostClass: host,
+    newCart: chosen.includes('newCart'),
+  });
+
+const offer = (values: readonly string[]): string => `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+
+/** What a setting may be, in words; brands and faults say it themselves. */
+const allowed: Readonly<Partial<Record<SettingName, string>>> = {
+  country: offer(['uk', 'us', 'au', 'nz']),
+  login: offer(logins),
+  persona: offer(personas),
+  latency: 'milliseconds from 0 to 60000',
+  seed: 'a text of 1 to 40 letters',
+  clock: 'an ISO date such as 2026-12-24, or one with a time and zone',
+  host: offer(hostClasses),
+  flags: `one or more of ${offer(flags)}, with commas between`,
+};
+
+/** One setting that cannot be used, and why. */
+export interface SettingProblem {
+  readonly setting: string;
+  readonly message: string;
+}
+
+/** Reads one setting from text, as it stands in an address. */
+export function readSetting(name: SettingName, written: string): { value: Settings[SettingName] } | SettingProblem {
+  // In an address an unescaped plus, as in a time zone, arrives as a space.
+  const value =
+    name === 'flags' ? written.split(',').filter(Boolean) : name === 'clock' ? written.replace(' ', '+') : written;
+  const parsed = settingsSchema.shape[name].safeParse(value);
+  if (parsed.success) return { value: parsed.data };
+  const range = allowed[name];
+  const message = range ? `“${written}” is no ${name}: it is ${range}.` : (parsed.error.issues[0]?.message ?? '');
+  return { setting: name, message };
+}

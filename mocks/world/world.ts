@@ -1,0 +1,55 @@
+import { brandById } from '../../src/brands/registry.js';
+import { siteOf } from '../../src/brands/sites.js';
+import type { Brand, Country, HostClass, Site } from '../../src/model/site.js';
+import { catalogue } from '../fixtures/catalogue/catalogue.js';
+import type { CatalogueItem } from '../fixtures/catalogue/types.js';
+
+/** Everything that decides what the shop is before anyone does anything in it. */
+export interface World {
+  readonly brand: string;
+  readonly country?: Country | undefined;
+  readonly hostClass: HostClass;
+  readonly newCart: boolean;
+  readonly seed: string;
+  /** The shop's present moment, as an ISO date. */
+  readonly clock: string;
+}
+
+export const defaultClock = '2026-11-24T10:00:00.000Z';
+export const defaultSeed = '1';
+
+export const worldOf = (choice: Partial<World> & Pick<World, 'brand'>): World => ({
+  hostClass: 'dev',
+  newCart: false,
+  seed: defaultSeed,
+  clock: defaultClock,
+  ...choice,
+});
+
+/** What a world stands for: its site, its brand and everything on sale. */
+export interface Shop {
+  readonly world: World;
+  readonly site: Site;
+  readonly brand: Brand;
+  readonly items: ReadonlyMap<string, CatalogueItem>;
+}
+
+const shops = new Map<string, Shop>();
+
+/** A world's shop; the same world gives the same object, since drawing up a catalogue takes a moment. */
+export function shopOf(world: World): Shop {
+  const key = worldKey(world);
+  const known = shops.get(key);
+  if (known) return known;
+  const { brand: id, country, hostClass, newCart, seed } = world;
+  const site = siteOf({ brand: id, hostClass, newCart, ...(country && { country }) });
+  const brand = brandById(id);
+  const items = catalogue({ family: brand.look.family, money: site.money, country: site.country, brand: id }, seed);
+  const shop = { world, site, brand, items: new Map(items.map((item) => [item.itemCode, item])) };
+  shops.set(key, shop);
+  return shop;
+}
+
+/** Two worlds with one key are the same world; a store whose key changes starts anew. */
+export const worldKey = ({ brand, country, hostClass, newCart, seed, clock }: World): string =>
+  JSON.stringify([brand, country, hostClass, newCart, seed, clock]);

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { isUnlimitedMember } from '../common/unlimitedMember.js';
+import {
+  afterLastDay,
+  hasWineRewards,
+  membershipFlags,
+  membershipKind,
+  renewalDay,
+  showsBalance,
+} from './membership.js';
+
+const holding = (...subscriptions: { type: string; status: string; schemeTypes?: string[]; types?: string[] }[]) =>
+  isUnlimitedMember({ trustedDetails: { subscriptions } });
+
+test('an active free-shipping scheme makes an unlimited member, in either spelling [IDENT-116]', () => {
+  expect(holding({ type: 'FREESHIP', status: 'ACTIVE' })).toBe(true);
+  expect(holding({ type: 'OTHER', status: 'ACTIVE', schemeTypes: ['FreeShip'] })).toBe(true);
+  expect(holding({ type: 'OTHER', status: 'ACTIVE', types: ['FREESHIP'] })).toBe(true);
+});
+
+test('only ACTIVE counts [IDENT-121]', () => {
+  for (const status of ['SUSPENDED', 'EXPIRED', 'active', ''])
+    expect(holding({ type: 'FREESHIP', status })).toBe(false);
+});
+
+test('other schemes do not count, and one of several is enough', () => {
+  const plan = { type: 'WINEPLAN', status: 'ACTIVE' };
+  expect(holding(plan)).toBe(false);
+  expect(holding(plan, { type: 'FREESHIP', status: 'ACTIVE' })).toBe(true);
+  expect(isUnlimitedMember(undefined)).toBe(false);
+});
+
+const kindOf = (type: string, schemeId?: string) =>
+  membershipKind({ type, status: 'ACTIVE', ...(schemeId && { schemeId }) });
+
+test('a subscription is one of six memberships, by its type [IDENT-085, IDENT-086, IDENT-087, IDENT-088, IDENT-089, IDENT-090]', () => {
+  expect(kindOf('FREESHIP')).toBe('unlimited');
+  expect(kindOf('PREMIERE')).toBe('premiere');
+  expect(kindOf('WINEPLAN')).toBe('winePlan');
+  expect(kindOf('WINEREWARD')).toBe('wineReward');
+  expect(kindOf('STORAGE')).toBe('storage');
+  expect(kindOf('CONFRERE')).toBe('confrere');
+});
+
+test('a scheme tells the membership where the type does not, and two schemes tell none', () => {
+  expect(kindOf('', 'UNLT')).toBe('unlimited');
+  expect(kindOf('', 'PREM')).toBe('premiere');
+  for (const scheme of ['CONF', 'CNF6', 'CNFM']) expect(kindOf('', scheme)).toBe('confrere');
+  for (const scheme of ['LWGO', 'CP', undefined]) expect(kindOf('', scheme)).toBeUndefined();
+});
+
+const both = ['WINE_REWARD_SUBSCRIPTION_ACTIVE', 'WINE_REWARD_ACCOUNT_OPEN'];
+const withFeatures = (features: string[]) => ({ userDetails: { profileClassifications: { features } } });
+
+test('wine rewards need both features [IDENT-123, IDENT-124]', () => {
+  expect(hasWineRewards(withFeatures(both))).toBe(true);
+  for (const one of both) expect(hasWineRewards(withFeatures([one, 'OTHER']))).toBe(false);
+  expect(hasWineRewards(undefined)).toBe(false);
+});
+
+test('five memberships have a flag: a plan while suspended too, wine rewards by the features alone', () => {
+  const profile = {
+    trustedDetails: {
+      subscriptions: [
+        { type: 'FREESHIP', status: 'SUSPENDED' },
+        { type: 'PREMIERE', status: 'ACTIVE' },
+        { type: 'WINEPLAN', status: 'SUSPENDED' },
+        { type: 'WINEREWARD', status: 'ACTIVE' },
+        { type: 'CONFRERE', status: 'ACTIVE' },
+      ],
+    },
+  };
+  expect([...membershipFlags(profile)]).toEqual(['premiere', 'winePlan']);
+  expect([...membershipFlags({ ...profile, ...withFeatures(both) })]).toEqual(['premiere', 'winePlan', 'wineReward']);
+});
+
+test('a free-shipping membership renews the day after its end, across months and years [IDENT-122, BRAND-064]', () => {
+  const until = (more: object) => renewalDay({ type: 'FREESHIP', status: 'ACTIVE', ...more });
+  expect(until({ enrollmentToDateAsString: '30/11/2026' })).toBe('2026-12-01');
+  expect(until({ enrollmentToDateAsString: '31/12/2026' })).toBe('2027-01-01');
+  expect(until({ enrollmentToDate: Date.UTC(2028, 1, 28), enrollmentToDateAsString: '01/01/2020' })).toBe('2028-02-29');
+  expect(until({})).toBeUndefined();
+  expect(renewalDay({ type: 'PREMIERE', status: 'ACTIVE', enrollmentToDateAsString: '30/11/2026' })).toBeUndefined();
+});
+
+test('a membership that is not to go on renews on no day', () => {
+  const until = { type: 'FREESHIP', status: 'ACTIVE', enrollmentToDateAsString: '28/02/2027' };
+  expect(renewalDay({ ...until, autoRenew: false })).toBeUndefined();
+  expect(renewalDay({ ...until, autoRenew: true })).toBe('2027-03-01');
+});
+
+test('a subscription renews or ends with its last day, and goes on where it has none', () => {
+  const held = { type: 'FREESHIP', status: 'ACTIVE', autoRenew: true };
+  expect(afterLastDay({ ...held, enrollmentToDateAsString: '28/02/2027' })).toBe('renews');
+  expect(afterLastDay({ ...held, enrollmentToDate: Date.UTC(2027, 1, 28) })).toBe('renews');
+  expect(afterLastDay({ ...held, enrollmentToDateAsString: '28/02/2027', autoRenew: false })).toBe('ends');
+  expect(afterLastDay(held)).toBe('goesOn');
+  expect(afterLastDay({ ...held, autoRenew: false })).toBe('ends');
+});
+
+const member = ['WINE_REWARD_SUBSCRIPTION_ACTIVE', 'WINE_REWARD_ACCOUNT_OPEN'];
+const levelAnd = (securityStatus: number, features: string[]) =>
+  showsBalance({ securityStatus, userDetails: { profileClassifications: { features } } });
+
+test('the balance shows to a wine-reward member at security level 4 or 5', () => {
+  expect([5, 4].map((level) => levelAnd(level, member))).toEqual([true, true]);
+});
+
+test('the balance shows to no member below that, and to nobody else', () => {
+  expect([3, 2, 1, 0].map((level) => levelAnd(level, member))).toEqual([false, false, false, false]);
+  for (const features of [[], member.slice(0, 1), member.slice(1)]) expect(levelAnd(5, features)).toBe(false);
+  expect(showsBalance(undefined)).toBe(false);
+});

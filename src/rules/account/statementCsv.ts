@@ -1,0 +1,16 @@
+import type { SavingsStatement } from '../../model/account.js';
+
+/** A cell of a CSV file. A text that a spreadsheet would take for a formula begins with an apostrophe. */
+const cell = (value: string): string => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replace(/"/g, '""')}"`;
+
+/** The movements of a savings account as a CSV file, with a line of headings: amounts are plain numbers. */
+export const statementCsv = (
+  { entries }: SavingsStatement,
+  headings: { readonly date: string; readonly text: string; readonly amount: string },
+): string =>
+  [
+    [headings.date, headings.text, headings.amount].map(cell).join(','),
+    ...entries.map(({ dateAsString, description, amount }) =>
+      [cell(dateAsString), cell(description), String(amount)].join(','),
+    ),
+  ].join('\r\n');

@@ -1,0 +1,90 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { CustomerProfile } from '../../model/customer.js';
+import { isUnlimitedPromoted, unlimitedMonths, unlimitedPrice } from './unlimited.js';
+
+describe('the price of an Unlimited membership', () => {
+  test('a delivery nobody knows the price of is taken at 7.99 [UPSL-091]', () => {
+    expect(unlimitedPrice(29.99, undefined, 'currency')).toEqual({
+      usual: 29.99,
+      delivery: 7.99,
+      net: 22,
+      isFree: false,
+      isRefund: false,
+    });
+    expect(unlimitedPrice(2999, undefined, 'points').net).toBe(2200);
+  });
+
+  test.each([
+    [29.99, 4.99, 25],
+    [29.99, 0, 29.99],
+    [29.99, 29.98, 0.01],
+    [29.99, 29.99, 0],
+    [9.99, 10.5, 0],
+    [9.99, 7.98, 2.01],
+  ])('of a fee of %d a delivery of %d is taken off: %d', (fee, deliveryPaid, net) => {
+    expect(unlimitedPrice(fee, deliveryPaid, 'currency').net).toBe(net);
+  });
+
+  test.each([
+    [9.99, 9.98, false],
+    [9.99, 9.99, true],
+    [9.99, 10, true],
+    [0, 0, true],
+  ])('of a fee of %d and a delivery of %d nothing is left: %s', (fee, deliveryPaid, isFree) => {
+    expect(unlimitedPrice(fee, deliveryPaid, 'currency').isFree).toBe(isFree);
+  });
+
+  test.each([
+    [9.98, false],
+    [9.99, true],
+    [10, false],
+    [29.99, false],
+  ])('a fee of %d is a refund: %s', (fee, isRefund) => {
+    expect(unlimitedPrice(fee, 4.99, 'currency').isRefund).toBe(isRefund);
+  });
+
+  test('no more than the fee is taken off', () => {
+    expect(unlimitedPrice(9.99, 12.5, 'currency')).toMatchObject({
+      delivery: 9.99,
+      net: 0,
+      isRefund: true,
+      isFree: true,
+    });
+  });
+
+  test('it lasts 12 months', () => {
+    expect(unlimitedMonths).toBe(12);
+  });
+
+  test('it is never below nothing, nor above the fee, and to the penny', () => {
+    const pence = fc.integer({ min: 0, max: 10_000 });
+    fc.assert(
+      fc.property(pence, pence, (fee, paid) => {
+        const { net } = unlimitedPrice(fee / 100, paid / 100, 'currency');
+        expect(net).toBe(Math.max(fee - paid, 0) / 100);
+      }),
+    );
+  });
+});
+
+const profileOf = (status: string): CustomerProfile => ({
+  trustedDetails: { subscriptions: [{ type: 'FREESHIP', status }] },
+});
+
+describe('the promotion of Unlimited', () => {
+  test('is for nobody who is a member, and for who was one', () => {
+    expect(isUnlimitedPromoted(['0651883'], profileOf('ACTIVE'))).toBe(false);
+    expect(isUnlimitedPromoted(['0651883'], profileOf('CANCELLED'))).toBe(true);
+  });
+
+  test('stands beside anything else', () => {
+    expect(isUnlimitedPromoted([], undefined)).toBe(true);
+    expect(isUnlimitedPromoted(['0651883', '00067SW'], undefined)).toBe(true);
+  });
+
+  test.each(['MEM01UTD', '00067SV', '00071SV', '00068SV'])('does not stand beside %s', (itemCode) => {
+    expect(isUnlimitedPromoted([itemCode], undefined)).toBe(false);
+    expect(isUnlimitedPromoted(['0651883', itemCode], undefined)).toBe(false);
+  });
+});

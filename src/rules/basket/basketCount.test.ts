@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { LineItem } from '../../model/basket.js';
+import type { ItemClassification } from '../../model/itemClassification.js';
+import { basketCount, boughtCount, caseFill, linesWith } from './basketCount.js';
+
+interface LineFacts {
+  readonly type?: string;
+  readonly quantity?: number;
+  readonly bottles?: number;
+  readonly ofCase?: number;
+  readonly mixed?: boolean;
+  readonly why?: ItemClassification;
+}
+
+const line = ({ type = 'wine', quantity = 1, bottles = quantity, ofCase, mixed, why }: LineFacts): LineItem => ({
+  commerceItemId: `${type} ${quantity} ${bottles} ${why}`,
+  product: { itemCode: 'A1', name: 'A', productType: type, ...(mixed !== undefined && { mixed }) },
+  sku: { itemCode: 'A1' },
+  quantity,
+  bottleCount: bottles,
+  ...(ofCase !== undefined && { caseBottleCount: ofCase }),
+  itemPriceInfo: { amount: 10 },
+  ...(why && { lineItemIdentification: { itemClassifications: { contextClassificationDetails: [why] } } }),
+});
+
+describe('a basket is counted in bottles', () => {
+  test.each([
+    ['a single wine', { quantity: 6 }, { bottles: 6, items: 0, gifts: 0 }],
+    ['a case', { type: 'case', quantity: 2, bottles: 24, ofCase: 12 }, { bottles: 24, items: 0, gifts: 0 }],
+    ['a mixed case without its number of bottles', { mixed: true, bottles: 6 }, { bottles: 6, items: 0, gifts: 0 }],
+    ['three spirits', { type: 'spirit', quantity: 3, bottles: 3 }, { bottles: 0, items: 3, gifts: 0 }],
+    ['a hamper that is bought', { type: 'gift', bottles: 0 }, { bottles: 0, items: 1, gifts: 0 }],
+    [
+      'a membership',
+      { type: 'membership', bottles: 1, why: 'SUBSCRIPTION_RECRUITMENT_ITEM' },
+      { bottles: 0, items: 1, gifts: 0 },
+    ],
+    [
+      'the first case of a plan',
+      { type: 'case', bottles: 12, ofCase: 12, why: 'WINEPLAN_RECRUITMENT_ITEM' },
+      { bottles: 12, items: 0, gifts: 0 },
+    ],
+    ['a wine to come', { quantity: 3, why: 'PRESELL_ITEM' }, { bottles: 3, items: 0, gifts: 0 }],
+    ['a gift that is a wine', { bottles: 1, why: 'FREEGIFT_PROMOTION_ITEM' }, { bottles: 0, items: 0, gifts: 1 }],
+    [
+      'a case that comes free',
+      { type: 'case', bottles: 6, ofCase: 6, why: 'SUBSCRIPTION_FREE_ITEM' },
+      { bottles: 0, items: 0, gifts: 1 },
+    ],
+    ['two gifts of a reward', { quantity: 2, why: 'WINEREWARD_FREE_ITEM' }, { bottles: 0, items: 0, gifts: 2 }],
+  ] as const)('%s', (_, facts, count) => {
+    expect(basketCount([line(facts)])).toEqual(count);
+  });
+
+  const anyLine = fc
+    .record({
+      type: fc.constantFrom('wine', 'case', 'spirit', 'gift', 'membership'),
+      quantity: fc.integer({ min: 1, max: 99 }),
+      ofCase: fc.constantFrom(undefined, 6, 12),
+      why: fc.constantFrom<(ItemClassification | undefined)[]>(
+        undefined,
+        'FREEGIFT_PROMOTION_ITEM',
+        'SUBSCRIPTION_RECRUITMENT_ITEM',
+        'PRESELL_ITEM',
+      ),
+    })
+    .map(({ ofCase, why, ...facts }) =>
+      line({
+        ...facts,
+        bottles: facts.quantity * (ofCase ?? 1),
+        ...(ofCase !== undefined && { ofCase }),
+        ...(why && { why }),
+      }),
+    );
+
+  test('line by line as all together, and gifts add neither a bottle nor an item', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine), fc.array(anyLine), (some, others) => {
+        const [one, two, both] = [basketCount(some), basketCount(others), basketCount([...some, ...others])];
+        expect(both).toEqual({
+          bottles: one.bottles + two.bottles,
+          items: one.items + two.items,
+          gifts: one.gifts + two.gifts,
+        });
+        const gifts = some.filter((of) => basketCount([of]).gifts > 0);
+        expect(boughtCount(basketCount([...others, ...gifts]))).toBe(boughtCount(two));
+      }),
+    );
+  });
+});
+
+test('quantities on their way are counted, and one of 0 takes the line out; prices stay', () => {
+  const [wine, box] = [line({ quantity: 6 }), line({ type: 'case', quantity: 2, bottles: 24, ofCase: 12 })];
+  const key = String(box.commerceItemId);
+  const more = linesWith([wine, box], { [key]: 3, elsewhere: 9 });
+  expect(basketCount(more).bottles).toBe(42);
+  expect(more.map(({ itemPriceInfo }) => itemPriceInfo.amount)).toEqual([10, 10]);
+  expect(linesWith([wine, box], { [key]: 0 })).toEqual([wine]);
+  expect(linesWith([wine, box], {})).toEqual([wine, box]);
+});
+
+test.each([
+  [0, undefined],
+  [1, { nth: 1, filled: 1, missing: 11 }],
+  [11, { nth: 1, filled: 11, missing: 1 }],
+  [12, { nth: 1, filled: 12, missing: 0 }],
+  [13, { nth: 2, filled: 1, missing: 11 }],
+  [20, { nth: 2, filled: 8, missing: 4 }],
+  [24, { nth: 2, filled: 12, missing: 0 }],
+  [25, { nth: 3, filled: 1, missing: 11 }],
+])('%i bottles fill a case of twelve', (bottles, fill) => {
+  expect(caseFill(bottles)).toEqual(fill);
+});

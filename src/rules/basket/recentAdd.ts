@@ -1,0 +1,19 @@
+import type { RecentAdd } from '../../model/basket.js';
+import type { Product } from '../../model/product.js';
+import { isMixed } from '../common/cases.js';
+import { bottlePrice } from '../common/price.js';
+
+/** What is remembered of an add, for its confirmation and the upsells (BSKT-060 to BSKT-066). */
+export function recentAdd(product: Product, quantity: number): RecentAdd {
+  const [sku] = product.skus;
+  const bottles = sku?.numberOfBottles ?? 1;
+  return {
+    itemcode: product.itemCode,
+    quantity,
+    mixed: isMixed(product),
+    bottleCount: bottles * quantity,
+    ...(bottles > 1 && { caseBottleCount: bottles }),
+    price: sku ? (bottles > 1 ? sku.salePrice : bottlePrice(sku)) : 0,
+    ...(product.webHeadline !== undefined && { webHeadline: product.webHeadline }),
+  };
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Order } from '../../model/order.js';
+import { countries } from '../../model/site.js';
+import { checkoutSteps, firstIncompleteStep, isNewCustomer, isTestPayment, stepToShow } from './checkout.js';
+
+const method = { type: 'STD', name: 'Standard delivery', price: 7.99, promise: 'In 4 days' };
+const address = {
+  shippingAddress: {
+    firstName: 'Tom',
+    lastName: 'Ashby',
+    addressLine1: '1 Mill Road',
+    town: 'Lewes',
+    postcode: 'BN7 1AA',
+    country: 'GB',
+    phone: '01632 960123',
+  },
+};
+const started: Order = {
+  id: 'W1',
+  isGuest: true,
+  lineItems: [],
+  numBottles: 0,
+  orderPriceInfo: { rawSubtotal: 0, savings: 0, shipping: 0, total: 0 },
+  shippingDetails: {},
+  paymentDetails: [],
+  adjustments: [],
+};
+const delivered: Order = { ...started, shippingDetails: { address, shippingMethod: method } };
+const paid: Order = { ...delivered, paymentDetails: [{ type: 'creditCard', amount: 1 }] };
+
+test.each([
+  ['delivery', started],
+  ['delivery', { ...started, shippingDetails: { address } }],
+  ['delivery', { ...started, shippingDetails: { shippingMethod: method } }],
+  ['payment', delivered],
+  ['review', paid],
+] as const)('%s is what an order wants next: %#', (step, order) => {
+  expect(firstIncompleteStep(order)).toBe(step);
+});
+
+test('no address leads past a step that wants something, and any leads back', () => {
+  const named = fc.oneof(fc.constantFrom(...checkoutSteps, null), fc.string());
+  fc.assert(
+    fc.property(named, fc.constantFrom(started, delivered, paid), (asked, order) => {
+      const shown = checkoutSteps.indexOf(stepToShow(asked, order));
+      const wanted = checkoutSteps.indexOf(firstIncompleteStep(order));
+      const at = (checkoutSteps as readonly (string | null)[]).indexOf(asked);
+      expect(shown).toBe(at < 0 ? wanted : Math.min(at, wanted));
+    }),
+  );
+});
+
+describe('the customer type of a confirmation', () => {
+  test.each([
+    [4, true],
+    [0, true],
+    [5, false],
+    [3, false],
+    [2, false],
+    [1, false],
+    [-1, false],
+    [undefined, false],
+  ])('in the UK %s is new: %s [CHKT-087, CHKT-088, CHKT-089]', (securityStatus, isNew) => {
+    expect(isNewCustomer(securityStatus === undefined ? {} : { securityStatus }, 'uk')).toBe(isNew);
+  });
+
+  test('no other country marks it', () => {
+    for (const country of countries.filter((other) => other !== 'uk'))
+      for (const securityStatus of [0, 4, 5]) expect(isNewCustomer({ securityStatus }, country)).toBeUndefined();
+  });
+});
+
+test('the card provider is in earnest on the live hosts alone', () => {
+  expect([isTestPayment('dev'), isTestPayment('test'), isTestPayment('live')]).toEqual([true, true, false]);
+});

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type Country, countries } from '../../model/site.js';
+import {
+  type AddressFields,
+  addressFieldsOf,
+  addressLines,
+  addressOfFields,
+  emptyAddressFields,
+  fieldsOfAddress,
+  fieldsOfFoundAddress,
+} from './address.js';
+import { statesOf } from './states.js';
+
+const usable: Record<Country, Partial<AddressFields>> = {
+  uk: { postcode: 'RG1 4AA' },
+  us: { postcode: '06851', state: 'CT' },
+  au: { postcode: '2010', state: 'NSW' },
+  nz: { postcode: '7010' },
+};
+const filled = (country: Country, other: Partial<AddressFields> = {}): AddressFields => ({
+  ...emptyAddressFields(country),
+  firstName: 'Tom',
+  lastName: 'Ashby',
+  addressLine1: '1 Mill Road',
+  town: 'Lewes',
+  phone: '01632 960123',
+  ...usable[country],
+  ...other,
+});
+const problems = (country: Country, other: Partial<AddressFields>) =>
+  addressFieldsOf(country)
+    .safeParse(filled(country, other))
+    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+test.each(countries)('an address of %s needs no more than its country has', (country) => {
+  expect(problems(country, {})).toBeUndefined();
+});
+
+describe('what is missing or wrong is said', () => {
+  test.each([
+    ['uk', { firstName: '  ' }, 'firstName: address.firstNameMissing'],
+    ['uk', { lastName: '' }, 'lastName: address.lastNameMissing'],
+    ['uk', { addressLine1: '' }, 'addressLine1: address.lineMissing'],
+    ['uk', { town: '' }, 'town: address.townMissing'],
+    ['uk', { country: '' }, 'country: address.countryMissing'],
+    ['uk', { company: 'x'.repeat(101) }, 'company: address.tooLong'],
+    ['uk', { postcode: 'RG1' }, 'postcode: address.postcodeInvalid'],
+    ['uk', { postcode: '' }, 'postcode: address.postcodeMissing'],
+    ['us', { postcode: '685' }, 'postcode: address.zipInvalid'],
+    ['us', { state: '' }, 'state: address.stateMissing'],
+    ['au', { postcode: '20100' }, 'postcode: address.postcodeFourFigures'],
+    ['au', { state: '' }, 'state: address.stateMissing'],
+    ['nz', { postcode: 'RG1 4AA' }, 'postcode: address.postcodeFourFigures'],
+    ['uk', { phone: '' }, 'phone: address.phoneMissing'],
+    ['uk', { phone: '12345' }, 'phone: address.phoneInvalid'],
+    ['uk', { phone: 'call me on 01632 960123' }, 'phone: address.phoneInvalid'],
+  ] as const)('%s %j', (country, other, problem) => {
+    expect(problems(country, other)?.[0]).toBe(problem);
+  });
+});
+
+test.each([
+  ['uk', ['rg14aa', 'SW1A 1AA', ' M1 1AE ']],
+  ['us', ['06851', '06851-1234']],
+] as const)('postcodes of %s are taken as people write them: %j', (country, written) => {
+  for (const postcode of written) expect(problems(country, { postcode })).toBeUndefined();
+});
+
+test('telephones are taken as people write them', () => {
+  for (const phone of ['+44 (0)1632 960123', '01632.960.123', '(555) 010-0123'])
+    expect(problems('uk', { phone })).toBeUndefined();
+});
+
+const written = fc.string({ minLength: 1, maxLength: 20 }).filter((value) => value.trim() === value && value !== '');
+
+test('an address goes into the form and comes back as it was', () => {
+  const address = fc.record(
+    {
+      salutation: written,
+      firstName: written,
+      lastName: written,
+      company: written,
+      addressLine1: written,
+      addressLine2: written,
+      town: written,
+      county: written,
+      state: written,
+      postcode: written,
+      country: written,
+      phone: written,
+    },
+    { requiredKeys: ['firstName', 'lastName', 'addressLine1', 'town', 'postcode', 'country', 'phone'] },
+  );
+  fc.assert(
+    fc.property(address, fc.constantFrom(...countries), (given, country) => {
+      expect(addressOfFields(fieldsOfAddress(given, country))).toEqual(given);
+    }),
+  );
+});
+
+test('a found address empties what it does not have', () => {
+  expect(fieldsOfFoundAddress({ addressLine1: '3 Mill Road', town: 'Lewes', postcode: 'BN7 1AA' })).toEqual({
+    addressLine1: '3 Mill Road',
+    addressLine2: '',
+    town: 'Lewes',
+    county: '',
+    state: '',
+    postcode: 'BN7 1AA',
+  });
+});
+
+test('on a parcel the state stands beside its town, and a county below it', () => {
+  const base = { firstName: 'Tom', lastName: 'Ashby', addressLine1: '1 Mill Road', phone: '1', country: 'GB' };
+  expect(addressLines({ ...base, town: 'Lewes', county: 'East Sussex', postcode: 'BN7 1AA' })).toEqual([
+    'Tom Ashby',
+    '1 Mill Road',
+    'Lewes',
+    'East Sussex',
+    'BN7 1AA',
+  ]);
+  expect(addressLines({ ...base, salutation: 'Mr', town: 'Norwalk', state: 'CT', postcode: '06851' })).toEqual([
+    'Mr Tom Ashby',
+    '1 Mill Road',
+    'Norwalk CT 06851',
+  ]);
+});
+
+test('the states are 50, the capital’s district, 5 territories and 3 of the armed forces; 8 in Australia', () => {
+  expect(Object.keys(statesOf.US ?? {})).toHaveLength(59);
+  expect(Object.keys(statesOf.AU ?? {})).toHaveLength(8);
+});

@@ -1,0 +1,114 @@
+import type { Cart, LineItem } from '../../model/basket.js';
+import type { CustomerProfile } from '../../model/customer.js';
+import type { ItemClassification } from '../../model/itemClassification.js';
+import { itemClassifications } from '../../model/itemClassification.js';
+import type { Product } from '../../model/product.js';
+import type { MoneyUnit } from '../../model/site.js';
+import { isMixed } from './cases.js';
+import { decimalOf, minorUnits } from './money.js';
+import { exceedsLowStock } from './stock.js';
+import { isUnlimitedMember, unlimitedMembershipItems } from './unlimitedMember.js';
+
+/** The quantity box takes at most 2 characters (PROD-073). */
+export const quantityCharacters = 2;
+export const maximumQuantity = 99;
+
+/** What a shopper typed as a quantity: a whole number up to 99, or why it is not one. */
+export type TypedQuantity =
+  | { readonly quantity: number }
+  | { readonly problem: 'missing' | 'notANumber' | 'outOfRange' };
+
+/** Reads what was typed into a quantity box; blanks around it are ignored.
+ * @param minimum 1 unless none is a choice too */
+export function readQuantity(typed: string, minimum: 0 | 1 = 1): TypedQuantity {
+  const value = typed.trim();
+  if (value === '') return { problem: 'missing' };
+  if (!/^-?\d+$/.test(value)) return { problem: 'notANumber' };
+  const quantity = Number(value);
+  return quantity >= minimum && quantity <= maximumQuantity ? { quantity } : { problem: 'outOfRange' };
+}
+
+/** The quantity of a cart write: 1 when missing or not a number (PROD-074, BSKT-029). */
+export function quantityOrOne(value: unknown): number {
+  const quantity = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof quantity === 'number' && Number.isFinite(quantity) ? quantity : 1;
+}
+
+const bottlesOfOneWine = 6;
+
+/** How many the button of a case or plan adds: one of a mixed case, six bottles of anything else (BSKT-030). An item
+ * that holds so many bottles or more is added once. */
+export const caseQuantity = (product: Product): number =>
+  isMixed(product) ? 1 : Math.ceil(bottlesOfOneWine / (product.skus[0]?.numberOfBottles || 1));
+
+/** How many of an item the basket holds. */
+export function quantityInCart(cart: Cart | undefined, itemCode: string): number {
+  return (cart?.lineItems ?? [])
+    .filter((line) => line.product.itemCode === itemCode || line.sku.itemCode === itemCode)
+    .reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** Why an add is not sent: `lowStock` (PROD-066), or the shopper is an Unlimited member already (BSKT-067 to BSKT-069). */
+export type AddRefusal = 'lowStock' | 'alreadyUnlimited';
+
+/** Why an add is not sent at all, if it is not (PROD-066, PROD-067, BSKT-067 to BSKT-069, BSKT-076). */
+export function addRefusal(request: {
+  product: Product;
+  quantity: number;
+  cart: Cart | undefined;
+  profile: CustomerProfile | undefined;
+}): AddRefusal | undefined {
+  const { product, quantity, cart, profile } = request;
+  if (unlimitedMembershipItems.has(product.itemCode) && isUnlimitedMember(profile)) return 'alreadyUnlimited';
+  return exceedsLowStock({ product, quantity, inCart: quantityInCart(cart, product.itemCode) })
+    ? 'lowStock'
+    : undefined;
+}
+
+/** The first known classification of a line, none for an ordinary purchase (BSKT-053 to BSKT-059). */
+export function classificationOf(line: LineItem): ItemClassification | undefined {
+  const given = line.lineItemIdentification?.itemClassifications.contextClassificationDetails ?? [];
+  return itemClassifications.find((classification) => given.includes(classification));
+}
+
+const freeClassifications: ReadonlySet<string> = new Set<ItemClassification>([
+  'SUBSCRIPTION_FREE_ITEM',
+  'WINEREWARD_FREE_ITEM',
+  'FREEGIFT_PROMOTION_ITEM',
+]);
+
+/** A gift: it has no price and its quantity is not the shopper's to change. */
+export const isFree = (classification: ItemClassification | undefined): boolean =>
+  classification !== undefined && freeClassifications.has(classification);
+
+export const isFreeLine = (line: LineItem): boolean => isFree(classificationOf(line));
+
+/** Price of a whole line in the site's unit (BSKT-050, BSKT-051). */
+export const lineAmount = (line: LineItem, money: MoneyUnit): number =>
+  money === 'points' ? (line.itemPointsInfo?.amount ?? 0) : line.itemPriceInfo.amount;
+
+/** Belongs to a plan or membership: it starts one, or comes free with one (BSKT-081). */
+export function isSubscriptionLine(line: LineItem): boolean {
+  const classification = classificationOf(line);
+  return (
+    classification !== undefined && classification !== 'FREEGIFT_PROMOTION_ITEM' && classification !== 'PRESELL_ITEM'
+  );
+}
+
+/** What a basket adds up to, in the site's unit; on a points site a figure the API leaves out is not there. */
+export interface CartFigures {
+  readonly total: number;
+  readonly rawSubtotal?: number | undefined;
+  readonly savings?: number | undefined;
+  readonly shipping?: number | undefined;
+}
+
+/** What the goods cost, delivery apart. */
+export const goodsTotal = ({ total, shipping = 0 }: CartFigures): number =>
+  decimalOf(minorUnits(total) - minorUnits(shipping));
+
+/** The figures of a basket or order in the site's unit (BSKT-034 to BSKT-039). */
+export const cartFigures = (
+  { orderPriceInfo, orderPointsInfo }: Pick<Cart, 'orderPriceInfo' | 'orderPointsInfo'>,
+  money: MoneyUnit,
+): CartFigures => (money === 'points' ? { total: 0, ...orderPointsInfo } : orderPriceInfo);

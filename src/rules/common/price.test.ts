@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Sku } from '../../model/product.js';
+import { isCase, isMixed } from './cases.js';
+import { bottlePrice, leadPrice, listSaving, soldAs, volumeSaving } from './price.js';
+
+const sku = (differs: Partial<Sku> = {}): Sku => ({
+  itemCode: 'A1',
+  salePrice: 15.99,
+  listPrice: 15.99,
+  salePricePerBottle: 15.99,
+  numberOfBottles: 1,
+  ...differs,
+});
+
+describe('bottle price', () => {
+  test('is the volume price when its applier is set [PROD-060]', () => {
+    expect(bottlePrice(sku({ vppPrice: 12.99, vppApplier: true }))).toBe(12.99);
+  });
+
+  test('is the sale price a bottle when it is not [PROD-061]', () => {
+    expect(bottlePrice(sku({ vppPrice: 12.99, vppApplier: false }))).toBe(15.99);
+    expect(bottlePrice(sku({ vppPrice: 12.99 }))).toBe(15.99);
+    expect(bottlePrice(sku({ vppApplier: true }))).toBe(15.99);
+  });
+
+  test('has 2 decimals', () => {
+    expect(bottlePrice(sku({ salePricePerBottle: 9.9867 }))).toBe(9.99);
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 5000, noNaN: true }), (price) => {
+        const shown = bottlePrice(sku({ salePricePerBottle: price }));
+        return Math.abs(shown - price) <= 0.0051 && Number.isInteger(Math.round(shown * 1e6) / 1e4);
+      }),
+    );
+  });
+});
+
+test('savings are never negative and exact to the penny', () => {
+  expect(volumeSaving(sku({ vppPrice: 12.99, vppApplier: true }))).toBe(3);
+  expect(volumeSaving(sku({ vppPrice: 19, vppApplier: true }))).toBe(0);
+  expect(listSaving(sku({ listPrice: 17.99 }))).toBe(2);
+  expect(listSaving(sku({ listPrice: 10 }))).toBe(0);
+});
+
+test('a price is of what is sold', () => {
+  const of = (productType: string, numberOfBottles: number, more = {}) =>
+    soldAs({ productType, ...more }, { numberOfBottles });
+  expect(of('wine', 1)).toBe('bottle');
+  expect(of('wine', 6)).toBe('case');
+  expect(of('case', 12)).toBe('case');
+  expect(of('spirit', 1, { bottleSize: 700 })).toBe('bottle');
+  expect(of('gift', 1)).toBe('item');
+  expect(of('voucher', 1)).toBe('item');
+  expect(of('membership', 1, { subProductType: 'unlimited' })).toBe('membership');
+  expect(of('membership', 1, { subProductType: 'wine reward' })).toBe('payment');
+});
+
+test('the price shown large is of a bottle, or of the whole of anything else', () => {
+  const volume = sku({ vppPrice: 12.99, vppApplier: true });
+  expect(leadPrice({ productType: 'wine' }, volume)).toBe(12.99);
+  expect(
+    leadPrice({ productType: 'case' }, sku({ numberOfBottles: 12, salePrice: 95.88, salePricePerBottle: 7.99 })),
+  ).toBe(95.88);
+  expect(leadPrice({ productType: 'gift' }, sku({ salePrice: 34.99, salePricePerBottle: 30 }))).toBe(34.99);
+});
+
+test('either spelling says that a case is mixed', () => {
+  expect(isMixed({ mixed: true })).toBe(true);
+  expect(isMixed({ isMixed: true })).toBe(true);
+  expect(isMixed({})).toBe(false);
+});
+
+test('a case is mixed, or holds more bottles than one', () => {
+  const item = { itemCode: 'A1', name: 'A', productType: 'wine', skus: [sku()] };
+  expect(isCase(item)).toBe(false);
+  expect(isCase({ ...item, mixed: true })).toBe(true);
+  expect(isCase({ ...item, skus: [sku({ numberOfBottles: 12 })] })).toBe(true);
+  expect(isCase({ ...item, skus: [] })).toBe(false);
+});

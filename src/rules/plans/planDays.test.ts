@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { WinePlan } from '../../model/plan.js';
+import { calendarOf, fullDay, sendingPlan, weeksAfter } from './planDays.js';
+
+test('weeks are counted over months and years, and over the hour that clocks change by', () => {
+  expect(weeksAfter('2026-12-11', 12)).toBe('2027-03-05');
+  expect(weeksAfter('2027-03-26', 4)).toBe('2027-04-23');
+});
+
+test('a day is written as the country writes it', () => {
+  expect(fullDay('2026-12-11', { currency: 'GBP' })).toBe('Friday 11 December 2026');
+  expect(fullDay('2026-12-11', { currency: 'USD' })).toBe('Friday, December 11, 2026');
+});
+
+test('a calendar has a row for each week, and leaves open what is not among the days', () => {
+  expect(calendarOf(['2026-12-11', '2026-12-07', '2026-12-21'])).toEqual([
+    ['2026-12-07', undefined, undefined, undefined, '2026-12-11'],
+    ['2026-12-21', undefined, undefined, undefined, undefined],
+  ]);
+  expect(calendarOf([])).toEqual([]);
+});
+
+test('a day at a weekend gives the calendar seven columns', () => {
+  expect(calendarOf(['2026-12-12', '2026-12-13'])).toEqual([
+    [undefined, undefined, undefined, undefined, undefined, '2026-12-12', '2026-12-13'],
+  ]);
+});
+
+test('a plan sends cases while it is active and its next case is known', () => {
+  const plan = {
+    status: 'ACTIVE',
+    nextDeliveryDate: '2026-12-11',
+    subscriptionOrderId: 'WP1501-5',
+  } as unknown as WinePlan;
+  expect(sendingPlan(plan)).toBe(plan);
+  expect(sendingPlan({ ...plan, status: 'SUSPENDED' })).toBeUndefined();
+  expect(sendingPlan({ ...plan, status: 'RESTING' })).toBeUndefined();
+  expect(sendingPlan({ status: 'ACTIVE' } as WinePlan)).toBeUndefined();
+});

@@ -1,0 +1,75 @@
+import { type FacetName, facetNames, type ResultOrder, resultOrders } from '../../model/searchOptions.js';
+
+/** The state of a results page, all of it in the page's address (SRCH-024 to SRCH-030). */
+export interface SearchChoice {
+  /** What was searched for; empty for everything. */
+  readonly term: string;
+  /** At most one value of each facet. */
+  readonly filters: Readonly<Partial<Record<FacetName, string>>>;
+  readonly order: ResultOrder;
+  readonly perPage: number;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** How many results a page may have; an address may ask for any number up to the most (OPEN-037). */
+export const pageSizes = [24, 48, 96] as const;
+const [usualPerPage] = pageSizes;
+const mostPerPage = 200;
+
+const plainChoice: SearchChoice = { term: '', filters: {}, order: 'relevance', perPage: usualPerPage, page: 1 };
+
+function filtersIn(written: string): SearchChoice['filters'] {
+  const pairs = written.split(',').map((pair) => pair.split(':'));
+  return Object.fromEntries(
+    facetNames.flatMap((facet) => {
+      const value = pairs.find(([name]) => name === facet)?.[1];
+      return value && /^[\w-]{1,40}$/.test(value) ? [[facet, value]] : [];
+    }),
+  );
+}
+
+/** A whole number from one to the most, or nothing. */
+function numberIn(written: string | null, most: number): number | undefined {
+  const number = /^\d{1,6}$/.test(written ?? '') ? Number(written) : 0;
+  return number >= 1 && number <= most ? number : undefined;
+}
+
+/** The search term in typed text, cut to the length a search takes. */
+export const searchTermOf = (typed: string): string => typed.trim().slice(0, 100);
+
+/** Reads the choice from a query string; invalid values become defaults. */
+export function searchChoiceIn(query: string): SearchChoice {
+  const given = new URLSearchParams(query);
+  const perPage = numberIn(given.get('Nrpp'), mostPerPage) ?? usualPerPage;
+  return {
+    term: searchTermOf(given.get('Ntt') ?? ''),
+    filters: filtersIn(given.get('N') ?? ''),
+    order: resultOrders.find((order) => order === given.get('Ns')) ?? 'relevance',
+    perPage,
+    page: Math.floor((numberIn(given.get('No'), 999_999) ?? 0) / perPage) + 1,
+  };
+}
+
+/** Chosen filters as the address has them: `type:red,country:france`. */
+export const writtenFilters = (filters: SearchChoice['filters']): string =>
+  facetNames.flatMap((facet) => (filters[facet] ? [`${facet}:${filters[facet]}`] : [])).join(',');
+
+/** The query string of a choice; defaults are left out. */
+export function searchQueryOf(choice: Partial<SearchChoice>): Record<string, string> {
+  const { term, filters, order, perPage, page } = { ...plainChoice, ...choice };
+  const written = {
+    Ntt: term,
+    N: writtenFilters(filters),
+    Ns: order === plainChoice.order ? '' : order,
+    Nrpp: perPage === plainChoice.perPage ? '' : String(perPage),
+    No: page > 1 ? String((page - 1) * perPage) : '',
+  };
+  return Object.fromEntries(Object.entries(written).filter(([, value]) => value !== ''));
+}
+
+/** The choice with a value of a facet, or without it where it is chosen already; from the first page. */
+export function choiceWith(choice: SearchChoice, facet: FacetName, value: string): SearchChoice {
+  const { [facet]: chosen, ...others } = choice.filters;
+  return { ...choice, page: 1, filters: chosen === value ? others : { ...others, [facet]: value } };
+}

@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Suggestion } from '../../model/search.js';
+import { searchWords } from './searchWords.js';
+import { createSuggestionIndex, suggestionIndexSteps, withoutRepeats } from './suggestionIndex.js';
+
+const entry = (n: string, boost = 50, normalisedRanking = 0, i = n): Suggestion => ({ i, n, boost, normalisedRanking });
+const names = (entries: readonly Suggestion[]) => entries.map(({ n }) => n);
+
+const index = createSuggestionIndex([
+  entry('Rioja Reserva'),
+  entry('Rio Grande Red'),
+  entry('Rib Estate'),
+  entry('Château Rosé'),
+  entry('Malbec'),
+]);
+
+test('suggestions appear from 2 characters', () => {
+  for (const typed of ['', 'r', ' r ', '--', ' ']) expect(index.suggest(typed)).toEqual([]);
+  expect(index.suggest('ri')).not.toEqual([]);
+});
+
+test('a word itself ranks over its beginning, and that over one edit [SRCH-032, SRCH-033, SRCH-034]', () => {
+  expect(names(index.suggest('rio'))).toEqual(['Rio Grande Red', 'Rioja Reserva', 'Rib Estate']);
+});
+
+test.each([
+  ['a letter left out', 'malbc'],
+  ['a letter too many', 'mallbec'],
+  ['another letter', 'malbet'],
+  ['two letters swapped', 'mablec'],
+  ['the first letter left out', 'albec'],
+  ['a letter too many in front', 'xmalbec'],
+  ['another first letter', 'nalbec'],
+  ['the first two swapped', 'amlbec'],
+])('%s is one edit [SRCH-034]', (_, typed) => {
+  expect(names(index.suggest(typed))).toEqual(['Malbec']);
+});
+
+test('two mistakes in a word are too many', () => {
+  for (const typed of ['nalbet', 'mlabce', 'mlec']) expect(index.suggest(typed)).toEqual([]);
+});
+
+test('a mistake in a vintage is one edit as well', () => {
+  const vintages = createSuggestionIndex([entry('Graves 2016'), entry('Graves 1985')]);
+  for (const typed of ['2061', '216', '20165', '2006']) expect(names(vintages.suggest(typed))).toEqual(['Graves 2016']);
+});
+
+test('every word typed has to match, in any order, without regard to accents and case', () => {
+  expect(names(index.suggest('ROSE chateau'))).toEqual(['Château Rosé']);
+  expect(names(index.suggest('châtaeu ros'))).toEqual(['Château Rosé']);
+  expect(index.suggest('rose malbec')).toEqual([]);
+});
+
+test('an entry is worth (boost + normalisedRanking) / 50 times its matches [SRCH-036]', () => {
+  const weighed = createSuggestionIndex([
+    entry('Rioja A', 10, 0),
+    entry('Rioja B', 0, 40),
+    entry('Rioja C', 20, 10),
+    entry('Rioj D', 30, 71),
+    entry('Riojas E', 50, 350),
+    entry('Riojas F', 50, 351),
+  ]);
+  // A: 100 × 0.2; B: 100 × 0.8; C: 100 × 0.6; D: 1 × 2.02; E: 10 × 8; F: 10 × 8.02
+  expect(names(weighed.suggest('rioja'))).toEqual(['Riojas F', 'Rioja B', 'Riojas E', 'Rioja C', 'Rioja A', 'Rioj D']);
+});
+
+test('what is worth the same stands by its match, then its name, then as it was given', () => {
+  const alike = createSuggestionIndex([
+    entry('Rioja Éboli', 0),
+    entry('Rioja Zamora', 0),
+    entry('Riojas', 0),
+    entry('Rioja Duero', 0, 0, 'first'),
+    entry('Rioja Duero', 0, 0, 'second'),
+  ]);
+  expect(alike.suggest('rioja').map(({ i }) => i)).toEqual([
+    'first',
+    'second',
+    'Rioja Éboli',
+    'Rioja Zamora',
+    'Riojas',
+  ]);
+});
+
+test('suggestions are 10 unless asked otherwise', () => {
+  const many = createSuggestionIndex(Array.from({ length: 30 }, (_, at) => entry(`Rioja ${at}`)));
+  expect(many.suggest('rioja')).toHaveLength(10);
+  expect(many.suggest('rioja', 3)).toEqual(many.suggest('rioja').slice(0, 3));
+  expect(many.suggest('rioja', Number.POSITIVE_INFINITY)).toHaveLength(30);
+});
+
+test('what the shop has another word for is looked for as both', () => {
+  const called = createSuggestionIndex(
+    [entry('Claret Jug', 20), entry('Bordeaux Rouge', 40), entry('Clare Valley', 90)],
+    { claret: 'bordeaux', constructor: 'jug' },
+  );
+  expect(names(called.suggest('claret'))).toEqual(['Bordeaux Rouge', 'Claret Jug', 'Clare Valley']);
+  expect(names(called.suggest('claret rouge'))).toEqual(['Bordeaux Rouge']);
+  expect(names(createSuggestionIndex([entry('Claret Jug')]).suggest('constructor'))).toEqual([]);
+});
+
+test('a grape is mended before it is looked for [SRCH-037]', () => {
+  const grapes = createSuggestionIndex([entry('Chardonnay'), entry('Cabernet Sauvignon'), entry('Shard Hill', 100)]);
+  expect(names(grapes.suggest('shardonay'))).toEqual(['Chardonnay']);
+  expect(names(grapes.suggest('Cabernay Savingnon'))).toEqual(['Cabernet Sauvignon']);
+  expect(names(grapes.suggest('shard'))).toEqual(['Shard Hill']);
+});
+
+test('the words looked for are told', () => {
+  const called = createSuggestionIndex([], { claret: 'bordeaux' });
+  expect(called.wordsFor('Claret Rosé merlow')).toEqual(['claret', 'rose', 'merlot', 'bordeaux']);
+});
+
+test('an index is drawn up an entry a step', () => {
+  const steps = suggestionIndexSteps(Array.from({ length: 30 }, (_, at) => entry(`Rioja ${at}`)));
+  let count = 0;
+  while (!steps.next().done) count++;
+  expect(count).toBeGreaterThanOrEqual(30);
+});
+
+describe('beside the rule worked out for every entry', () => {
+  /** Every string one letter away, or with two letters swapped. */
+  function slipsOf(word: string, letters: readonly string[]): Set<string> {
+    const places = Array.from({ length: word.length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)] as const);
+    return new Set(
+      places.flatMap(([head, tail]) => [
+        ...letters.flatMap((letter) => [head + letter + tail, head + letter + tail.slice(1)]),
+        head + tail.slice(1),
+        ...(tail.length > 1 ? [head + tail.charAt(1) + tail.charAt(0) + tail.slice(2)] : []),
+      ]),
+    );
+  }
+
+  function worth(typed: string, words: readonly string[], letters: readonly string[]): number {
+    const slips = slipsOf(typed, letters);
+    if (words.includes(typed)) return 100;
+    if (words.some((word) => word.startsWith(typed))) return 10;
+    return words.some((word) => slips.has(word)) ? 1 : 0;
+  }
+
+  function exhaustive(entries: readonly Suggestion[], typed: string): Suggestion[] {
+    const letters = [...new Set(entries.flatMap(({ n }) => [...searchWords(n).join('')]))];
+    return entries
+      .map((each, at) => {
+        const worths = searchWords(typed).map((word) => worth(word, searchWords(each.n), letters));
+        const score = worths.includes(0) ? 0 : worths.reduce((sum, one) => sum + one, 0);
+        return { each, at, score, total: (score * ((each.boost ?? 0) + (each.normalisedRanking ?? 0))) / 50 };
+      })
+      .filter(({ score }) => score > 0)
+      .sort((a, b) => b.total - a.total || b.score - a.score || a.each.n.localeCompare(b.each.n, 'en') || a.at - b.at)
+      .map(({ each }) => each);
+  }
+
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '1', 'ç'), minLength: 1, maxLength: 5 });
+  const name = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
+  const weight = fc.nat(3).map((figure) => figure * 50);
+  const entries = fc.array(fc.record({ i: fc.string(), n: name, boost: weight, normalisedRanking: weight }), {
+    maxLength: 40,
+  });
+
+  test('the same entries stand in the same order, whatever is typed [SRCH-032, SRCH-033, SRCH-034, SRCH-036]', () => {
+    fc.assert(
+      fc.property(entries, fc.array(name, { minLength: 1, maxLength: 5 }), (given, terms) => {
+        const drawnUp = createSuggestionIndex(given);
+        for (const typed of terms.filter(({ length }) => length > 1)) {
+          const expected = exhaustive(given, typed);
+          expect(drawnUp.suggest(typed, Number.POSITIVE_INFINITY)).toEqual(expected);
+          expect(drawnUp.suggest(typed)).toEqual(expected.slice(0, 10));
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('nothing typed makes it throw or repeat itself', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
+        const found = names(index.suggest(typed));
+        return new Set(found).size === found.length;
+      }),
+    );
+  });
+});
+
+test('an item code finds its item and no other, in either case', () => {
+  const index = createSuggestionIndex([
+    { i: '00081WR', n: 'Wine Reward' },
+    { i: '0008', n: 'Reward of 00081WR' },
+  ]);
+  expect(index.suggest(' 00081wr ')).toEqual([{ i: '00081WR', n: 'Wine Reward' }]);
+  expect(index.suggest('0008')).toEqual([{ i: '0008', n: 'Reward of 00081WR' }]);
+});
+
+test('a path that says what one before says is left out, a product never', () => {
+  const entries = [
+    { i: '/wines?Ntt=malbec', n: 'Malbec' },
+    { i: '0978280', n: 'Malbec' },
+    { i: '/wines?N=grape%3Amalbec', n: 'Wines from Malbec' },
+    { i: '/wines?N=type%3Ared%2Cgrape%3Amalbec', n: 'Red Malbec' },
+    { i: '/wines?N=grape%3Amalbec%2Ctype%3Ared', n: 'Malbec, red' },
+  ];
+  expect(withoutRepeats(entries).map(({ i }) => i)).toEqual([
+    '/wines?Ntt=malbec',
+    '0978280',
+    '/wines?N=type%3Ared%2Cgrape%3Amalbec',
+  ]);
+});

@@ -1,0 +1,118 @@
+import { type ReactNode, useRef } from 'react';
+import { AccountPage } from '../../../blocks/AccountPage.js';
+import { ProductImage } from '../../../blocks/ProductImage.js';
+import { planCancelWords } from '../../../brands/words/planCancel.js';
+import { type Load, ready } from '../../../model/load.js';
+import type { WinePlan } from '../../../model/plan.js';
+import { dayInWords } from '../../../rules/common/days.js';
+import { ButtonLink } from '../../../ui/Button.js';
+import { EmptyState } from '../../../ui/EmptyState.js';
+import { Panel } from '../../../ui/Panel.js';
+import { Stepper } from '../../../ui/Stepper.js';
+import { useScope, useText } from '../../../ui/scope.js';
+import { useFocusOnChange } from '../../../ui/useFocusOnChange.js';
+import { CancelDone, CancelFeedback } from './PlanCancelAfter.js';
+import { CancelConfirm, CancelReasons } from './PlanCancelSteps.js';
+import type { PlanCancelParts } from './planCancelParts.js';
+
+const steps = ['reason', 'confirm', 'feedback', 'cancelled'] as const;
+/** A step of cancelling a plan. An offer is made in a dialog between the reason and the confirmation. */
+export type PlanCancelStep = (typeof steps)[number];
+
+/** The plan, how far its cancelling has come, and what the page reports. */
+export interface PlanCancelPageProps extends PlanCancelParts {
+  /** The plan; undefined where the customer has none of that id. Not looked at once it is cancelled. */
+  readonly plan: Load<WinePlan | undefined>;
+  /** The step that shows. */
+  readonly step: PlanCancelStep;
+  /** The dialog with the offer. */
+  readonly offer?: ReactNode;
+  /** Called to fetch what failed to load again. */
+  readonly onRetry: (request: { readonly part: 'plan' | 'reasons' }) => void;
+}
+
+/** Page that cancels a wine plan: reason, offer, confirmation, feedback, cancelled (PLAN-028, PLAN-030 to PLAN-032,
+ * PLAN-078). The way out is on every step, first and never fainter than staying. */
+export function PlanCancelPage({ plan, step, onRetry, offer, ...page }: PlanCancelPageProps) {
+  const { href } = useScope();
+  const text = useText(planCancelWords);
+  const part = useRef<HTMLDivElement>(null);
+  useFocusOnChange(step, () => part.current?.querySelector<HTMLElement>('.wsk-Heading'));
+  const isOver = step === 'feedback' || step === 'cancelled';
+  return (
+    <AccountPage
+      component="PlanCancelPage"
+      title={text('planCancel.title')}
+      load={isOver ? ready(undefined) : plan}
+      loadingText={text('planCancel.loading')}
+      onRetry={() => onRetry({ part: 'plan' })}
+    >
+      {(held) =>
+        held || isOver ? (
+          <>
+            <Stepper
+              label={text('planCancel.steps')}
+              steps={steps.map((id) => ({ id, label: text(`planCancel.step.${id}`) }))}
+              current={step}
+            />
+            <div className="wsk-PlanCancelPage-columns" data-alone={held ? undefined : ''}>
+              <div className="wsk-PlanCancelPage-step" ref={part}>
+                {step === 'feedback' ? (
+                  <CancelFeedback {...page} />
+                ) : step === 'cancelled' ? (
+                  <CancelDone {...page} />
+                ) : held && step === 'confirm' ? (
+                  <CancelConfirm plan={held} {...page} />
+                ) : (
+                  <CancelReasons onRetry={() => onRetry({ part: 'reasons' })} {...page} />
+                )}
+              </div>
+              {held ? <PlanFacts plan={held} /> : null}
+            </div>
+            {offer}
+          </>
+        ) : (
+          <EmptyState
+            title={text('planCancel.missing')}
+            action={<ButtonLink href={href('winePlans')}>{text('planCancel.plans')}</ButtonLink>}
+          >
+            {text('planCancel.missingText')}
+          </EmptyState>
+        )
+      }
+    </AccountPage>
+  );
+}
+
+/** Which plan it is. */
+function PlanFacts({ plan }: { plan: WinePlan }) {
+  const { site } = useScope();
+  const text = useText(planCancelWords);
+  const { name, thumbnailImage, nextDeliveryDate, bottleCount, frequency } = plan;
+  return (
+    <Panel className="wsk-PlanCancelPage-plan">
+      <div className="wsk-PlanCancelPage-art" data-ground="stage">
+        <ProductImage src={thumbnailImage} alt="" shape="case" />
+      </div>
+      <div className="wsk-PlanCancelPage-facts">
+        <p className="wsk-PlanCancelPage-name">{name}</p>
+        <p className="wsk-PlanCancelPage-small">
+          {text.counted('planCancel.bottles', bottleCount)}
+          <br />
+          {text.counted('planCancel.weeks', frequency)}
+        </p>
+        <p className="wsk-PlanCancelPage-small">
+          {nextDeliveryDate ? (
+            <>
+              {text('planCancel.next')}
+              <br />
+              <strong className="wsk-PlanCancelPage-day">{dayInWords(nextDeliveryDate, site)}</strong>
+            </>
+          ) : (
+            text('planCancel.nextNone')
+          )}
+        </p>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,146 @@
+import { Amount } from '../../../blocks/Amount.js';
+import { ProductImage } from '../../../blocks/ProductImage.js';
+import { planCancelWords } from '../../../brands/words/planCancel.js';
+import type { Action, Load } from '../../../model/load.js';
+import type { SaveOffer } from '../../../model/plan.js';
+import { worthOf } from '../../../rules/plans/nextCase.js';
+import { ActionButton } from '../../../ui/ActionButton.js';
+import { Button, ButtonLink } from '../../../ui/Button.js';
+import { ModalDialog } from '../../../ui/ModalDialog.js';
+import { Notice } from '../../../ui/Notice.js';
+import { RetryNotice } from '../../../ui/RetryNotice.js';
+import { Skeleton } from '../../../ui/Skeleton.js';
+import { useScope, useText } from '../../../ui/scope.js';
+import { CancelChoices } from './CancelChoices.js';
+
+/** The offer, whether it is taken, and what the dialog reports. */
+export interface SaveOfferDialogProps {
+  /** Whether the dialog is open. */
+  readonly open: boolean;
+  /** Id of the plan, for the way back to it. */
+  readonly subscriptionId: string;
+  /** The offer; null where there is none. */
+  readonly offer: Load<SaveOffer | null>;
+  /** Accepting it; done once it is in the next case. */
+  readonly action: Action;
+  /** Called with the offer that is accepted. */
+  readonly onAccept: (acceptance: { readonly offer: SaveOffer }) => void;
+  /** Called to go on cancelling, whatever the offer. */
+  readonly onContinue: () => void;
+  /** Called to look for the offer again after that failed. */
+  readonly onRetry: () => void;
+  /** Called when the customer closes the dialog: nothing is decided then. */
+  readonly onClose: () => void;
+}
+
+/** Dialog with the offer made to a customer who is about to cancel a plan (PLAN-015, PLAN-016, PLAN-031, PLAN-033).
+ * Going on is there from the start, first and as large as accepting. */
+export function SaveOfferDialog({
+  open,
+  subscriptionId,
+  offer,
+  action,
+  onContinue,
+  onClose,
+  ...on
+}: SaveOfferDialogProps) {
+  const { href } = useScope();
+  const text = useText(planCancelWords);
+  const isTaken = action.status === 'done';
+  const made = offer.status === 'ready' ? offer.data : null;
+  return (
+    <ModalDialog
+      open={open}
+      title={text('saveOffer.title')}
+      onClose={() => onClose()}
+      buttons={
+        <CancelChoices>
+          <Button variant="line" wide onClick={() => onContinue()}>
+            {text('planCancel.continue')}
+          </Button>
+          {isTaken ? (
+            <ButtonLink variant="line" wide href={href('winePlan', { params: { subscriptionId } })}>
+              {text('saveOffer.toPlan')}
+            </ButtonLink>
+          ) : made ? (
+            <ActionButton
+              variant="line"
+              wide
+              action={action}
+              label={text('saveOffer.take')}
+              busyLabel={text('saveOffer.taking')}
+              onClick={() => on.onAccept({ offer: made })}
+            />
+          ) : null}
+        </CancelChoices>
+      }
+    >
+      <div className="wsk-SaveOfferDialog" data-component="SaveOfferDialog" data-status={offer.status}>
+        {isTaken ? (
+          <Notice tone="done" live title={text('saveOffer.taken')}>
+            {text('saveOffer.takenText')}
+          </Notice>
+        ) : offer.status === 'failed' ? (
+          <RetryNotice title={offer.message} onRetry={on.onRetry}>
+            {text('saveOffer.noneText')}
+          </RetryNotice>
+        ) : offer.status === 'loading' ? (
+          <>
+            <p className="wsk-VisuallyHidden" role="status">
+              {text('saveOffer.loading')}
+            </p>
+            <div className="wsk-SaveOfferDialog-loading">
+              <Skeleton shape="block" />
+            </div>
+          </>
+        ) : made ? (
+          <Offer offer={made} />
+        ) : (
+          <div className="wsk-SaveOfferDialog-words">
+            <h3 className="wsk-Heading" data-level="4">
+              {text('saveOffer.none')}
+            </h3>
+            <p className="wsk-Text">{text('saveOffer.noneText')}</p>
+          </div>
+        )}
+        {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
+      </div>
+    </ModalDialog>
+  );
+}
+
+function Offer({ offer }: { offer: SaveOffer }) {
+  const { site } = useScope();
+  const text = useText(planCancelWords);
+  const { headline, description, wines = [] } = offer;
+  const [before, after] = text('saveOffer.worth', { price: '|' }).split('|');
+  return (
+    <div className="wsk-SaveOfferDialog-offer">
+      {wines.length === 0 ? null : (
+        <div className="wsk-SaveOfferDialog-art" data-ground="stage">
+          {wines.flatMap(({ itemCode, thumbnailImage, quantity }) =>
+            Array.from({ length: Math.min(quantity, 3) }, (_, place) => `${itemCode} ${place}`).map((key) => (
+              <span key={key} className="wsk-SaveOfferDialog-bottle">
+                <ProductImage src={thumbnailImage} alt="" shape="bottle" />
+              </span>
+            )),
+          )}
+        </div>
+      )}
+      <div className="wsk-SaveOfferDialog-words">
+        <h3 className="wsk-Heading" data-level="4">
+          {headline}
+        </h3>
+        <p className="wsk-Text">{description}</p>
+        {wines.length === 0 ? null : (
+          <p className="wsk-SaveOfferDialog-worth">
+            {before}
+            <Amount amount={worthOf(offer, site)} size="row" />
+            {after}
+          </p>
+        )}
+        <p className="wsk-SaveOfferDialog-note">{text('saveOffer.text')}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import type { SubmitEvent } from 'react';
+import { planChangesWords } from '../../../brands/words/planChanges.js';
+import type { Action, Load } from '../../../model/load.js';
+import type { CaseDetails } from '../../../model/offer.js';
+import type { PlanOption, UpcomingCase, WinePlan } from '../../../model/plan.js';
+import { changedPlan, type PlanChange } from '../../../rules/plans/planChange.js';
+import { fullDay, type SendingPlan } from '../../../rules/plans/planDays.js';
+import { EmptyState } from '../../../ui/EmptyState.js';
+import { Form } from '../../../ui/Form.js';
+import { RetryNotice } from '../../../ui/RetryNotice.js';
+import { useScope, useText } from '../../../ui/scope.js';
+import { PlanChoices } from '../PlanChoices.js';
+import { PlanFormPage, WhileSending } from '../PlanFormPage.js';
+import { PlanPartLoading } from '../PlanPartLoading.js';
+import { PlanChangeOutcome } from './PlanChangeOutcome.js';
+import { PlanOptionFilter } from './PlanOptionFilter.js';
+import { PlanOptionPicker } from './PlanOptionPicker.js';
+
+/** A plan, the cases it can send instead, and what the page reports. */
+export interface PlanChangePageProps {
+  /** The plan. */
+  readonly plan: Load<WinePlan>;
+  /** Its cases that are due, the next one first: what the next one is may have been changed before. */
+  readonly upcoming: Load<readonly UpcomingCase[]>;
+  /** The cases to choose from: of the size that is asked for (PLAN-060). */
+  readonly options: Load<readonly PlanOption[]>;
+  /** The cases of every size. */
+  readonly allOptions: readonly PlanOption[];
+  /** Only cases of so many bottles (PLAN-011); any unless set. */
+  readonly bottles?: number | undefined;
+  /** What is chosen so far; what is left out is as it was. */
+  readonly choice: Partial<PlanChange>;
+  /** What is in the chosen case; undefined until it is asked for. */
+  readonly contents?: Load<CaseDetails> | undefined;
+  /** Saving the change. */
+  readonly saving: Action;
+  /** Called with a size, or without one for all of them. */
+  readonly onFilter: (filter: { readonly bottles?: number | undefined }) => void;
+  /** Called with what was chosen, as soon as it is. */
+  readonly onChoose: (choice: Partial<PlanChange>) => void;
+  /** Called when the customer wants to see what is in the chosen case. */
+  readonly onContents: (request: { readonly itemCode: string }) => void;
+  /** Called with the whole change, once there is one. */
+  readonly onSave: (change: PlanChange) => void;
+  /** Called to fetch what failed to load again. */
+  readonly onRetry: (request: { readonly part: 'plan' | 'upcoming' | 'options' | 'contents' }) => void;
+}
+
+/** Page to change which case a wine plan sends and how often, for the next case only or for the whole plan; what either
+ * means for price and days is said before it is saved (PLAN-056 to PLAN-059). */
+export function PlanChangePage({ plan, onRetry, ...form }: PlanChangePageProps) {
+  const text = useText(planChangesWords);
+  return (
+    <PlanFormPage
+      component="PlanChangePage"
+      title={text('planChange.title')}
+      lead={text('planChange.lead')}
+      plan={plan}
+      onRetry={() => onRetry({ part: 'plan' })}
+    >
+      {(one) => (
+        <WhileSending plan={one}>
+          {(sending) =>
+            form.upcoming.status === 'failed' ? (
+              <RetryNotice title={form.upcoming.message} onRetry={() => onRetry({ part: 'upcoming' })} />
+            ) : form.upcoming.status === 'loading' ? (
+              <PlanPartLoading label={text('planChange.optionsLoading')} />
+            ) : (
+              <ChangeForm plan={sending} onRetry={onRetry} {...form} upcoming={form.upcoming.data} />
+            )
+          }
+        </WhileSending>
+      )}
+    </PlanFormPage>
+  );
+}
+
+type FormProps = Omit<PlanChangePageProps, 'plan' | 'upcoming'> & {
+  readonly plan: SendingPlan;
+  readonly upcoming: readonly UpcomingCase[];
+};
+
+function ChangeForm({ plan, upcoming, options, allOptions, bottles, choice, contents, saving, ...page }: FormProps) {
+  const { site } = useScope();
+  const text = useText(planChangesWords);
+  const { onFilter, onChoose, onContents, onSave, onRetry } = page;
+  const { change, current, option, isChanged } = changedPlan({ plan, upcoming, options: allOptions, choice });
+  const day = fullDay(plan.nextDeliveryDate, site);
+  const sizes = [...new Set(allOptions.map(({ bottleCount }) => bottleCount))].sort((a, b) => a - b);
+  const codeOf = (caseType: string) => allOptions.find((one) => one.caseType === caseType)?.schemeCode;
+  const isNext = change.scope === 'next';
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isChanged && saving.status !== 'busy') onSave(change);
+  }
+
+  return (
+    <Form className="wsk-PlanChangePage" onSubmit={submit}>
+      <PlanChoices
+        title={text('planChange.scope')}
+        value={change.scope}
+        options={[
+          { value: 'next', label: text('planChange.scopeNext'), hint: text('planChange.scopeNextHint', { day }) },
+          { value: 'plan', label: text('planChange.scopePlan'), hint: text('planChange.scopePlanHint', { day }) },
+        ]}
+        onChoose={({ value }) => onChoose({ scope: value === 'plan' ? 'plan' : 'next' })}
+      />
+      <div className="wsk-PlanChangePage-cases">
+        <PlanOptionFilter sizes={sizes} bottles={bottles} onFilter={onFilter} />
+        {options.status === 'failed' ? (
+          <RetryNotice title={options.message} onRetry={() => onRetry({ part: 'options' })} />
+        ) : options.status === 'loading' ? (
+          <PlanPartLoading label={text('planChange.optionsLoading')} />
+        ) : options.data.length === 0 ? (
+          <EmptyState title={text('planChange.none')}>{text('planChange.noneText')}</EmptyState>
+        ) : (
+          <PlanOptionPicker
+            title={text('planChange.case')}
+            options={options.data}
+            value={codeOf(change.caseType)}
+            current={codeOf(current.caseType)}
+            contents={contents}
+            onChoose={(chosen) => onChoose({ caseType: chosen.option.caseType })}
+            onContents={() => option && onContents({ itemCode: option.itemCode })}
+            onRetryContents={() => onRetry({ part: 'contents' })}
+          />
+        )}
+      </div>
+      {option ? (
+        <PlanChoices
+          title={text(isNext ? 'planChange.frequencyNext' : 'planChange.frequency')}
+          value={String(change.frequency)}
+          options={option.frequencies.map((weeks) => ({
+            value: String(weeks),
+            label: text.counted(isNext ? 'planChange.later' : 'planChange.weeks', weeks),
+          }))}
+          onChoose={({ value }) => onChoose({ frequency: Number(value) })}
+        />
+      ) : null}
+      <PlanChangeOutcome plan={plan} upcoming={upcoming} options={allOptions} choice={choice} saving={saving} />
+    </Form>
+  );
+}

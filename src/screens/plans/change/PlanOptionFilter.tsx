@@ -1,0 +1,45 @@
+import { planChangesWords } from '../../../brands/words/planChanges.js';
+import { Select } from '../../../ui/Select.js';
+import { useText } from '../../../ui/scope.js';
+
+interface PlanOptionFilterProps {
+  /** How many bottles the cases have, each number once. */
+  readonly sizes: readonly number[];
+  /** The number that is asked for; any unless set. */
+  readonly bottles?: number | undefined;
+  /** The families of the plans, each code once; none where they are not chosen among. */
+  readonly families?: readonly string[];
+  /** The family that is asked for; any unless set. */
+  readonly family?: string | undefined;
+  readonly onFilter: (filter: { readonly bottles?: number | undefined; readonly family?: string | undefined }) => void;
+}
+
+/** Narrows the cases of wine plans by size and by kind; nothing where there is but one of each. */
+export function PlanOptionFilter({ sizes, bottles, families = [], family, onFilter }: PlanOptionFilterProps) {
+  const text = useText(planChangesWords);
+  const nameOf = (code: string) =>
+    code === 'SEASONAL' || code === 'PREMIER' || code === 'FIZZ' ? text(`planOptions.family.${code}`) : code;
+  if (sizes.length < 2 && families.length < 2) return null;
+  return (
+    <div className="wsk-PlanOptionFilter">
+      {sizes.length < 2 ? null : (
+        <Select
+          label={text('planOptions.size')}
+          placeholder={text('planOptions.allSizes')}
+          value={bottles === undefined ? '' : String(bottles)}
+          options={sizes.map((size) => ({ value: String(size), label: text.counted('planForm.bottles', size) }))}
+          onChange={(event) => onFilter({ family, bottles: Number(event.currentTarget.value) || undefined })}
+        />
+      )}
+      {families.length < 2 ? null : (
+        <Select
+          label={text('planOptions.family')}
+          placeholder={text('planOptions.allFamilies')}
+          value={family ?? ''}
+          options={families.map((code) => ({ value: code, label: nameOf(code) }))}
+          onChange={(event) => onFilter({ bottles, family: event.currentTarget.value || undefined })}
+        />
+      )}
+    </div>
+  );
+}

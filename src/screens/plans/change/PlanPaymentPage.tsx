@@ -1,0 +1,165 @@
+import type { SubmitEvent } from 'react';
+import { useMethodName } from '../../../blocks/useMethodName.js';
+import { cardsWords } from '../../../brands/words/cards.js';
+import { planChangesWords } from '../../../brands/words/planChanges.js';
+import type { Action, Load } from '../../../model/load.js';
+import type { PlanPaymentMethod, WinePlan } from '../../../model/plan.js';
+import { isCardExpired } from '../../../rules/account/accountNeeds.js';
+import { ButtonLink } from '../../../ui/Button.js';
+import { Checkbox } from '../../../ui/Checkbox.js';
+import { EmptyState } from '../../../ui/EmptyState.js';
+import { Form } from '../../../ui/Form.js';
+import { Link } from '../../../ui/Link.js';
+import { RetryNotice } from '../../../ui/RetryNotice.js';
+import { useScope, useText } from '../../../ui/scope.js';
+import { PlanChoices } from '../PlanChoices.js';
+import { PlanFormPage } from '../PlanFormPage.js';
+import { PlanOutcome } from '../PlanOutcome.js';
+import { PlanPartLoading } from '../PlanPartLoading.js';
+
+/** How a plan is paid from now on. */
+export interface PlanPaymentChoice {
+  /** Id of the way to pay, as its method has it. */
+  readonly paymentId: string;
+  /** Whether it pays for all wine plans (PLAN-036). */
+  readonly updateAllPlans: boolean;
+}
+
+/** A plan, the ways to pay for it, and what the page reports. */
+export interface PlanPaymentPageProps {
+  /** The plan. */
+  readonly plan: Load<WinePlan>;
+  /** The ways to pay (PLAN-035). */
+  readonly methods: Load<readonly PlanPaymentMethod[]>;
+  /** How many wine plans the customer has, if that is known: with one there are no others to ask about. */
+  readonly planCount?: number | undefined;
+  /** The present day, ISO date. */
+  readonly today: string;
+  /** What is chosen so far; what is left out is as the plan has it. */
+  readonly choice: Partial<PlanPaymentChoice>;
+  /** Saving it. */
+  readonly saving: Action;
+  /** Called with what was chosen, as soon as it is. */
+  readonly onChoose: (choice: Partial<PlanPaymentChoice>) => void;
+  /** Called with the way to pay, once it is another one or is to pay for all plans (PLAN-034). */
+  readonly onSave: (choice: PlanPaymentChoice) => void;
+  /** Called to fetch what failed to load again. */
+  readonly onRetry: (request: { readonly part: 'plan' | 'methods' }) => void;
+}
+
+/** Page to choose what pays for a wine plan, or for all of them. A card past its time is marked; the shop refuses it. */
+export function PlanPaymentPage({ plan, onRetry, ...form }: PlanPaymentPageProps) {
+  const text = useText(planChangesWords);
+  return (
+    <PlanFormPage
+      component="PlanPaymentPage"
+      title={text('planPayment.title')}
+      lead={text('planPayment.lead')}
+      plan={plan}
+      onRetry={() => onRetry({ part: 'plan' })}
+    >
+      {() => <Methods onRetry={() => onRetry({ part: 'methods' })} {...form} />}
+    </PlanFormPage>
+  );
+}
+
+type MethodsProps = Omit<PlanPaymentPageProps, 'plan' | 'onRetry'> & { readonly onRetry: () => void };
+
+function Methods({ methods, onRetry, ...form }: MethodsProps) {
+  const { href } = useScope();
+  const text = useText(planChangesWords);
+  if (methods.status === 'failed') return <RetryNotice title={methods.message} onRetry={onRetry} />;
+  if (methods.status === 'loading') return <PlanPartLoading label={text('planPayment.loading')} />;
+  if (methods.data.length === 0)
+    return (
+      <EmptyState
+        title={text('planPayment.none')}
+        action={<ButtonLink href={href('cards')}>{text('planPayment.addCard')}</ButtonLink>}
+      >
+        {text('planPayment.noneText')}
+      </EmptyState>
+    );
+  return <PaymentForm methods={methods.data} {...form} />;
+}
+
+type FormProps = Omit<MethodsProps, 'methods' | 'onRetry'> & { readonly methods: readonly PlanPaymentMethod[] };
+
+function PaymentForm({ methods, planCount, today, choice, saving, onChoose, onSave }: FormProps) {
+  const { href } = useScope();
+  const text = useText(planChangesWords, cardsWords);
+  const nameOf = useMethodName();
+  const current = methods.find(({ isCurrent }) => isCurrent);
+  const chosen = methods.find(({ paymentId }) => paymentId === choice.paymentId) ?? current;
+  const { updateAllPlans = false } = choice;
+  const isChanged = chosen !== undefined && (chosen !== current || updateAllPlans);
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isChanged && saving.status !== 'busy') onSave({ paymentId: chosen.paymentId, updateAllPlans });
+  }
+  const expiry = ({ card }: PlanPaymentMethod) =>
+    card &&
+    text(isCardExpired(card, today) ? 'cards.expired' : 'cards.expires', {
+      month: card.expirationMonth,
+      year: card.expirationYear,
+    });
+
+  return (
+    <Form className="wsk-PlanPaymentPage" onSubmit={submit}>
+      <div className="wsk-PlanPaymentPage-choice">
+        <PlanChoices
+          title={text('planPayment.label')}
+          value={chosen?.paymentId ?? ''}
+          options={methods.map((method) => ({
+            value: method.paymentId,
+            label: (
+              <span className="wsk-PlanPaymentPage-method">
+                <span className="wsk-PlanPaymentPage-name">{nameOf(method)}</span>
+                {method.isCurrent ? (
+                  <span className="wsk-PlanPaymentPage-flag">{text('planPayment.current')}</span>
+                ) : null}
+              </span>
+            ),
+            hint: method.card ? (
+              <span
+                className="wsk-PlanPaymentPage-expiry"
+                data-expired={isCardExpired(method.card, today) || undefined}
+              >
+                {expiry(method)}
+              </span>
+            ) : undefined,
+          }))}
+          onChoose={({ value }) => onChoose({ paymentId: value })}
+        />
+        <Link place="alone" href={href('cards')}>
+          {text('planPayment.addCard')}
+        </Link>
+        {planCount !== 1 ? (
+          <Checkbox
+            label={text('planPayment.all')}
+            hint={planCount === undefined ? undefined : text.counted('planPayment.allHint', planCount)}
+            checked={updateAllPlans}
+            onChange={(event) => onChoose({ updateAllPlans: event.currentTarget.checked })}
+          />
+        ) : null}
+      </div>
+      <PlanOutcome
+        rows={
+          isChanged
+            ? [
+                {
+                  name: text(updateAllPlans ? 'planPayment.rowAll' : 'planPayment.row'),
+                  ...(!updateAllPlans && { from: current ? nameOf(current) : text('planPayment.nothing') }),
+                  to: nameOf(chosen),
+                },
+              ]
+            : []
+        }
+        notes={isChanged ? [text('planPayment.note')] : []}
+        action={saving}
+        saveLabel={text('planPayment.save')}
+        savedText={text('planPayment.saved', { method: current ? nameOf(current) : '' })}
+      />
+    </Form>
+  );
+}

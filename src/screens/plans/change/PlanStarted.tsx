@@ -1,0 +1,39 @@
+import { ProductImage } from '../../../blocks/ProductImage.js';
+import { planChangesWords } from '../../../brands/words/planChanges.js';
+import type { WinePlan } from '../../../model/plan.js';
+import { fullDay } from '../../../rules/plans/planDays.js';
+import { ButtonLink } from '../../../ui/Button.js';
+import { useScope, useText } from '../../../ui/scope.js';
+
+/** A wine plan has been taken out: the day of its first case, and the way to it; to all plans where it was not found among
+ * them. */
+export function PlanStarted({ plan }: { readonly plan: WinePlan | undefined }) {
+  const { href, site } = useScope();
+  const text = useText(planChangesWords);
+  return (
+    <section className="wsk-PlanStarted">
+      <div className="wsk-PlanStarted-picture" data-ground="stage">
+        <ProductImage src={plan?.thumbnailImage} alt="" shape="case" />
+      </div>
+      <div className="wsk-PlanStarted-words">
+        <div className="wsk-PlanStarted-said" role="status">
+          <h2 className="wsk-Heading" data-level="2" tabIndex={-1}>
+            {text('planSubscribe.done')}
+          </h2>
+          <p className="wsk-Text" data-size="lead">
+            {plan?.nextDeliveryDate === undefined
+              ? text('planSubscribe.doneText')
+              : text('planSubscribe.doneDay', { plan: plan.name, day: fullDay(plan.nextDeliveryDate, site) })}
+          </p>
+        </div>
+        {plan ? (
+          <ButtonLink href={href('winePlan', { params: { subscriptionId: plan.subscriptionId } })}>
+            {text('planSubscribe.see')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={href('winePlans')}>{text('planSubscribe.seeAll')}</ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

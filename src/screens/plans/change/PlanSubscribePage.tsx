@@ -1,0 +1,167 @@
+import { type SubmitEvent, useState } from 'react';
+import { AccountPage } from '../../../blocks/AccountPage.js';
+import { planChangesWords } from '../../../brands/words/planChanges.js';
+import type { Action, Load } from '../../../model/load.js';
+import type { CaseDetails } from '../../../model/offer.js';
+import type { PlanOption, WinePlan } from '../../../model/plan.js';
+import { ButtonLink } from '../../../ui/Button.js';
+import { EmptyState } from '../../../ui/EmptyState.js';
+import { Form } from '../../../ui/Form.js';
+import { RetryNotice } from '../../../ui/RetryNotice.js';
+import { useScope, useText } from '../../../ui/scope.js';
+import { PlanChoices } from '../PlanChoices.js';
+import { PlanPartLoading } from '../PlanPartLoading.js';
+import { PlanOptionFilter } from './PlanOptionFilter.js';
+import { PlanOptionPicker } from './PlanOptionPicker.js';
+import { PlanStarted } from './PlanStarted.js';
+import { PlanSubscribeSummary } from './PlanSubscribeSummary.js';
+
+/** A wine plan to take out. */
+export interface PlanSubscription {
+  /** Code of its scheme (PLAN-007). */
+  readonly schemeCode: string;
+  /** Which case it sends (PLAN-005). */
+  readonly caseType: string;
+  /** Weeks between cases (PLAN-006). */
+  readonly frequency: number;
+}
+
+/** The wine plans on offer, and what the page reports. */
+export interface PlanSubscribePageProps {
+  /** Every plan on offer: sizes and kinds to filter by. */
+  readonly allOptions: Load<readonly PlanOption[]>;
+  /** The plans of the size and kind that are asked for (PLAN-061). */
+  readonly options: Load<readonly PlanOption[]>;
+  /** Only cases of so many bottles (PLAN-011); any unless set. */
+  readonly bottles?: number | undefined;
+  /** Only plans of this family (PLAN-009); any unless set. */
+  readonly family?: string | undefined;
+  /** The plan the new one is taken out under (PLAN-010). */
+  readonly parent?: Pick<WinePlan, 'name'> | undefined;
+  /** What is chosen so far. */
+  readonly choice: { readonly schemeCode?: string | undefined; readonly frequency?: number | undefined };
+  /** What is in the chosen case; undefined until it is asked for. */
+  readonly contents?: Load<CaseDetails> | undefined;
+  /** Taking the plan out. */
+  readonly subscribing: Action;
+  /** The new plan, once it is taken out and found in the list. */
+  readonly started?: WinePlan | undefined;
+  /** Called with the size and kind that are asked for. */
+  readonly onFilter: (filter: { readonly bottles?: number | undefined; readonly family?: string | undefined }) => void;
+  /** Called with what was chosen, as soon as it is. */
+  readonly onChoose: (choice: { readonly schemeCode: string } | { readonly frequency: number }) => void;
+  /** Called when the customer wants to see what is in the chosen case. */
+  readonly onContents: (request: { readonly itemCode: string }) => void;
+  /** Called with the plan to take out (PLAN-062). */
+  readonly onSubscribe: (subscription: PlanSubscription) => void;
+  /** Called to fetch what failed to load again. */
+  readonly onRetry: (request: { readonly part: 'page' | 'options' | 'contents' }) => void;
+}
+
+/** Page to take out a wine plan: its case, how often it comes, what it costs and what happens next. */
+export function PlanSubscribePage({
+  allOptions,
+  parent,
+  subscribing,
+  started,
+  onRetry,
+  ...form
+}: PlanSubscribePageProps) {
+  const { href } = useScope();
+  const text = useText(planChangesWords);
+  return (
+    <AccountPage
+      component="PlanSubscribePage"
+      title={text('planSubscribe.title')}
+      lead={text('planSubscribe.lead')}
+      load={allOptions}
+      loadingText={text('planSubscribe.loading')}
+      tools={
+        <ButtonLink variant="line" size="small" href={href('winePlans')}>
+          {text('planSubscribe.seeAll')}
+        </ButtonLink>
+      }
+      onRetry={() => onRetry({ part: 'page' })}
+    >
+      {(all) =>
+        subscribing.status === 'done' ? (
+          <PlanStarted plan={started} />
+        ) : all.length === 0 ? (
+          <EmptyState title={text('planSubscribe.none')}>{text('planSubscribe.noneAtAll')}</EmptyState>
+        ) : (
+          <>
+            {parent ? (
+              <p className="wsk-PlanSubscribePage-under">{text('planSubscribe.under', { plan: parent.name })}</p>
+            ) : null}
+            <SubscribeForm all={all} subscribing={subscribing} onRetry={onRetry} {...form} />
+          </>
+        )
+      }
+    </AccountPage>
+  );
+}
+
+type FormProps = Omit<PlanSubscribePageProps, 'allOptions' | 'parent' | 'started'> & {
+  readonly all: readonly PlanOption[];
+};
+
+function SubscribeForm({ all, options, bottles, family, choice, contents, subscribing, ...page }: FormProps) {
+  const text = useText(planChangesWords);
+  const { onFilter, onChoose, onContents, onSubscribe, onRetry } = page;
+  const [isAsked, setIsAsked] = useState(false);
+  const option = all.find(({ schemeCode }) => schemeCode === choice.schemeCode);
+  const frequency =
+    option?.frequencies.find((weeks) => weeks === choice.frequency) ?? Math.max(...(option?.frequencies ?? [0]));
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setIsAsked(true);
+    if (!option) event.currentTarget.querySelector<HTMLInputElement>('[name="planOption"]')?.focus();
+    else if (subscribing.status !== 'busy')
+      onSubscribe({ schemeCode: option.schemeCode, caseType: option.caseType, frequency });
+  }
+
+  return (
+    <Form className="wsk-PlanSubscribePage" onSubmit={submit}>
+      <div className="wsk-PlanSubscribePage-cases">
+        <PlanOptionFilter
+          sizes={[...new Set(all.map(({ bottleCount }) => bottleCount))].sort((a, b) => a - b)}
+          bottles={bottles}
+          families={[...new Set(all.map(({ schemeFamily }) => schemeFamily))]}
+          family={family}
+          onFilter={onFilter}
+        />
+        {options.status === 'failed' ? (
+          <RetryNotice title={options.message} onRetry={() => onRetry({ part: 'options' })} />
+        ) : options.status === 'loading' ? (
+          <PlanPartLoading label={text('planSubscribe.loading')} />
+        ) : options.data.length === 0 ? (
+          <EmptyState title={text('planSubscribe.none')}>{text('planSubscribe.noneText')}</EmptyState>
+        ) : (
+          <PlanOptionPicker
+            title={text('planSubscribe.case')}
+            options={options.data}
+            value={option?.schemeCode}
+            error={isAsked && !option ? text('planSubscribe.caseMissing') : undefined}
+            contents={contents}
+            onChoose={(chosen) => onChoose({ schemeCode: chosen.option.schemeCode })}
+            onContents={() => option && onContents({ itemCode: option.itemCode })}
+            onRetryContents={() => onRetry({ part: 'contents' })}
+          />
+        )}
+      </div>
+      {option ? (
+        <PlanChoices
+          title={text('planSubscribe.frequency')}
+          value={String(frequency)}
+          options={option.frequencies.map((weeks) => ({
+            value: String(weeks),
+            label: text.counted('planChange.weeks', weeks),
+          }))}
+          onChoose={({ value }) => onChoose({ frequency: Number(value) })}
+        />
+      ) : null}
+      <PlanSubscribeSummary option={option} frequency={frequency} subscribing={subscribing} />
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import { planChangesWords } from '../../../brands/words/planChanges.js';
+import type { PlanAddress } from '../../../model/plan.js';
+import { addressLines } from '../../../rules/common/address.js';
+import type { PlanAddressTask } from '../../../rules/plans/planAddress.js';
+import { Button } from '../../../ui/Button.js';
+import { Panel } from '../../../ui/Panel.js';
+import { useText } from '../../../ui/scope.js';
+
+interface PlanAddressOverviewProps {
+  readonly addresses: readonly PlanAddress[];
+  readonly onTask: (task: PlanAddressTask) => void;
+}
+
+/** Where cases go and where bills go, and what can be done about either. */
+export function PlanAddressOverview({ addresses, onTask }: PlanAddressOverviewProps) {
+  const text = useText(planChangesWords);
+  const delivery = addresses.find(({ isDeliveryAddress }) => isDeliveryAddress);
+  const billing = addresses.find(({ isBillingAddress }) => isBillingAddress);
+  return (
+    <div className="wsk-PlanAddressOverview">
+      <Panel as="section" className="wsk-PlanAddressOverview-use">
+        <h2 className="wsk-Heading" data-level="3" tabIndex={-1}>
+          {text('planAddress.delivery')}
+        </h2>
+        <Lines address={delivery} none={text('planAddress.none')} />
+        <div className="wsk-PlanAddressOverview-actions">
+          <Button onClick={() => onTask({ kind: 'delivery' })}>
+            {text(delivery ? 'planAddress.another' : 'planAddress.choose')}
+          </Button>
+          {delivery && !delivery.isShopAddress ? (
+            <Button variant="line" onClick={() => onTask({ kind: 'change', addressId: delivery.addressId })}>
+              {text('planAddress.edit')}
+            </Button>
+          ) : null}
+          <Button variant="line" onClick={() => onTask({ kind: 'shop' })}>
+            {text(delivery?.isShopAddress ? 'planAddress.anotherShop' : 'planAddress.collect')}
+          </Button>
+        </div>
+      </Panel>
+      <Panel as="section" className="wsk-PlanAddressOverview-use">
+        <h2 className="wsk-Heading" data-level="3">
+          {text('planAddress.billing')}
+        </h2>
+        <Lines address={billing} none={text('planAddress.noneBilling')} />
+        <div className="wsk-PlanAddressOverview-actions">
+          <Button variant="line" onClick={() => onTask({ kind: 'billing' })}>
+            {text('planAddress.anotherBilling')}
+          </Button>
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+function Lines({ address, none }: { readonly address: PlanAddress | undefined; readonly none: string }) {
+  const text = useText(planChangesWords);
+  if (!address) return <p className="wsk-Text">{none}</p>;
+  const { company, ...place } = address.shippingAddress;
+  // A shop is no person: its name stands where an address has a company.
+  const lines = address.isShopAddress
+    ? [company ?? '', place.addressLine1, place.town, place.postcode]
+    : addressLines(address.shippingAddress);
+  return (
+    <div className="wsk-PlanAddressOverview-address">
+      {address.isShopAddress ? <p className="wsk-PlanAddressOverview-shop">{text('planAddress.shop')}</p> : null}
+      <address className="wsk-PlanAddressOverview-lines">
+        {lines.filter(Boolean).map((line) => (
+          <span className="wsk-PlanAddressOverview-line" key={line}>
+            {line}
+          </span>
+        ))}
+      </address>
+    </div>
+  );
+}

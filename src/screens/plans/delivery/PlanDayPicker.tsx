@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { localeOf } from '../../../rules/common/money.js';
+import { calendarOf, fullDay } from '../../../rules/plans/planDays.js';
+import { describedBy, FieldError, FieldHint } from '../../../ui/Field.js';
+import { useScope } from '../../../ui/scope.js';
+
+interface PlanDayPickerProps {
+  /** Heading over the days, and their name. */
+  readonly label: string;
+  /** Name of the field in its form. */
+  readonly name: string;
+  readonly hint: string;
+  readonly error?: string | undefined;
+  /** The days to choose from, ISO dates. */
+  readonly days: readonly string[];
+  /** The chosen day; empty for none. */
+  readonly value: string;
+  readonly onChoose: (choice: { readonly day: string }) => void;
+}
+
+/** Choice of one day, as a calendar of the days there are: a row for each week. */
+export function PlanDayPicker({ label, name, hint, error, days, value, onChoose }: PlanDayPickerProps) {
+  const { site } = useScope();
+  const id = useId();
+  const weeks = calendarOf(days);
+  const inShort = (day: string, part: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeOf(site), { ...part, timeZone: 'UTC' }).format(new Date(day));
+  return (
+    <fieldset
+      className="wsk-PlanDayPicker"
+      data-invalid={error ? true : undefined}
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it here; only this role may be invalid.
+      role="radiogroup"
+      aria-labelledby={`${id}-label`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(id, { hint, error })}
+    >
+      <legend className="wsk-PlanDayPicker-legend">
+        <h2 className="wsk-Heading" data-level="3" id={`${id}-label`}>
+          {label}
+        </h2>
+      </legend>
+      <FieldHint id={id}>{hint}</FieldHint>
+      <div className="wsk-PlanDayPicker-weeks" data-columns={weeks[0]?.length}>
+        {weeks.map((week) => (
+          <div className="wsk-PlanDayPicker-week" key={week.find(Boolean)}>
+            {week.map((day, column) =>
+              day === undefined ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column of the calendar is its place.
+                <span className="wsk-PlanDayPicker-none" key={column} />
+              ) : (
+                <label className="wsk-PlanDayPicker-day" key={day}>
+                  <input
+                    className="wsk-PlanDayPicker-box"
+                    type="radio"
+                    name={name}
+                    value={day}
+                    checked={day === value}
+                    aria-label={fullDay(day, site)}
+                    onChange={() => onChoose({ day })}
+                  />
+                  <span className="wsk-PlanDayPicker-weekday">{inShort(day, { weekday: 'short' })}</span>
+                  <span className="wsk-PlanDayPicker-number">{inShort(day, { day: 'numeric' })}</span>
+                  <span className="wsk-PlanDayPicker-month">{inShort(day, { month: 'short' })}</span>
+                </label>
+              ),
+            )}
+          </div>
+        ))}
+      </div>
+      <FieldError id={id}>{error}</FieldError>
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { planChangesWords } from '../../../brands/words/planChanges.js';
+import type { Load } from '../../../model/load.js';
+import { fullDay, type SendingPlan } from '../../../rules/plans/planDays.js';
+import { EmptyState } from '../../../ui/EmptyState.js';
+import { RetryNotice } from '../../../ui/RetryNotice.js';
+import { useScope, useText } from '../../../ui/scope.js';
+import { PlanPartLoading } from '../PlanPartLoading.js';
+import { PlanDayPicker } from './PlanDayPicker.js';
+
+interface PlanDeliveryDaysProps {
+  readonly plan: SendingPlan;
+  readonly dates: Load<readonly string[]>;
+  /** The chosen day; empty for none. */
+  readonly value: string;
+  /** A day was to be chosen, and was not. */
+  readonly isMissing: boolean;
+  readonly onChoose: (choice: { readonly nextDeliveryDate: string }) => void;
+  readonly onRetry: () => void;
+}
+
+/** The days the next case can come on, as far as they have loaded. */
+export function PlanDeliveryDays({ plan, dates, value, isMissing, onChoose, onRetry }: PlanDeliveryDaysProps) {
+  const { site } = useScope();
+  const text = useText(planChangesWords);
+  if (dates.status === 'failed') return <RetryNotice title={dates.message} onRetry={onRetry} />;
+  if (dates.status === 'loading') return <PlanPartLoading label={text('planDelivery.daysLoading')} />;
+  if (dates.data.length === 0)
+    return <EmptyState title={text('planDelivery.noDays')}>{text('planDelivery.noDaysText')}</EmptyState>;
+  return (
+    <PlanDayPicker
+      label={text('planDelivery.day')}
+      name="nextDeliveryDate"
+      hint={text('planDelivery.dayHint', { day: fullDay(plan.nextDeliveryDate, site) })}
+      error={isMissing ? text('planDelivery.dayMissing') : undefined}
+      days={dates.data}
+      value={value}
+      onChoose={({ day }) => onChoose({ nextDeliveryDate: day })}
+    />
+  );
+}

@@ -1,0 +1,172 @@
+import { type SubmitEvent, useState } from 'react';
+import { planChangesWords } from '../../../brands/words/planChanges.js';
+import type { Action, Load } from '../../../model/load.js';
+import type { ShippingMethod } from '../../../model/order.js';
+import type { WinePlan } from '../../../model/plan.js';
+import { fullDay, type SendingPlan } from '../../../rules/plans/planDays.js';
+import { Form } from '../../../ui/Form.js';
+import { Notice } from '../../../ui/Notice.js';
+import { RetryNotice } from '../../../ui/RetryNotice.js';
+import { useScope, useText } from '../../../ui/scope.js';
+import { PlanFormPage, WhileSending } from '../PlanFormPage.js';
+import { PlanOutcome, type PlanOutcomeRow } from '../PlanOutcome.js';
+import { PlanDeliveryDays } from './PlanDeliveryDays.js';
+import { PlanDeliveryMethods, useMethodPrice } from './PlanDeliveryMethods.js';
+
+/** How a plan's cases come, and the day of the next one. */
+export interface PlanDeliveryChoice {
+  /** Code of the delivery method, such as `STD` (PLAN-013). */
+  readonly deliveryMethod: string;
+  /** Day of the next case, ISO date (PLAN-012). */
+  readonly nextDeliveryDate: string;
+}
+
+/** A plan's delivery, what there is to choose from, and what the page reports. */
+export interface PlanDeliveryPageProps {
+  /** The plan. */
+  readonly plan: Load<WinePlan>;
+  /** The delivery methods, in the server's order (PLAN-045). */
+  readonly methods: Load<readonly ShippingMethod[]>;
+  /** The days of the chosen method, ISO dates (PLAN-046). */
+  readonly dates: Load<readonly string[]>;
+  /** What is chosen so far; what is left out is as the plan has it. */
+  readonly choice: Partial<PlanDeliveryChoice>;
+  /** The chosen method as it is on the chosen day, with its price; undefined inside where it does not come then, and
+   * outside while nothing else is chosen (PLAN-045). */
+  readonly offer?: Load<ShippingMethod | undefined> | undefined;
+  /** Saving it. */
+  readonly saving: Action;
+  /** Called with the method or the day as soon as it is chosen. */
+  readonly onChoose: (choice: Partial<PlanDeliveryChoice>) => void;
+  /** Called with both to save, once something is different and the method comes on that day (PLAN-047). */
+  readonly onSave: (choice: PlanDeliveryChoice) => void;
+  /** Called to fetch what failed to load again. */
+  readonly onRetry: (request: { readonly part: 'plan' | 'methods' | 'dates' | 'offer' }) => void;
+}
+
+/** Page to choose how a wine plan's cases come and the day of the next one; what that means is said before it is saved
+ * (PLAN-044). */
+export function PlanDeliveryPage({ plan, onRetry, ...form }: PlanDeliveryPageProps) {
+  const text = useText(planChangesWords);
+  return (
+    <PlanFormPage
+      component="PlanDeliveryPage"
+      title={text('planDelivery.title')}
+      lead={text('planDelivery.lead')}
+      plan={plan}
+      onRetry={() => onRetry({ part: 'plan' })}
+    >
+      {(one) => (
+        <WhileSending plan={one}>
+          {(sending) => <DeliveryForm plan={sending} onRetry={onRetry} {...form} />}
+        </WhileSending>
+      )}
+    </PlanFormPage>
+  );
+}
+
+type FormProps = Omit<PlanDeliveryPageProps, 'plan'> & { readonly plan: SendingPlan };
+
+function DeliveryForm({ plan, methods, dates, choice, offer, saving, onChoose, onSave, onRetry }: FormProps) {
+  const { site } = useScope();
+  const text = useText(planChangesWords);
+  const [isAsked, setIsAsked] = useState(false);
+  const { deliveryMethod, nextDeliveryDate } = { ...plan, ...choice };
+  const days = dates.status === 'ready' ? dates.data : [];
+  const comes =
+    days.includes(nextDeliveryDate) &&
+    (offer?.status !== 'ready' || offer.data !== undefined || saving.status === 'busy');
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    setIsAsked(true);
+    if (!comes) event.currentTarget.querySelector<HTMLInputElement>('[name="nextDeliveryDate"]')?.focus();
+    else if (saving.status !== 'busy') onSave({ deliveryMethod, nextDeliveryDate });
+  }
+
+  return (
+    <Form className="wsk-PlanDeliveryPage" onSubmit={submit}>
+      <PlanDeliveryMethods
+        plan={plan}
+        methods={methods}
+        value={deliveryMethod}
+        onChoose={onChoose}
+        onRetry={() => onRetry({ part: 'methods' })}
+      />
+      <PlanDeliveryDays
+        plan={plan}
+        dates={dates}
+        value={comes ? nextDeliveryDate : ''}
+        isMissing={isAsked && !comes}
+        onChoose={onChoose}
+        onRetry={() => onRetry({ part: 'dates' })}
+      />
+      {days.length > 0 ? (
+        <Outcome
+          plan={plan}
+          methods={methods}
+          choice={{ deliveryMethod, nextDeliveryDate }}
+          comes={comes}
+          offer={offer}
+          saving={saving}
+          onRetry={() => onRetry({ part: 'offer' })}
+        />
+      ) : saving.status === 'done' ? (
+        // A case that was moved near can be moved no further.
+        <Notice tone="done" live title={text('planDelivery.saved', { day: fullDay(plan.nextDeliveryDate, site) })} />
+      ) : null}
+    </Form>
+  );
+}
+
+type OutcomeProps = Pick<FormProps, 'plan' | 'methods' | 'offer' | 'saving'> & {
+  readonly choice: PlanDeliveryChoice;
+  /** Whether the method comes on the day. */
+  readonly comes: boolean;
+  readonly onRetry: () => void;
+};
+
+function Outcome({ plan, methods, choice, comes, offer, saving, onRetry }: OutcomeProps) {
+  const { site } = useScope();
+  const text = useText(planChangesWords);
+  const priceOf = useMethodPrice();
+  const methodOf = (code: string) =>
+    methods.status === 'ready' ? methods.data.find(({ type }) => type === code) : undefined;
+  const before = methodOf(plan.deliveryMethod);
+  const after = (offer?.status === 'ready' ? offer.data : undefined) ?? methodOf(choice.deliveryMethod);
+  const day = (date: string) => fullDay(date, site);
+  const method = after?.name ?? choice.deliveryMethod;
+  const isOtherDay = comes && choice.nextDeliveryDate !== plan.nextDeliveryDate;
+  const isOtherMethod = choice.deliveryMethod !== plan.deliveryMethod;
+  const rows: (PlanOutcomeRow | false | undefined)[] = [
+    isOtherDay && {
+      name: text('planDelivery.rowDay'),
+      from: day(plan.nextDeliveryDate),
+      to: day(choice.nextDeliveryDate),
+    },
+    isOtherMethod && { name: text('planDelivery.rowMethod'), from: before?.name ?? plan.deliveryMethod, to: method },
+    before &&
+      after &&
+      before.price !== after.price && {
+        name: text('planDelivery.rowPrice'),
+        from: priceOf(before),
+        to: priceOf(after),
+      },
+  ];
+  const notes = [
+    isOtherDay && text('planDelivery.noteDay'),
+    isOtherMethod && text('planDelivery.noteMethod'),
+    !comes && text('planDelivery.noteDayGone', { method, day: day(choice.nextDeliveryDate) }),
+  ];
+  return (
+    <PlanOutcome
+      rows={rows.filter((row) => row !== false && row !== undefined)}
+      notes={notes.filter((note) => note !== false)}
+      action={saving}
+      saveLabel={text('planDelivery.save')}
+      savedText={text('planDelivery.saved', { day: day(plan.nextDeliveryDate) })}
+    >
+      {offer?.status === 'failed' ? <RetryNotice place="row" title={offer.message} onRetry={onRetry} /> : null}
+    </PlanOutcome>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import * as z from 'zod/mini';
+import { AccountPart } from '../../../blocks/AccountPage.js';
+import { useFormFields } from '../../../blocks/useFormFields.js';
+import { checkoutWords } from '../../../brands/words/checkout.js';
+import { planChangesWords } from '../../../brands/words/planChanges.js';
+import type { Action, Load } from '../../../model/load.js';
+import type { PlanAddress } from '../../../model/plan.js';
+import { type CollectionPlace, placeOfShop } from '../../../rules/checkout/collection.js';
+import { addressInOneLine, postcodeLabelOf, postcodeOf } from '../../../rules/common/address.js';
+import { Button } from '../../../ui/Button.js';
+import { Form } from '../../../ui/Form.js';
+import { Notice } from '../../../ui/Notice.js';
+import { RetryNotice } from '../../../ui/RetryNotice.js';
+import { useScope, useText } from '../../../ui/scope.js';
+import { TextField } from '../../../ui/TextField.js';
+import { PlanChoices } from '../PlanChoices.js';
+import { PlanOutcome } from '../PlanOutcome.js';
+import { PlanPartLoading } from '../PlanPartLoading.js';
+
+interface PlanShopChoiceProps {
+  readonly addresses: readonly PlanAddress[];
+  readonly chosen?: string | undefined;
+  readonly postcode: string;
+  readonly shops: Load<readonly CollectionPlace[]> | undefined;
+  readonly saving: Action;
+  /** The button that goes back. */
+  readonly cancel: ReactNode;
+  readonly onSearch: (search: { readonly postcode: string }) => void;
+  readonly onChoose: (choice: { readonly addressId: string }) => void;
+  readonly onSave: (choice: { readonly addressId: string }) => void;
+  readonly onRetry: () => void;
+}
+
+/** Choice of the shop a plan's cases wait at: shops are looked for by postcode (PLAN-041). */
+export function PlanShopChoice({ postcode, shops, cancel, onSearch, onRetry, ...choice }: PlanShopChoiceProps) {
+  const { site } = useScope();
+  const text = useText(planChangesWords, checkoutWords);
+  const { form, field } = useFormFields(z.object({ postcode: postcodeOf(site.country) }), { postcode }, checkoutWords);
+  return (
+    <AccountPart title={text('planAddress.shopTitle')} tools={cancel}>
+      <Form className="wsk-PlanShopChoice-search" onSubmit={form.handleSubmit((asked) => onSearch(asked))}>
+        <TextField
+          label={text(postcodeLabelOf[site.country])}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...field('postcode')}
+        />
+        <div className="wsk-PlanShopChoice-find">
+          <Button type="submit" variant="line" status={shops?.status === 'loading' ? 'busy' : 'idle'}>
+            {text(shops?.status === 'loading' ? 'planAddress.shopFinding' : 'planAddress.shopFind')}
+          </Button>
+        </div>
+      </Form>
+      {shops === undefined ? (
+        <p className="wsk-Text" data-tone="muted">
+          {text('planAddress.shopIntro')}
+        </p>
+      ) : shops.status === 'loading' ? (
+        <PlanPartLoading label={text('planAddress.shopFinding')} />
+      ) : shops.status === 'failed' ? (
+        <RetryNotice title={shops.message} onRetry={onRetry} />
+      ) : shops.data.length === 0 ? (
+        <Notice tone="info" live title={text('planAddress.shopNone', { postcode })}>
+          {text('planAddress.shopNoneText')}
+        </Notice>
+      ) : (
+        <Shops shops={shops.data} {...choice} />
+      )}
+    </AccountPart>
+  );
+}
+
+type ShopsProps = Pick<PlanShopChoiceProps, 'addresses' | 'chosen' | 'saving' | 'onChoose' | 'onSave'> & {
+  readonly shops: readonly CollectionPlace[];
+};
+
+function Shops({ shops, addresses, chosen, saving, onChoose, onSave }: ShopsProps) {
+  const text = useText(planChangesWords);
+  const current = addresses.find(({ isDeliveryAddress }) => isDeliveryAddress);
+  const ticked = shops.find(({ placeId }) => placeId === (chosen ?? current?.addressId));
+  const isChanged = ticked !== undefined && ticked.placeId !== current?.addressId;
+  const before = current?.isShopAddress
+    ? placeOfShop(current).name
+    : current && addressInOneLine(current.shippingAddress);
+  return (
+    <Form
+      className="wsk-PlanShopChoice-shops"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isChanged && saving.status !== 'busy') onSave({ addressId: ticked.placeId });
+      }}
+    >
+      <PlanChoices
+        title={text('planAddress.shops')}
+        value={ticked?.placeId ?? ''}
+        options={shops.map(({ placeId, name, address }) => ({
+          value: placeId,
+          label: name,
+          hint: addressInOneLine(address),
+        }))}
+        onChoose={({ value }) => onChoose({ addressId: value })}
+      />
+      <PlanOutcome
+        rows={
+          isChanged ? [{ name: text('planAddress.rowDelivery'), ...(before && { from: before }), to: ticked.name }] : []
+        }
+        notes={isChanged ? [text('planAddress.shopNote')] : []}
+        action={saving}
+        saveLabel={text('planAddress.saveShop')}
+        savedText={text('planAddress.savedChange')}
+      />
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Action } from '../../../model/load.js';
+import type { WinePlan } from '../../../model/plan.js';
+import { dayInWords } from '../../../rules/common/days.js';
+import type { PlannedCase } from '../../../rules/plans/planCases.js';
+import { Notice } from '../../../ui/Notice.js';
+import { useScope } from '../../../ui/scope.js';
+import { usePlanTexts } from '../usePlanTexts.js';
+import { PlanDialog } from './PlanDialog.js';
+import { PlanDialogCase } from './PlanDialogCase.js';
+
+/** What comes back, how far that has come, and what the dialog reports. */
+export interface ReinstateDialogProps {
+  /** Whether the plan itself was suspended; otherwise only its skipped cases come back. */
+  readonly of: 'plan' | 'cases';
+  /** The plan as it is now. */
+  readonly plan: Pick<WinePlan, 'frequency' | 'nextDeliveryDate'>;
+  /** The skipped cases that come back, all at once. */
+  readonly cases: readonly PlannedCase[];
+  /** Reinstating; done once it is. */
+  readonly action: Action;
+  /** Called when the customer confirms. */
+  readonly onReinstate: () => void;
+  /** Called when the dialog is to close. */
+  readonly onClose: () => void;
+}
+
+/** Asks before a suspended plan is reinstated, or its skipped cases are brought back, and says what comes (PLAN-027). */
+export function ReinstateDialog({ of, plan, cases, action, onReinstate, onClose }: ReinstateDialogProps) {
+  const { site } = useScope();
+  const { text } = usePlanTexts();
+  const isPlan = of === 'plan';
+  const isDone = action.status === 'done';
+  const question = isPlan ? text('reinstate.planTitle') : text.counted('reinstate.casesTitle', cases.length);
+  return (
+    <PlanDialog
+      title={isDone ? text(isPlan ? 'reinstate.planDoneTitle' : 'reinstate.casesDoneTitle') : question}
+      closeLabel={text(isDone ? 'reinstate.close' : 'reinstate.cancel')}
+      confirm={
+        isDone
+          ? undefined
+          : {
+              action,
+              label: isPlan ? text('reinstate.planConfirm') : text.counted('reinstate.casesConfirm', cases.length),
+              busyLabel: text(isPlan ? 'reinstate.planWorking' : 'reinstate.casesWorking'),
+              onConfirm: onReinstate,
+            }
+      }
+      onClose={onClose}
+    >
+      {isDone ? (
+        <Notice
+          tone="done"
+          live
+          title={isPlan ? text('reinstate.planDone') : text.counted('reinstate.casesDone', cases.length)}
+        >
+          {plan.nextDeliveryDate ? text('reinstate.planNext', { day: dayInWords(plan.nextDeliveryDate, site) }) : null}
+        </Notice>
+      ) : (
+        <p className="wsk-Text">
+          {isPlan
+            ? text('reinstate.planText', {
+                weeks: text.counted('winePlans.weeks', plan.frequency).toLowerCase(),
+              })
+            : text.counted('reinstate.casesText', cases.length)}
+        </p>
+      )}
+      {cases.length > 0 ? (
+        <>
+          {isPlan && !isDone ? <p className="wsk-Text">{text('reinstate.skippedToo')}</p> : null}
+          <ul className="wsk-PlanDialog-cases">
+            {cases.map((planned) => (
+              <PlanDialogCase key={planned.orderId} as="li" planned={planned} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </PlanDialog>
+  );
+}

@@ -1,0 +1,151 @@
+import { AccountPage, AccountPart } from '../../../blocks/AccountPage.js';
+import type { Action, Load } from '../../../model/load.js';
+import type { WinePlan } from '../../../model/plan.js';
+import { dueCases, type PlannedCase } from '../../../rules/plans/planCases.js';
+import { ButtonLink } from '../../../ui/Button.js';
+import { Link } from '../../../ui/Link.js';
+import { useScope } from '../../../ui/scope.js';
+import { usePlanTexts } from '../usePlanTexts.js';
+import { PlanCard } from './PlanCard.js';
+import { ReinstateDialog } from './ReinstateDialog.js';
+import { SkipCaseDialog, type SkipStep } from './SkipCaseDialog.js';
+import { UpcomingCases } from './UpcomingCases.js';
+import type { PlanDetails } from './WinePlanPageDetails.js';
+import { WinePlanPageDetails } from './WinePlanPageDetails.js';
+import { WinePlanPageHead } from './WinePlanPageHead.js';
+
+/** What the customer has asked the page to do, and how far it has come. */
+export type PlanRequest =
+  | {
+      readonly kind: 'skip';
+      /** The case to skip. */
+      readonly planned: PlannedCase;
+      /** Day the next case comes without it, ISO date. */
+      readonly nextDay: string | undefined;
+      readonly step: SkipStep;
+    }
+  | {
+      readonly kind: 'reinstate';
+      /** Whether the plan was suspended; otherwise only its skipped cases come back. */
+      readonly of: 'plan' | 'cases';
+      /** The skipped cases that come back. */
+      readonly cases: readonly PlannedCase[];
+      readonly action: Action;
+    };
+
+/** A plan with all that belongs to it, and what the page reports. */
+export interface WinePlanPageProps {
+  /** The plan. */
+  readonly plan: Load<WinePlan>;
+  /** The plans taken out under it. */
+  readonly under: readonly WinePlan[];
+  /** Its cases still to come, skipped ones in their places. */
+  readonly cases: Load<readonly PlannedCase[]>;
+  /** How it is delivered and paid. */
+  readonly details: Load<PlanDetails>;
+  /** What the customer has asked for: the dialog that is open. */
+  readonly request: PlanRequest | undefined;
+  /** Called when a case is to be skipped. */
+  readonly onSkip: (request: { readonly orderId: string }) => void;
+  /** Called when the plan, or what was skipped of it, is to come back. */
+  readonly onReinstate: () => void;
+  /** Called when the customer confirms what the open dialog asks. */
+  readonly onConfirm: () => void;
+  /** Called to check again whether a case may be skipped, after the check failed. */
+  readonly onCheck: () => void;
+  /** Called when the open dialog is to close. */
+  readonly onClose: () => void;
+  /** Called to fetch what failed to load again. */
+  readonly onRetry: (request: { readonly part: 'plan' | 'cases' | 'details' }) => void;
+}
+
+/** Page of one wine plan: its next case, the coming ones, how it is delivered and paid, and what can be done with it. A
+ * suspended plan can be reinstated and nothing else; one in a state the shop does not know shows as it is, with nothing
+ * to do (PLAN-020, PLAN-023, PLAN-064). */
+export function WinePlanPage({ plan, onRetry, ...page }: WinePlanPageProps) {
+  const { href } = useScope();
+  const { text } = usePlanTexts();
+  return (
+    <AccountPage
+      component="WinePlanPage"
+      title={plan.status === 'ready' ? plan.data.name : text('winePlan.title')}
+      load={plan}
+      loadingText={text('winePlan.loading')}
+      tools={
+        <Link place="alone" href={href('winePlans')}>
+          {text('winePlan.all')}
+        </Link>
+      }
+      onRetry={() => onRetry({ part: 'plan' })}
+    >
+      {(one) => <Plan plan={one} onRetry={onRetry} {...page} />}
+    </AccountPage>
+  );
+}
+
+type PlanProps = Omit<WinePlanPageProps, 'plan'> & { readonly plan: WinePlan };
+
+function Plan({ plan, under, cases, details, onSkip, onReinstate, onRetry, ...dialog }: PlanProps) {
+  const { href } = useScope();
+  const { text } = usePlanTexts();
+  const params = { subscriptionId: plan.subscriptionId };
+  const isActive = plan.status === 'ACTIVE';
+  const next = cases.status === 'ready' ? dueCases(cases.data)[0] : undefined;
+  return (
+    <>
+      <WinePlanPageHead plan={plan} next={next} onSkip={onSkip} onReinstate={onReinstate} />
+      {plan.status === 'SUSPENDED' ? null : (
+        <AccountPart title={text('winePlan.coming')}>
+          <UpcomingCases
+            subscriptionId={plan.subscriptionId}
+            cases={cases}
+            canChange={isActive}
+            onSkip={onSkip}
+            onBringBack={onReinstate}
+            onRetry={() => onRetry({ part: 'cases' })}
+          />
+        </AccountPart>
+      )}
+      <AccountPart title={text('winePlan.details')}>
+        <WinePlanPageDetails
+          plan={plan}
+          details={details}
+          canChange={isActive}
+          onRetry={() => onRetry({ part: 'details' })}
+        />
+        <div className="wsk-WinePlanPage-foot">
+          <ButtonLink variant="line" size="small" href={href('winePlanHistory', { params })}>
+            {text('winePlan.history')}
+          </ButtonLink>
+          {isActive ? (
+            <Link place="alone" href={href('winePlanCancel', { params })}>
+              {text('winePlan.cancel')}
+            </Link>
+          ) : null}
+        </div>
+      </AccountPart>
+      {under.length > 0 ? (
+        <AccountPart title={text('winePlan.under')}>
+          <ul className="wsk-WinePlanPage-under">
+            {under.map((other) => (
+              <PlanCard key={other.subscriptionId} plan={other} level={3} />
+            ))}
+          </ul>
+        </AccountPart>
+      ) : null}
+      <Dialog plan={plan} {...dialog} />
+    </>
+  );
+}
+
+type DialogProps = Pick<WinePlanPageProps, 'request' | 'onConfirm' | 'onCheck' | 'onClose'> & {
+  readonly plan: WinePlan;
+};
+
+function Dialog({ plan, request, onConfirm, onCheck, onClose }: DialogProps) {
+  if (request?.kind === 'skip')
+    return <SkipCaseDialog {...request} onSkip={onConfirm} onCheck={onCheck} onClose={onClose} />;
+  if (request?.kind === 'reinstate')
+    return <ReinstateDialog {...request} plan={plan} onReinstate={onConfirm} onClose={onClose} />;
+  return null;
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { AccountFacts } from '../../../blocks/AccountPage.js';
+import type { Load } from '../../../model/load.js';
+import type { ShippingMethod } from '../../../model/order.js';
+import type { PlanAddress, PlanPaymentMethod, WinePlan } from '../../../model/plan.js';
+import { logoOfCard } from '../../../rules/checkout/paymentLogos.js';
+import { addressLines } from '../../../rules/common/address.js';
+import { formatPrice } from '../../../rules/common/money.js';
+import { Link } from '../../../ui/Link.js';
+import { RetryNotice } from '../../../ui/RetryNotice.js';
+import { Skeleton } from '../../../ui/Skeleton.js';
+import { useScope } from '../../../ui/scope.js';
+import { usePlanTexts } from '../usePlanTexts.js';
+
+/** How a plan is delivered and paid. */
+export interface PlanDetails {
+  /** The delivery method in use. */
+  readonly method: ShippingMethod | undefined;
+  /** Where the cases go; undefined where no address is chosen. */
+  readonly address: PlanAddress | undefined;
+  /** The way to pay in use; undefined where none is chosen. */
+  readonly payment: PlanPaymentMethod | undefined;
+}
+
+interface WinePlanPageDetailsProps {
+  readonly plan: WinePlan;
+  readonly details: Load<PlanDetails>;
+  /** Whether the plan takes changes: each fact leads to where it is changed. */
+  readonly canChange: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What a plan sends, how often, where to and how it is paid, each with the way to change it. */
+export function WinePlanPageDetails({ plan, details, canChange, onRetry }: WinePlanPageDetailsProps) {
+  const { href, site } = useScope();
+  const { text, caseTypeOf } = usePlanTexts();
+  const methodOf = (method: ShippingMethod | undefined) =>
+    method && method.price > 0
+      ? text('winePlan.methodAt', { method: method.name, price: formatPrice(method.price, site) })
+      : method?.name;
+  const paymentOf = usePaymentName();
+  const params = { subscriptionId: plan.subscriptionId };
+  const of = (fact: (known: PlanDetails) => ReactNode) =>
+    details.status === 'ready' ? fact(details.data) : details.status === 'loading' ? <Skeleton shape="line" /> : null;
+  const withChange = (value: ReactNode, to: string, label: string) => (
+    <div className="wsk-WinePlanPage-fact">
+      <div className="wsk-WinePlanPage-value">{value}</div>
+      {canChange ? (
+        <span className="wsk-WinePlanPage-change">
+          <Link place="alone" href={to}>
+            {label}
+          </Link>
+        </span>
+      ) : null}
+    </div>
+  );
+  return (
+    <>
+      <p className="wsk-VisuallyHidden" role="status">
+        {details.status === 'loading' ? text('winePlan.detailsLoading') : null}
+      </p>
+      {details.status === 'failed' ? <RetryNotice title={details.message} onRetry={onRetry} /> : null}
+      <AccountFacts
+        facts={[
+          [
+            text('winePlan.case'),
+            withChange(
+              `${caseTypeOf(plan.caseType)}, ${text.counted('winePlans.bottles', plan.bottleCount)}`,
+              href('winePlanChange', { params }),
+              text('winePlan.changePlan'),
+            ),
+          ],
+          [text('winePlan.frequency'), text.counted('winePlans.weeks', plan.frequency)],
+          [
+            text('winePlan.delivery'),
+            withChange(
+              of(({ method }) => methodOf(method) ?? plan.deliveryMethod),
+              href('winePlanDelivery', { params }),
+              text('winePlan.changeDelivery'),
+            ),
+          ],
+          [
+            text('winePlan.address'),
+            withChange(
+              of(({ address }) =>
+                address
+                  ? addressLines(address.shippingAddress).map((line) => (
+                      <span className="wsk-WinePlanPage-addressLine" key={line}>
+                        {line}
+                      </span>
+                    ))
+                  : text('winePlan.addressMissing'),
+              ),
+              href('winePlanAddress', { params }),
+              text('winePlan.changeAddress'),
+            ),
+          ],
+          [
+            text('winePlan.payment'),
+            withChange(
+              of(({ payment }) => (payment ? paymentOf(payment) : text('winePlan.paymentMissing'))),
+              href('winePlanPayment', { params }),
+              text('winePlan.changePayment'),
+            ),
+          ],
+        ]}
+      />
+    </>
+  );
+}
+
+function usePaymentName(): (payment: PlanPaymentMethod) => string {
+  const { text } = usePlanTexts();
+  const named = (code: string) => {
+    const logo = code === 'paypal' ? code : logoOfCard(code);
+    return logo ? text(`payment.logo.${logo}`) : code;
+  };
+  return ({ card, paymentMode }) =>
+    card
+      ? text('winePlan.card', { card: named(card.cardType), lastFour: card.cardNumber.slice(-4) })
+      : named(paymentMode);
+}

@@ -1,0 +1,84 @@
+import { Amount } from '../../../blocks/Amount.js';
+import { ProductImage } from '../../../blocks/ProductImage.js';
+import type { WinePlan } from '../../../model/plan.js';
+import { dayInWords } from '../../../rules/common/days.js';
+import { formatPrice } from '../../../rules/common/money.js';
+import type { PlannedCase } from '../../../rules/plans/planCases.js';
+import { Button, ButtonLink } from '../../../ui/Button.js';
+import { Panel } from '../../../ui/Panel.js';
+import { useScope } from '../../../ui/scope.js';
+import { usePlanTexts } from '../usePlanTexts.js';
+import { PlanFlag } from './PlanFlag.js';
+
+interface WinePlanPageHeadProps {
+  readonly plan: WinePlan;
+  /** The next case that is sent; undefined while it is not known, or where there is none. */
+  readonly next: PlannedCase | undefined;
+  readonly onSkip: (request: { readonly orderId: string }) => void;
+  readonly onReinstate: () => void;
+}
+
+/** The next case of a plan at a glance, with the main thing to do about it. */
+export function WinePlanPageHead({ plan, next, onSkip, onReinstate }: WinePlanPageHeadProps) {
+  const { href, site } = useScope();
+  const { text } = usePlanTexts();
+  const { subscriptionId, status, nextDeliveryDate } = plan;
+  const isActive = status === 'ACTIVE';
+  const isSuspended = status === 'SUSPENDED';
+  const day = isSuspended ? undefined : nextDeliveryDate;
+  return (
+    <Panel
+      as="section"
+      className="wsk-WinePlanPage-head"
+      aria-label={text(isSuspended ? 'winePlan.suspended' : 'winePlans.nextCase')}
+    >
+      <div className="wsk-WinePlanPage-stage">
+        <ProductImage src={next?.thumbnailImage ?? plan.thumbnailImage} alt="" shape="case" faded={isSuspended} />
+      </div>
+      <div className="wsk-WinePlanPage-words">
+        <div className="wsk-WinePlanPage-line">
+          <PlanFlag status={status} />
+          <span className="wsk-WinePlanPage-number">{text('winePlans.number', { id: subscriptionId })}</span>
+        </div>
+        {isSuspended ? (
+          <>
+            <p className="wsk-WinePlanPage-day">{text('winePlan.suspended')}</p>
+            <p className="wsk-Text">{text('winePlan.suspendedText')}</p>
+          </>
+        ) : (
+          <div className="wsk-WinePlanPage-when">
+            <p className="wsk-WinePlanPage-label">{text(day ? 'winePlans.nextCase' : 'winePlans.noDate')}</p>
+            {day ? <p className="wsk-WinePlanPage-day">{dayInWords(day, site)}</p> : null}
+          </div>
+        )}
+        {isActive && next ? (
+          <p className="wsk-WinePlanPage-cost">
+            <Amount amount={next.total} size="total" />
+            <span className="wsk-WinePlanPage-number">
+              {text.counted('winePlans.bottles', next.bottleCount)}
+              {next.deliveryPrice > 0
+                ? `, ${text('winePlans.withDelivery', { price: formatPrice(next.deliveryPrice, site) })}`
+                : null}
+            </span>
+          </p>
+        ) : null}
+        {isActive || isSuspended ? null : <p className="wsk-Text">{text('winePlan.unknownText')}</p>}
+        <div className="wsk-WinePlanPage-actions">
+          {isActive ? (
+            <>
+              <ButtonLink href={href('winePlanNextCase', { params: { subscriptionId } })}>
+                {text('winePlan.wines')}
+              </ButtonLink>
+              {next ? (
+                <Button variant="line" onClick={() => onSkip({ orderId: next.orderId })}>
+                  {text('winePlan.skip')}
+                </Button>
+              ) : null}
+            </>
+          ) : null}
+          {isSuspended ? <Button onClick={() => onReinstate()}>{text('winePlan.reinstate')}</Button> : null}
+        </div>
+      </div>
+    </Panel>
+  );
+}

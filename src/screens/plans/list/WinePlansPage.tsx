@@ -1,0 +1,132 @@
+import { useDeferredValue } from 'react';
+import { AccountPage, AccountPart } from '../../../blocks/AccountPage.js';
+import { ProductImage } from '../../../blocks/ProductImage.js';
+import type { Load } from '../../../model/load.js';
+import type { AccountSubscription, WinePlan } from '../../../model/plan.js';
+import { ButtonLink } from '../../../ui/Button.js';
+import { Link } from '../../../ui/Link.js';
+import { Panel } from '../../../ui/Panel.js';
+import { useScope } from '../../../ui/scope.js';
+import { usePlanTexts } from '../usePlanTexts.js';
+import { PlanCard } from './PlanCard.js';
+
+/** The customer's wine plans, and what the page reports. */
+export interface WinePlansPageProps {
+  /** Every plan that was not cancelled. */
+  readonly plans: Load<readonly WinePlan[]>;
+  /** The plans that were cancelled. */
+  readonly ended: readonly AccountSubscription[];
+  /** Called to fetch the plans again after they failed to load. */
+  readonly onRetry: () => void;
+}
+
+/** So many plans are seen at once; the others wait. */
+const plansInSight = 4;
+
+/** Page of a customer's wine plans, those that have ended below the others; one who has none is invited to choose one
+ * (PLAN-019, PLAN-021, PLAN-022). */
+export function WinePlansPage({ plans, ended, onRetry }: WinePlansPageProps) {
+  const { href } = useScope();
+  const { text } = usePlanTexts();
+  const hasSome = plans.status === 'ready' && plans.data.length > 0;
+  return (
+    <AccountPage
+      component="WinePlansPage"
+      title={text('winePlans.title')}
+      lead={text('winePlans.lead')}
+      load={plans}
+      loadingText={text('winePlans.loading')}
+      tools={
+        hasSome ? (
+          <ButtonLink variant="line" size="small" href={href('winePlanSubscribe')}>
+            {text('winePlans.another')}
+          </ButtonLink>
+        ) : null
+      }
+      onRetry={onRetry}
+    >
+      {(all) => (
+        <>
+          {all.length === 0 ? <Invitation /> : <List plans={all} />}
+          {ended.length > 0 ? <Ended plans={ended} /> : null}
+        </>
+      )}
+    </AccountPage>
+  );
+}
+
+function List({ plans }: { readonly plans: readonly WinePlan[] }) {
+  const { text } = usePlanTexts();
+  const suspended = plans.filter(({ status }) => status === 'SUSPENDED').length;
+  // Of forty, those out of sight are drawn bit by bit: the page answers meanwhile.
+  const shown = useDeferredValue(plans, plans.slice(0, plansInSight));
+  return (
+    <div className="wsk-WinePlansPage">
+      {plans.length > 1 ? (
+        <p className="wsk-WinePlansPage-count">
+          {[
+            text.counted('winePlans.count', plans.length),
+            suspended > 0 ? text.counted('winePlans.suspended', suspended) : undefined,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+      ) : null}
+      <ul className="wsk-WinePlansPage-plans">
+        {shown.map((plan, place) => (
+          <PlanCard key={plan.subscriptionId} plan={plan} lazy={place >= plansInSight} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Ended({ plans }: { readonly plans: readonly AccountSubscription[] }) {
+  const { href } = useScope();
+  const { text } = usePlanTexts();
+  return (
+    <AccountPart title={text('winePlans.ended')}>
+      <ul className="wsk-WinePlansPage-ended">
+        {plans.map(({ subscriptionId, name }) => (
+          <Panel as="li" variant="flat" key={subscriptionId} className="wsk-WinePlansPage-past">
+            <div className="wsk-WinePlansPage-name">
+              <h3 className="wsk-Heading" data-level="4">
+                {name}
+              </h3>
+              <p className="wsk-Text" data-size="small" data-tone="muted">
+                {text('winePlans.number', { id: subscriptionId })}
+              </p>
+            </div>
+            <Link place="alone" href={href('winePlan', { params: { subscriptionId } })}>
+              {text('winePlans.see')} <span className="wsk-VisuallyHidden">{subscriptionId}</span>
+            </Link>
+            <ButtonLink variant="line" size="small" href={href('winePlanSubscribe')}>
+              {text('endedPlan.again')}
+            </ButtonLink>
+          </Panel>
+        ))}
+      </ul>
+    </AccountPart>
+  );
+}
+
+function Invitation() {
+  const { href } = useScope();
+  const { text } = usePlanTexts();
+  return (
+    <Panel as="section" className="wsk-WinePlansPage-invitation" data-ground="taste">
+      <div className="wsk-WinePlansPage-words">
+        <h2 className="wsk-Heading" data-level="2">
+          {text('winePlans.none')}
+        </h2>
+        <p className="wsk-Text">{text('winePlans.noneText')}</p>
+        <div className="wsk-WinePlansPage-action">
+          <ButtonLink href={href('winePlanSubscribe')}>{text('winePlans.noneAction')}</ButtonLink>
+        </div>
+      </div>
+      <div className="wsk-WinePlansPage-picture">
+        <ProductImage alt="" shape="case" />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,61 @@
+import { Amount } from '../../../blocks/Amount.js';
+import { ProductImage } from '../../../blocks/ProductImage.js';
+import { nextCaseWords } from '../../../brands/words/nextCase.js';
+import type { Action } from '../../../model/load.js';
+import type { Product } from '../../../model/product.js';
+import { bottlePrice } from '../../../rules/common/price.js';
+import { ActionButton } from '../../../ui/ActionButton.js';
+import { Notice } from '../../../ui/Notice.js';
+import { useText } from '../../../ui/scope.js';
+import { WineMarks, type WineOpinions } from './WineMarks.js';
+
+interface FlexiWineProps extends WineOpinions {
+  readonly product: Product;
+  /** Whether it takes the place of another. */
+  readonly isSwap: boolean;
+  /** Bottles of it in the case. */
+  readonly inside: number;
+  /** The change, where this is the wine that was chosen. */
+  readonly action: Action;
+  readonly onChoose: () => void;
+}
+
+/** One wine that can go into a case, at what a plan's customer pays for a bottle. */
+export function FlexiWine({ product, isSwap, inside, action, onChoose, ...opinions }: FlexiWineProps) {
+  const text = useText(nextCaseWords);
+  const { itemCode, vintage, thumbnailImage, appellationName, countryName, webHeadline } = product;
+  const [sku] = product.skus;
+  const name = [product.name, vintage].filter(Boolean).join(' ');
+  const isBusy = action.status === 'busy';
+  return (
+    <li className="wsk-FlexiWine">
+      <div className="wsk-FlexiWine-art" data-ground="stage">
+        <ProductImage src={thumbnailImage} alt="" shape="bottle" lazy />
+      </div>
+      <div className="wsk-FlexiWine-words">
+        <p className="wsk-Caption">{[appellationName, countryName].filter(Boolean).join(', ')}</p>
+        <h3 className="wsk-FlexiWine-name">{name}</h3>
+        {webHeadline ? <p className="wsk-FlexiWine-line">{webHeadline}</p> : null}
+        <WineMarks itemCode={itemCode} {...opinions} />
+        <div className="wsk-FlexiWine-foot">
+          {sku ? <Amount amount={bottlePrice(sku)} size="row" /> : null}
+          <ActionButton
+            variant="line"
+            size="small"
+            action={action.status === 'done' ? { status: 'idle' } : action}
+            label={text(isSwap ? 'flexi.take' : 'flexi.choose')}
+            busyLabel={text('flexi.choosing')}
+            aria-label={isBusy ? undefined : text(isSwap ? 'flexi.takeNamed' : 'flexi.chooseNamed', { name })}
+            onClick={onChoose}
+          />
+          {inside > 0 ? <span className="wsk-FlexiWine-inside">{text.counted('flexi.inside', inside)}</span> : null}
+        </div>
+      </div>
+      {action.status === 'failed' ? (
+        <div className="wsk-FlexiWine-problem">
+          <Notice tone="failed" place="row" title={action.message} />
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import { nextCaseWords } from '../../../brands/words/nextCase.js';
+import type { Action, Load } from '../../../model/load.js';
+import type { CaseWine } from '../../../model/plan.js';
+import type { Product } from '../../../model/product.js';
+import { type FlexiFacets, type FlexiFilter, likedFirst } from '../../../rules/plans/flexiWines.js';
+import { quantityOf } from '../../../rules/plans/nextCase.js';
+import { Button } from '../../../ui/Button.js';
+import { EmptyState } from '../../../ui/EmptyState.js';
+import { ModalDialog } from '../../../ui/ModalDialog.js';
+import { RetryNotice } from '../../../ui/RetryNotice.js';
+import { Select } from '../../../ui/Select.js';
+import { Skeleton } from '../../../ui/Skeleton.js';
+import { useText } from '../../../ui/scope.js';
+import { FlexiWine } from './FlexiWine.js';
+import type { WineOpinions } from './WineMarks.js';
+
+/** The wines to choose from, how they are chosen, and what the dialog reports. */
+export interface FlexiWinePickerProps extends WineOpinions {
+  /** Whether the dialog is open. */
+  readonly open: boolean;
+  /** The wine another is to take the place of; without it a wine is added. */
+  readonly out?: CaseWine | undefined;
+  /** The wines of the case: how many there are of each is said. */
+  readonly inside: readonly CaseWine[];
+  /** The wines of the chosen colour and country. */
+  readonly wines: Load<readonly Product[]>;
+  /** What they can be chosen by. */
+  readonly facets: FlexiFacets;
+  /** What is chosen. */
+  readonly filter: FlexiFilter;
+  /** The change of the case: busy and failed show at the wine that was chosen. */
+  readonly action: Action;
+  /** Item code of the wine that was chosen last. */
+  readonly chosen?: string | undefined;
+  /** Called with another choice of colour and country. */
+  readonly onFilter: (request: { readonly filter: FlexiFilter }) => void;
+  /** Called with the wine that is to go into the case. */
+  readonly onChoose: (choice: { readonly product: Product }) => void;
+  /** Called to fetch the wines again after they failed to load. */
+  readonly onRetry: () => void;
+  /** Called when the customer closes the dialog; it closes once `open` is false. */
+  readonly onClose: () => void;
+}
+
+/** So many are shown at a time: the list may have hundreds. */
+const atOnce = 24;
+
+/** Dialog of the wines that can go into the next case of a plan, by colour and country, those the customer likes first
+ * (PLAN-049, PLAN-051, PLAN-055). */
+export function FlexiWinePicker({
+  open,
+  out,
+  wines,
+  facets,
+  filter,
+  onFilter,
+  onClose,
+  ...list
+}: FlexiWinePickerProps) {
+  const text = useText(nextCaseWords);
+  const bottles = out?.quantity ?? 1;
+  return (
+    <ModalDialog
+      open={open}
+      size="wide"
+      title={out ? text('flexi.swap', { name: out.name }) : text('flexi.add')}
+      lead={
+        <p className="wsk-FlexiWinePicker-lead">
+          {out ? text.counted('flexi.swapText', bottles) : text('flexi.addText')}
+        </p>
+      }
+      onClose={() => onClose()}
+      buttons={
+        <Button variant="line" onClick={() => onClose()}>
+          {text('flexi.close')}
+        </Button>
+      }
+    >
+      <div className="wsk-FlexiWinePicker" data-component="FlexiWinePicker" data-status={wines.status}>
+        <Filters facets={facets} filter={filter} onFilter={onFilter} />
+        <p className="wsk-FlexiWinePicker-count" role="status">
+          {wines.status === 'loading'
+            ? text('flexi.loading')
+            : wines.status === 'ready'
+              ? text.counted('flexi.count', wines.data.length)
+              : null}
+        </p>
+        {wines.status === 'failed' ? (
+          <RetryNotice title={wines.message} onRetry={list.onRetry} />
+        ) : wines.status === 'loading' ? (
+          <div className="wsk-FlexiWinePicker-wines">
+            {[1, 2, 3, 4].map((place) => (
+              <div className="wsk-FlexiWinePicker-loading" key={place}>
+                <Skeleton shape="block" />
+              </div>
+            ))}
+          </div>
+        ) : wines.data.length === 0 ? (
+          <EmptyState
+            level={3}
+            title={text('flexi.none')}
+            action={
+              <Button variant="line" onClick={() => onFilter({ filter: {} })}>
+                {text('flexi.all')}
+              </Button>
+            }
+          >
+            {text('flexi.noneText')}
+          </EmptyState>
+        ) : (
+          <Wines key={JSON.stringify(filter)} wines={wines.data} out={out} {...list} />
+        )}
+      </div>
+    </ModalDialog>
+  );
+}
+
+function Filters({ facets, filter, onFilter }: Pick<FlexiWinePickerProps, 'facets' | 'filter' | 'onFilter'>) {
+  const text = useText(nextCaseWords);
+  return (
+    <div className="wsk-FlexiWinePicker-filters">
+      <fieldset className="wsk-FlexiWinePicker-chips">
+        <legend className="wsk-FlexiWinePicker-label">{text('flexi.colour')}</legend>
+        {[{ value: undefined, name: text('flexi.everyColour') }, ...facets.colours].map(({ value, name }) => (
+          <button
+            key={name}
+            className="wsk-FlexiWinePicker-chip"
+            type="button"
+            aria-pressed={filter.colour === value}
+            onClick={() => onFilter({ filter: { ...filter, colour: value } })}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+      <Select
+        label={text('flexi.country')}
+        value={filter.country ?? ''}
+        placeholder={text('flexi.everyCountry')}
+        options={facets.countries.map(({ value, name }) => ({ value, label: name }))}
+        onChange={({ currentTarget }) => onFilter({ filter: { ...filter, country: currentTarget.value || undefined } })}
+      />
+    </div>
+  );
+}
+
+type WinesProps = Omit<
+  FlexiWinePickerProps,
+  'open' | 'wines' | 'facets' | 'filter' | 'onFilter' | 'onClose' | 'onRetry'
+> & { readonly wines: readonly Product[] };
+
+function Wines({ wines, out, inside, action, chosen, ratings, favourites, onChoose }: WinesProps) {
+  const text = useText(nextCaseWords);
+  const [limit, setLimit] = useState(atOnce);
+  const others = likedFirst(wines, ratings, favourites).filter(({ itemCode }) => itemCode !== out?.itemCode);
+  return (
+    <>
+      <ul className="wsk-FlexiWinePicker-wines">
+        {others.slice(0, limit).map((product) => (
+          <FlexiWine
+            key={product.itemCode}
+            product={product}
+            isSwap={out !== undefined}
+            inside={quantityOf(inside, product.itemCode)}
+            action={product.itemCode === chosen ? action : { status: 'idle' }}
+            ratings={ratings}
+            favourites={favourites}
+            onChoose={() => (action.status === 'busy' ? undefined : onChoose({ product }))}
+          />
+        ))}
+      </ul>
+      {others.length > limit ? (
+        <div className="wsk-FlexiWinePicker-more">
+          <Button variant="line" onClick={() => setLimit(limit + atOnce)}>
+            {text('flexi.more')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

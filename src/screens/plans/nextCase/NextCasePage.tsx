@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { AccountPage, AccountPart } from '../../../blocks/AccountPage.js';
+import { nextCaseWords } from '../../../brands/words/nextCase.js';
+import type { Load } from '../../../model/load.js';
+import type { NextCase } from '../../../model/plan.js';
+import { dayInWords } from '../../../rules/common/days.js';
+import { formatPrice } from '../../../rules/common/money.js';
+import { bottlesOf, type CaseNews } from '../../../rules/plans/nextCase.js';
+import { ButtonLink } from '../../../ui/Button.js';
+import { EmptyState } from '../../../ui/EmptyState.js';
+import { Notice } from '../../../ui/Notice.js';
+import { Panel } from '../../../ui/Panel.js';
+import { useScope, useText } from '../../../ui/scope.js';
+import { NextCaseSave, type NextCaseSaveProps } from './NextCaseSave.js';
+import { NextCaseBar, NextCaseSummary } from './NextCaseSummary.js';
+import { NextCaseWines, WholeCase } from './NextCaseWines.js';
+import type { NextCaseParts } from './nextCaseParts.js';
+
+/** The next case, what the customer thinks of wines, what was done to the case, and what the page reports. */
+export interface NextCasePageProps extends NextCaseParts, Omit<NextCaseSaveProps, 'nextCase'> {
+  /** Id of the plan, for the way back to it. */
+  readonly subscriptionId: string;
+  /** The case with its unsaved changes; undefined while the plan sends none. */
+  readonly nextCase: Load<NextCase | undefined>;
+  /** Whether it can still be changed. */
+  readonly isChangeable: boolean;
+  /** What someone else, or the shop, has changed in it meanwhile. */
+  readonly elsewhere: readonly CaseNews[];
+  /** The wines to choose from, while one is chosen. */
+  readonly picker?: ReactNode;
+  /** Called to fetch the case again after it failed to load. */
+  readonly onRetry: () => void;
+}
+
+/** Page of the next case of a wine plan: its wines can be swapped, added, removed and counted anew, each step undone, and
+ * the whole saved for this delivery or for the plan. What differs from the plan's own choice stays in sight (PLAN-048 to
+ * PLAN-054). A case that is being packed is shown as it is. */
+export function NextCasePage({ nextCase: load, subscriptionId, isChangeable, onRetry, ...page }: NextCasePageProps) {
+  const { href, site } = useScope();
+  const text = useText(nextCaseWords);
+  const nextCase = load.status === 'ready' ? load.data : undefined;
+  const planHref = href('winePlan', { params: { subscriptionId } });
+  const lead = nextCase && {
+    lead: text(isChangeable ? 'nextCase.lead' : 'nextCase.leadFixed', {
+      date: dayInWords(nextCase.deliveryDate, site),
+    }),
+  };
+  return (
+    <AccountPage
+      component="NextCasePage"
+      title={nextCase?.name ?? text('nextCase.title')}
+      {...lead}
+      load={load}
+      loadingText={text('nextCase.loading')}
+      announcement={useAnnouncement(nextCase, page)}
+      tools={
+        <ButtonLink variant="line" size="small" href={planHref}>
+          {text('nextCase.back')}
+        </ButtonLink>
+      }
+      onRetry={onRetry}
+    >
+      {(one) =>
+        one === undefined ? (
+          <EmptyState
+            title={text('nextCase.none')}
+            action={<ButtonLink href={planHref}>{text('nextCase.back')}</ButtonLink>}
+          >
+            {text('nextCase.noneText')}
+          </EmptyState>
+        ) : (
+          <>
+            {isChangeable ? null : (
+              <Notice tone="info" title={text('nextCase.fixed')}>
+                {text('nextCase.fixedText', { date: dayInWords(one.deliveryDate, site) })}
+              </Notice>
+            )}
+            <Elsewhere news={page.elsewhere} />
+            <div className="wsk-NextCasePage-columns">
+              <div className="wsk-NextCasePage-main">
+                <NextCaseWines nextCase={one} isChangeable={isChangeable} {...page} />
+                <NextCaseBar nextCase={one} />
+              </div>
+              <div className="wsk-NextCasePage-side">
+                <Panel>
+                  <NextCaseSummary nextCase={one} />
+                  {isChangeable ? <WholeCase nextCase={one} {...page} /> : null}
+                </Panel>
+              </div>
+              {isChangeable && !(one.isAsPlanned && one.isSaved && page.save.status === 'idle') ? (
+                <div className="wsk-NextCasePage-save">
+                  <AccountPart title={text('nextCase.saveTitle')}>
+                    <NextCaseSave nextCase={one} {...page} />
+                  </AccountPart>
+                </div>
+              ) : null}
+            </div>
+            {page.picker}
+          </>
+        )
+      }
+    </AccountPage>
+  );
+}
+
+/** What was done last, and what the case is now. */
+function useAnnouncement(
+  nextCase: NextCase | undefined,
+  { steps, change }: Pick<NextCasePageProps, 'steps' | 'change'>,
+): string | undefined {
+  const { site } = useScope();
+  const text = useText(nextCaseWords);
+  if (!nextCase) return undefined;
+  if (change.status === 'busy') return text('nextCase.working');
+  const last = steps.at(-1);
+  const price = formatPrice(nextCase.total, site);
+  const now = text.counted('nextCase.now', bottlesOf(nextCase.wines), { price });
+  return last ? `${text(`nextCase.step.${last.kind}`, { name: last.name, by: last.by ?? '' })} ${now}` : now;
+}
+
+function Elsewhere({ news }: { news: readonly CaseNews[] }) {
+  const { site } = useScope();
+  const text = useText(nextCaseWords);
+  if (news.length === 0) return null;
+  const said = (one: CaseNews): string => {
+    if (one.what === 'day')
+      return text('nextCase.elsewhereDay', {
+        before: dayInWords(one.before, site),
+        after: dayInWords(one.after, site),
+      });
+    const { name } = one.wine;
+    return one.what === 'amount'
+      ? text('nextCase.elsewhereWine', { name, before: one.before, after: one.after })
+      : text('nextCase.elsewherePrice', {
+          name,
+          before: formatPrice(one.before, site),
+          after: formatPrice(one.after, site),
+        });
+  };
+  return (
+    <Notice tone="info" live title={text('nextCase.elsewhere')}>
+      <p className="wsk-Text">{text('nextCase.elsewhereText')}</p>
+      <ul className="wsk-NextCasePage-news">
+        {news.map((one) => (
+          <li className="wsk-NextCasePage-new" key={one.what === 'day' ? 'day' : `${one.what} ${one.wine.itemCode}`}>
+            {said(one)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

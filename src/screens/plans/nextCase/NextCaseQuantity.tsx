@@ -1,0 +1,50 @@
+import { useRef, useState } from 'react';
+import { nextCaseWords } from '../../../brands/words/nextCase.js';
+import type { Action } from '../../../model/load.js';
+import type { CaseWine } from '../../../model/plan.js';
+import { readQuantity } from '../../../rules/common/basket.js';
+import { QuantityBox } from '../../../ui/QuantityBox.js';
+import { useText } from '../../../ui/scope.js';
+import { wineName } from './nextCaseParts.js';
+
+interface NextCaseQuantityProps {
+  readonly wine: CaseWine;
+  /** The change that runs on it, or failed. */
+  readonly action: Action;
+  /** Called with the number of bottles there are to be. */
+  readonly onQuantity: (change: { readonly wine: CaseWine; readonly quantity: number }) => void;
+}
+
+/** How many of a wine are in the next case. What is typed stays until the case has it, and through a failure. */
+export function NextCaseQuantity({ wine, action, onQuantity }: NextCaseQuantityProps) {
+  const text = useText(nextCaseWords);
+  const [typed, setTyped] = useState<string>();
+  const [seen, setSeen] = useState(wine.quantity);
+  const asked = useRef(wine.quantity);
+  const [isUnusable, setUnusable] = useState(false);
+  if (seen !== wine.quantity) {
+    setSeen(wine.quantity);
+    if (action.status !== 'busy' || typed === String(wine.quantity)) setTyped(undefined);
+  }
+  function commit(value: string): void {
+    const read = readQuantity(value);
+    setUnusable('problem' in read);
+    if (!('quantity' in read)) return;
+    const isAsked = action.status === 'busy' && read.quantity === asked.current;
+    if (isAsked || (action.status !== 'busy' && read.quantity === wine.quantity)) return;
+    asked.current = read.quantity;
+    onQuantity({ wine, quantity: read.quantity });
+  }
+  return (
+    <QuantityBox
+      label={text('product.quantityOf', { name: wineName(wine) })}
+      value={typed ?? String(wine.quantity)}
+      problem={isUnusable ? text('product.quantityRange') : undefined}
+      onChange={(change) => {
+        setTyped(change.typed);
+        setUnusable(false);
+      }}
+      onCommit={(change) => commit(change.typed)}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { OperationId } from '../../api/endpoints.js';
+
+/** Cached data that no single call returns. */
+type DerivedQuery =
+  | 'article'
+  | 'brandContent'
+  | 'customerData'
+  | 'deliveryPromiseContent'
+  | 'homePageContent'
+  | 'reviews'
+  | 'suggestionData'
+  | 'suggestionIndex'
+  | 'upsellRejections';
+
+/** The key the page's query client caches an answer under: the operation's id, then the call's input. After a host has
+ * changed the basket itself, `queries.refetchQueries({ queryKey: queryKey('getCart') })` fetches it again. */
+export const queryKey = <Name extends OperationId | DerivedQuery, const Input extends readonly unknown[]>(
+  name: Name,
+  ...input: Input
+): readonly [Name, ...Input] => [name, ...input];

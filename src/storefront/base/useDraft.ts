@@ -1,0 +1,28 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { type DraftOwner, isGuest } from '../../rules/common/draftOwner.js';
+import type { DraftName } from './drafts.js';
+import { useObserved } from './observable.js';
+import { useServices } from './StorefrontProvider.js';
+
+/** A draft of a form's values, which survives a reload, in this tab only. It is shown to nobody but whoever typed it: see
+ * `Drafts`. Never for secrets. */
+export function useDraft<Value extends object>(name: DraftName, start: Value) {
+  const { drafts } = useServices();
+  const owner = useObserved(drafts.owner);
+  const shape = useRef(start);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a draft is read again for another person.
+  const draft = useMemo(() => drafts.read(name, shape.current), [drafts, name, owner]);
+  // A form outlives the session in which it was filled in: what is typed into it still belongs to that customer.
+  const customer = useRef<DraftOwner>(undefined);
+  useEffect(() => {
+    if (owner && !isGuest(owner)) customer.current = owner;
+  }, [owner]);
+  return useMemo(
+    () => ({
+      draft,
+      save: (value: Value) => drafts.save(name, value, customer.current),
+      clear: () => drafts.clear(name),
+    }),
+    [draft, drafts, name],
+  );
+}

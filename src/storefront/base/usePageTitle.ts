@@ -1,0 +1,10 @@
+import { useEffect } from 'react';
+import { useScope } from '../../ui/scope.js';
+
+/** Sets the document's title to the page's title and the shop; the shop alone while it is unknown. */
+export function usePageTitle(title: string | undefined): void {
+  const { brand } = useScope();
+  useEffect(() => {
+    document.title = title ? `${title} - ${brand.displayName}` : brand.displayName;
+  }, [title, brand]);
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { upsellsWords } from '../../brands/words/upsells.js';
+import { ready } from '../../model/load.js';
+import { isUpsellOver } from '../../rules/upsells/upsells.js';
+import { CartUpsell } from '../../screens/upsells/CartUpsell.js';
+import { useScope, useText } from '../../ui/scope.js';
+import { focusMain } from '../base/focusMain.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useOpenDialog } from '../base/useOpenDialog.js';
+import { useUpsellRejections } from '../shop/useUpsellRejections.js';
+import { useAcceptUpsell } from '../upsells/useAcceptUpsell.js';
+import { useLoggedProblem } from '../upsells/useLoggedProblem.js';
+import { useOfferedUpsell } from '../upsells/useOfferedUpsell.js';
+import { useUpsell } from '../upsells/useUpsell.js';
+import { useUpsellPage } from '../upsells/useUpsellPage.js';
+
+/** Connects the offer in the cart page (BSKT-012, UPSL-027 to UPSL-032). Turning it down counts, and takes it off the page;
+ * after three times in all it is gone. */
+export function CartUpsellContainer() {
+  const { navigate } = useServices();
+  const { href } = useScope();
+  const text = useText(upsellsWords);
+  const openDialog = useOpenDialog();
+  useUpsellPage('cart');
+  const { rejections, reject } = useUpsellRejections();
+  const [isDeclined, setIsDeclined] = useState(false);
+  const isWanted = rejections !== undefined && !isUpsellOver(rejections) && !isDeclined;
+  const { load: found, retry: retryFound } = useUpsell(isWanted ? { of: 'cart' } : undefined);
+  const { load, retry } = useOfferedUpsell(found, retryFound);
+  const { action, accept } = useAcceptUpsell();
+  const upsell = found.status === 'ready' ? found.data : null;
+  const [product] = upsell?.products ?? [];
+  useLoggedProblem(found, (problem) =>
+    text(problem.kind === 'noSkus' ? 'upsell.noSkus' : 'upsell.noScheme', { itemCode: problem.itemCode }),
+  );
+  return (
+    <CartUpsell
+      offered={isWanted ? load : ready(null)}
+      problem={upsell?.problem}
+      action={action}
+      onAccept={() => accept(upsell)}
+      onShowCase={() => product && openDialog('caseContents', { itemCode: product.itemCode, upsell: true })}
+      onLearnMore={() => navigate(href('unlimited'))}
+      onRetry={retry}
+      onDecline={() => {
+        reject();
+        setIsDeclined(true);
+        // The pressed button goes with the offer.
+        focusMain();
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { type CookieName, readCookie, writeCookie } from '../base/cookies.js';
+import { focusMain } from '../base/focusMain.js';
+
+/** A prompt that does not come back while its cookie lasts, once it was closed. Not due on a server and until the
+ * cookies are read. */
+export function useReminder(cookie: CookieName): {
+  readonly due: boolean;
+  /** Remembers an answer: the prompt stays for now, and does not come back. */
+  readonly remember: () => void;
+  readonly dismiss: () => void;
+} {
+  const [due, setDue] = useState(false);
+  useEffect(() => setDue(readCookie(cookie) === undefined), [cookie]);
+  const remember = () => writeCookie(cookie, 'yes');
+  return {
+    due,
+    remember,
+    dismiss: () => {
+      remember();
+      setDue(false);
+      // The pressed button is removed; the scroll position stays.
+      focusMain({ preventScroll: true });
+    },
+  };
+}

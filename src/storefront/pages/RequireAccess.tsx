@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect } from 'react';
+import { PageProblem } from '../../ui/PageProblem.js';
+import { RetryNotice } from '../../ui/RetryNotice.js';
+import { Skeleton } from '../../ui/Skeleton.js';
+import { useScope } from '../../ui/scope.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useProfile } from '../shop/useProfile.js';
+import type { Page, PageAccess } from './page.js';
+import { withoutSecrets } from './withoutSecrets.js';
+
+export interface RequireAccessProps {
+  readonly page: Page;
+  readonly access: Exclude<PageAccess, 'anyone'>;
+  readonly address: string;
+  /** In place of a page that needs a password, for a customer who is only recognised. */
+  readonly stepUp: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Renders a page once the visitor is known to have access. A recognised customer is asked for the password in its place;
+ * a visitor is redirected to the login page, which leads back here (ACCT-003). */
+export function RequireAccess({ page, access, address, stepUp, children }: RequireAccessProps) {
+  const { navigate } = useServices();
+  const { href, text } = useScope();
+  const { load, login, refresh } = useProfile();
+  const admitted = login === 'hard' || login === access;
+  const loginPage = href('login', { query: { returnTo: withoutSecrets(address, page) } });
+  const isSentAway = load.status === 'ready' && login === 'visitor';
+  useEffect(() => {
+    if (isSentAway) navigate(loginPage, { replace: true });
+  }, [isSentAway, loginPage, navigate]);
+  if (load.status === 'failed')
+    return (
+      <PageProblem>
+        <RetryNotice title={load.message} onRetry={refresh}>
+          {text('failure.reassurance')}
+        </RetryNotice>
+      </PageProblem>
+    );
+  if (admitted) return children;
+  if (login === 'soft') return stepUp;
+  return (
+    <div className="wsk-Container" role="status" aria-label={text('dialog.loading')}>
+      <Skeleton shape="block" />
+    </div>
+  );
+}

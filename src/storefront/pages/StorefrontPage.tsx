@@ -1,0 +1,66 @@
+import { useScope } from '../../ui/scope.js';
+import { PageAddressContext } from '../base/Boundary.js';
+import { lazyScreen, type Screen } from '../base/lazyScreen.js';
+import { useObserved } from '../base/observable.js';
+import { pageProblem } from '../base/problems.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import type { StorefrontServices } from '../base/services.js';
+import { belowBase, type FoundPage, findPage, type Page, type Pages } from './page.js';
+import { pages as shopPages } from './pages.js';
+import { NotFoundPage, RequireAccess, StepUpPage } from './parts.js';
+import { usePageAddress } from './usePageAddress.js';
+
+/** The address to show, and the pages to find it in. */
+export interface StorefrontPageProps {
+  /** Path and query as the browser has them, base path included. */
+  readonly address: string;
+  /** The shop's own unless a host has more. */
+  readonly pages?: Pages;
+}
+
+/** The page at an address, without the shop's frame. It needs a `StorefrontProvider`. The page's code is loaded when it
+ * is first shown; an unknown address shows the not-found page. */
+export function StorefrontPage({ address, pages }: StorefrontPageProps) {
+  const scope = useScope();
+  const services = useServices();
+  const handovers = useObserved(services.drafts.handovers);
+  const found = findPage(pages ?? shopPages, belowBase(address, scope.basePath), scope);
+  const asked = usePageAddress(found);
+  const props = asked && found?.page.props(asked, services);
+  if (!found || !props) return <NotFoundPage />;
+  const Screen = screenOf(found, services);
+  const screen = (
+    // Also for a host that has a frame of its own.
+    <PageAddressContext value={belowBase(address, scope.basePath)}>
+      {/* A page begins again for another address, and for another customer: its forms show what the first one typed. */}
+      <Screen key={JSON.stringify([found.address.params, handovers])} {...props} />
+    </PageAddressContext>
+  );
+  const { access = 'anyone' } = found.page;
+  if (access === 'anyone') return screen;
+  return (
+    <RequireAccess
+      key={found.name}
+      page={found.page}
+      access={access}
+      address={address}
+      stepUp={<StepUpPage page={found.name} />}
+    >
+      {screen}
+    </RequireAccess>
+  );
+}
+
+/** Cached per services, so that a page that was shown before renders at once. */
+const screens = new WeakMap<StorefrontServices, Map<Page, Screen<object>>>();
+
+function screenOf({ name, page }: FoundPage, services: StorefrontServices): Screen<object> {
+  const known = screens.get(services) ?? new Map<Page, Screen<object>>();
+  screens.set(services, known);
+  const screen = known.get(page) ?? lazyScreen(wordsOf(name), () => page.load(services), pageProblem);
+  known.set(page, screen);
+  return screen;
+}
+
+/** `searchResults` as the error notice names the part. */
+const wordsOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { lazyScreen } from '../base/lazyScreen.js';
+import { useObserved } from '../base/observable.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import type { Confirmation } from '../base/services.js';
+import type { UpsellOpenerProps } from '../upsells/UpsellOpener.js';
+
+const UpsellOpener = lazyScreen<UpsellOpenerProps>(
+  'offer',
+  async () => (await import('../upsells/UpsellOpener.js')).UpsellOpener,
+  () => null,
+);
+
+export interface UpsellAfterAddProps {
+  /** Address of the page: an add leads to an upsell on its own page alone. */
+  readonly address?: string | undefined;
+}
+
+/** Looks for an upsell after each add; a page has one. Its code is loaded with the first add. */
+export function UpsellAfterAdd({ address }: UpsellAfterAddProps) {
+  const added = useObserved(useServices().confirmation);
+  const [last, setLast] = useState<{ readonly added: Confirmation; readonly address: string | undefined }>();
+  const [decided, setDecided] = useState<Confirmation>();
+  if (added && added !== last?.added) setLast({ added, address });
+  return last && last.added !== decided && last.address === address ? (
+    <UpsellOpener added={last.added} onDecided={() => setDecided(last.added)} />
+  ) : null;
+}

@@ -1,0 +1,133 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { CommonWordKey } from '../../brands/words.js';
+import { BasketErrorModal } from '../../screens/basket/BasketErrorModal.js';
+import { ModalDialog } from '../../ui/ModalDialog.js';
+import { useText } from '../../ui/scope.js';
+import { Boundary, nothing } from '../base/Boundary.js';
+import { focusMain } from '../base/focusMain.js';
+import { lazyScreen, type Screen } from '../base/lazyScreen.js';
+import { useObserved } from '../base/observable.js';
+import type { DialogName, DialogProps } from '../base/openDialog.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useOpenDialog } from '../base/useOpenDialog.js';
+import { useTastingNoteTriggers } from './useTastingNoteTriggers.js';
+
+interface PlaceholderProps {
+  readonly open: boolean;
+  readonly title: CommonWordKey;
+  readonly notice: ReactNode;
+  readonly onClose: () => void;
+}
+
+/** The box of a dialog whose content is loading or failed to load. */
+function DialogPlaceholder({ open, title, notice, onClose }: PlaceholderProps) {
+  const text = useText();
+  return (
+    <ModalDialog open={open} title={text(title)} onClose={() => onClose()} buttons={null}>
+      {notice ?? (
+        <p className="wsk-Text" role="status">
+          {text('dialog.loading')}
+        </p>
+      )}
+    </ModalDialog>
+  );
+}
+
+/** A dialog loaded when it is first opened. */
+const lazyDialog = <Props extends object>(
+  chunk: string,
+  title: CommonWordKey,
+  load: () => Promise<Screen<Controlled<Props>>>,
+) =>
+  lazyScreen<Controlled<Props>>(chunk, load, ({ open, onClose }, notice) => (
+    <DialogPlaceholder open={open} title={title} notice={notice} onClose={onClose} />
+  ));
+
+/** A dialog that is there from the start. */
+const boundedDialog =
+  <Props extends object>(Dialog: Screen<Controlled<Props>>, title: CommonWordKey): Screen<Controlled<Props>> =>
+  (props) => (
+    <Boundary
+      draw={(notice) => <DialogPlaceholder open={props.open} title={title} notice={notice} onClose={props.onClose} />}
+    >
+      <Dialog {...props} />
+    </Boundary>
+  );
+
+type Controlled<Props> = Props & { readonly open: boolean; readonly onClose: () => void };
+
+function MessageDialog({ open, title, message, onClose }: Controlled<DialogProps['message']>) {
+  const openDialog = useOpenDialog();
+  return (
+    <ModalDialog open={open} title={title} onClose={() => onClose()} onLogIn={() => openDialog('login', {})}>
+      <p className="wsk-Text">{message}</p>
+    </ModalDialog>
+  );
+}
+
+const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Name]>> } = {
+  // Not lazy: it has to show when loading fails.
+  basketError: boundedDialog(BasketErrorModal, 'basket.errorTitle'),
+  freeGiftSwap: lazyDialog(
+    'gifts',
+    'gift.title',
+    async () => (await import('../basket/FreeGiftSwapContainer.js')).FreeGiftSwapContainer,
+  ),
+  login: lazyDialog(
+    'sign in',
+    'login.title',
+    async () => (await import('../identity/LoginModalContainer.js')).LoginModalContainer,
+  ),
+  caseContents: lazyScreen<Controlled<DialogProps['caseContents']>>(
+    'case contents',
+    async () => (await import('../product/CaseContentsModalContainer.js')).CaseContentsModalContainer,
+    // One that is to open late shows no box while it loads.
+    ({ open, onClose, upsell }, notice) =>
+      upsell && !notice ? null : (
+        <DialogPlaceholder open={open} title="product.caseDetails" notice={notice} onClose={onClose} />
+      ),
+  ),
+  message: boundedDialog(MessageDialog, 'failure.page'),
+  tastingNote: lazyDialog(
+    'tasting note',
+    'product.tastingNote',
+    async () => (await import('../product/TastingNoteOverlayContainer.js')).TastingNoteOverlayContainer,
+  ),
+  // It opens by itself, mostly: no box shows before it is there.
+  upsell: lazyScreen<Controlled<DialogProps['upsell']>>(
+    'offer',
+    async () => (await import('../upsells/UpsellModalContainer.js')).UpsellModalContainer,
+    () => null,
+  ),
+  // It has no box of its own, so none is shown while it loads.
+  partner: lazyScreen<Controlled<DialogProps['partner']>>(
+    'partner',
+    async () => (await import('../shell/BrandOverlayContainer.js')).BrandOverlayContainer,
+    ({ open, onClose }, notice) =>
+      notice ? <DialogPlaceholder open={open} title="partner.title" notice={notice} onClose={onClose} /> : null,
+  ),
+};
+
+/** Renders the page's open dialog; a page has one host. When the dialog's opener is gone, or a link in it has led to
+ * another page, the main part takes the focus. */
+export function DialogHost() {
+  const { dialog } = useServices();
+  useTastingNoteTriggers();
+  const open = useObserved(dialog);
+  const opened = useRef<{ readonly by: Element | null; readonly on: string }>(undefined);
+  useEffect(() => {
+    if (open) opened.current = { by: open.opener, on: window.location.pathname };
+    else if (opened.current) {
+      const { by, on } = opened.current;
+      opened.current = undefined;
+      if ((by && !by.isConnected) || on !== window.location.pathname) focusMain();
+    }
+  }, [open]);
+  if (!open) return null;
+  const Dialog = dialogs[open.name] as Screen<Controlled<DialogProps[DialogName]>>;
+  return (
+    <Boundary draw={nothing} key={open.name}>
+      <Dialog {...open.props} open onClose={() => dialog.set(undefined)} />
+    </Boundary>
+  );
+}

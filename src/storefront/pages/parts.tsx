@@ -1,0 +1,58 @@
+import { DeliveryPromiseStrip as PromiseStrip } from '../../blocks/DeliveryPromiseStrip.js';
+import { loading } from '../../model/load.js';
+import { lazyScreen } from '../base/lazyScreen.js';
+import { headerProblem, pageProblem } from '../base/problems.js';
+import type { CardNumberGateContainerProps } from '../identity/CardNumberGateContainer.js';
+import type { FooterContainerProps } from '../shell/FooterContainer.js';
+import type { RequireAccessProps } from './RequireAccess.js';
+
+/** Also in place of a page that a brand does not have. */
+export const NotFoundPage = lazyScreen(
+  'not found',
+  async () => (await import('../service/NotFoundPageContainer.js')).NotFoundPageContainer,
+  pageProblem,
+);
+
+/** Around a page that not everyone may see. */
+export const RequireAccess = lazyScreen<RequireAccessProps>(
+  'account',
+  async () => (await import('./RequireAccess.js')).RequireAccess,
+  pageProblem,
+);
+
+/** In place of a page that needs a password, for a customer who is only recognised. */
+export const StepUpPage = lazyScreen(
+  'sign in',
+  async () => (await import('../account/StepUpPageContainer.js')).StepUpPageContainer,
+  pageProblem,
+);
+
+/** Parts of a page that belong to another area, each loaded lazily; the page works without them. */
+export const BannerSignIn = lazyScreen(
+  'sign-in banner',
+  async () => (await import('../identity/BannerSignInContainer.js')).BannerSignInContainer,
+  () => null,
+);
+export const CardNumberGate = lazyScreen<CardNumberGateContainerProps>(
+  'card gate',
+  async () => (await import('../identity/CardNumberGateContainer.js')).CardNumberGateContainer,
+  () => null,
+);
+export const CheckoutHeader = lazyScreen(
+  'checkout header',
+  async () => (await import('../../screens/header/CheckoutHeader.js')).CheckoutHeader,
+  // As high as the loaded one.
+  (_, notice) => (notice ? headerProblem(notice) : <div className="wsk-CheckoutHeader" />),
+);
+export const DeliveryPromiseStrip = lazyScreen(
+  'delivery promise',
+  async () => (await import('../shell/DeliveryPromiseStripContainer.js')).DeliveryPromiseStripContainer,
+  // As high as the loaded strip.
+  (_, notice) => (notice ? null : <PromiseStrip promise={loading} />),
+);
+/** Below everything else, so that nothing moves when it comes. */
+export const Footer = lazyScreen<FooterContainerProps>(
+  'footer',
+  async () => (await import('../shell/FooterContainer.js')).FooterContainer,
+  (_, notice) => notice && <footer className="wsk-Container">{notice}</footer>,
+);

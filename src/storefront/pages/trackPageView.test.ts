@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type PageType, pageTypes } from '../../analytics/pageTypes.js';
+import { brandById } from '../../brands/registry.js';
+import { siteOf } from '../../brands/sites.js';
+import type { Country } from '../../model/site.js';
+import { routes } from '../../rules/common/routes.js';
+import { pages } from './pages.js';
+import { pageKindAt } from './trackPageView.js';
+
+const brands: Record<Country, string> = { uk: 'bbc', us: 'wsj', au: 'wpe', nz: 'wpe' };
+const kindOf = (address: string, country: Country = 'uk') => {
+  const brand = brands[country];
+  return pageKindAt(pages, address, { site: siteOf({ brand, country }), brand: brandById(brand) });
+};
+const typeOf = (address: string, country: Country = 'uk') => kindOf(address, country).pageType;
+const nameOf = (address: string) => kindOf(address).pageName;
+const countries: readonly Country[] = ['uk', 'us', 'au', 'nz'];
+
+test.each([
+  ['/', 'homepage', '[ANLY-002]'],
+  ['/?login=hard', 'homepage', '[ANLY-002]'],
+  ['/jsp/homepage.jsp', 'homepage', '[ANLY-002]'],
+  [routes.login, 'authentication', '[ANLY-003]'],
+  ['/gifts', 'gifts', '[ANLY-007]'],
+  ['/jsp/offer/cm/common/offer.jsp?name=gift-cards&menu=gifts', 'gifts', '[ANLY-007]'],
+  ['/wines?Ntt=gifts', 'search-results', '[ANLY-008]'],
+  ['/product/0651883', 'product', '[ANLY-009]'],
+  [routes.forgottenPassword, 'forgotten-password', '[ANLY-010]'],
+  ['/jsp/registration/common/account_reset_password.jsp', 'forgotten-password', '[ANLY-010]'],
+  [routes.contactUs, 'customer-services', '[ANLY-011]'],
+  ['/faq', 'customer-services', '[ANLY-011]'],
+  ['/account/storage', 'account-storage', '[ANLY-012]'],
+  ['/account/wallet', 'account-wallet', '[ANLY-013]'],
+  ['/account', 'account', '[ANLY-014]'],
+  ['/account/addresses', 'account', '[ANLY-014]'],
+  ['/jsp/account/common/account_refer_friend.jsp', 'refer-a-friend', '[ANLY-015]'],
+  ['/account/vouchers', 'gift-vouchers', '[ANLY-016]'],
+  ['/unlimited', 'unlimited', '[ANLY-017]'],
+  ['/account/free-shipping', 'unlimited', '[ANLY-017]'],
+  ['/account/wine-fund', 'wine-fund', '[ANLY-018]'],
+  ['/account/wine-rewards', 'wine-fund', '[ANLY-018]'],
+  [routes.cart, 'shopping-cart', '[ANLY-019]'],
+  [routes.confirmation, 'confirmation', '[ANLY-023]'],
+  ['/jsp/checkout/common/thank_you.jsp', 'confirmation', '[ANLY-023]'],
+  [routes.checkout, 'guest-checkout', '[ANLY-024]'],
+  ['/jsp/offer/cm/common/offer.jsp?name=summer-reds', 'offer', '[ANLY-026]'],
+  ['/landing-page/rioja', 'landing-page', '[ANLY-027]'],
+  ['/jsp/content.jsp?pg=our-story', 'landing-page', '[ANLY-027]'],
+  ['/recruit-offer/twelve-reds', 'recruit-offer', '[ANLY-028]'],
+  ['/jsp/content.jsp?pg=gift-e-vouchers&menu=gifts', 'purchase-voucher', '[ANLY-029]'],
+  ['/no/such/page', 'error-404', '[ANLY-030]'],
+])('%s is of the type %s %s', (address, type) => {
+  expect(typeOf(address)).toBe(type);
+});
+
+test.each([
+  ['/jsp/checkout/uk/common/checkout.jsp', 'us', 'checkout-uk', '[ANLY-020]'],
+  ['/checkout', 'uk', 'checkout-uk', '[ANLY-020]'],
+  ['/jsp/checkout/us/common/checkout.jsp', 'uk', 'checkout-us', '[ANLY-021]'],
+  ['/checkout', 'us', 'checkout-us', '[ANLY-021]'],
+  ['/jsp/checkout/au/common/checkout.jsp', 'uk', 'checkout-au', '[ANLY-022]'],
+  ['/checkout', 'au', 'checkout-au', '[ANLY-022]'],
+  ['/checkout', 'nz', 'checkout-au', '[ANLY-022]'],
+  ['/account/orders', 'au', 'order-history', '[ANLY-025, BRAND-066]'],
+  ['/account/orders/1234567', 'nz', 'order-history', '[ANLY-025]'],
+  ['/account/orders', 'nz', 'order-history', '[BRAND-066]'],
+  ['/account/orders', 'uk', 'account', '[ANLY-025]'],
+  ['/account/orders', 'us', 'account', '[ANLY-025]'],
+] as [string, Country, PageType, string][])('%s in %s is of the type %s %s', (address, country, type) => {
+  expect(typeOf(address, country)).toBe(type);
+});
+
+describe('the name of a page', () => {
+  test.each([
+    ['/jsp/registration/common/set-password.jsp?token=secret', 'reset_password', '[ANLY-004]'],
+    ['/authentication/set-password/8d1f', 'reset_password', '[ANLY-004]'],
+    ['/forgot-password', 'request_password', '[ANLY-005]'],
+    [routes.login, 'login', '[ANLY-006]'],
+    ['/authentication', 'login', '[ANLY-006]'],
+    ['/', 'homepage', ''],
+    ['/product/0651883', '0651883', ''],
+    [routes.cart, 'shoppingcart', ''],
+    ['/jsp/offer/cm/common/offer.jsp?name=gift-cards&menu=gifts', 'gift-cards', ''],
+    ['/no/such/page', 'not_found', ''],
+  ])('of %s is %s %s', (address, name) => {
+    expect(nameOf(address)).toBe(name);
+  });
+
+  test('holds no order’s number', () => {
+    expect(nameOf('/account/orders/1234567')).toBe('orders');
+  });
+});
+
+const segment = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('jsp', 'account', 'checkout', 'set-password', 'forgot-password', 'wines', 'product', '|', '%', '..'),
+);
+const anyAddress = fc
+  .tuple(fc.array(segment, { maxLength: 6 }), fc.option(fc.string({ unit: 'grapheme' })))
+  .map(([segments, query]) => `/${segments.map(encodeURIComponent).join('/')}${query === null ? '' : `?${query}`}`);
+
+test('every address has one type of the list and a name, the same each time [ANLY-001]', () => {
+  fc.assert(
+    fc.property(anyAddress, fc.constantFrom(...countries), (address, country) => {
+      const page = kindOf(address, country);
+      expect(pageTypes).toContain(page.pageType);
+      expect(page.pageName).not.toBe('');
+      expect(kindOf(address, country)).toEqual(page);
+    }),
+  );
+});
+
+test('what is asked for in an address does not change its type, but where a template is named [ANLY-001]', () => {
+  fc.assert(
+    fc.property(anyAddress, fc.constantFrom(...pageTypes), (address, word) => {
+      const [path = ''] = address.split('?');
+      expect(typeOf(`${path}?Ntt=${word}&menu=${word}`)).toBe(typeOf(path));
+    }),
+  );
+});
+
+test('any path that holds set-password or forgot-password is an authentication page, set-password first [ANLY-004, ANLY-005]', () => {
+  fc.assert(
+    fc.property(anyAddress, fc.boolean(), (address, both) => {
+      const [path = ''] = address.split('?');
+      const rest = path.replaceAll('set-password', '').replaceAll('forgot-password', '');
+      const asked = kindOf(`${rest}/forgot-password${both ? '/set-password' : ''}`);
+      expect(asked).toEqual({
+        pageType: 'authentication',
+        pageName: both ? 'reset_password' : 'request_password',
+      });
+    }),
+  );
+});
+
+test('every type is that of some address [ANLY-001]', () => {
+  const source = [
+    '/',
+    routes.login,
+    '/gifts',
+    '/wines',
+    '/product/1',
+    routes.forgottenPassword,
+    '/faq',
+    '/account/storage',
+    '/account/wallet',
+    '/account',
+    '/refer-a-friend',
+    '/gift-vouchers',
+    '/unlimited',
+    '/wine-fund',
+    routes.cart,
+    '/jsp/checkout/uk/a',
+    '/jsp/checkout/us/a',
+    '/jsp/checkout/au/a',
+    routes.confirmation,
+    routes.checkout,
+    '/offers',
+    '/landing',
+    '/recruit',
+    '/purchase-voucher',
+    '/nowhere',
+  ];
+  expect(new Set([...source.map((address) => typeOf(address)), typeOf('/account/orders', 'au')])).toEqual(
+    new Set(pageTypes),
+  );
+});

@@ -1,0 +1,33 @@
+import { classifyPath } from '../../analytics/classifyPath.js';
+import { pageFields } from '../../analytics/pageFields.js';
+import type { PageKind } from '../../analytics/pageKind.js';
+import { searchFields } from '../../analytics/searchFields.js';
+import { searchChoiceIn } from '../../rules/search/searchChoice.js';
+import type { Scope } from '../../ui/scope.js';
+import type { StorefrontServices } from '../base/services.js';
+import { searchPageQuery } from '../shop/searchPageQuery.js';
+import { belowBase, findPage, type Pages } from './page.js';
+
+/** Page type and name of an address, path and query below the base path: from the page table, else from the classifier
+ * (ANLY-001). */
+export function pageKindAt(pages: Pages, address: string, scope: Pick<Scope, 'site' | 'brand'>): PageKind {
+  const found = findPage(pages, address, scope);
+  const kind = found?.page.kind;
+  if (!found || !kind) return classifyPath(address, scope.site.country);
+  return typeof kind === 'function' ? kind(found.address) : kind;
+}
+
+/** Tracks the page at an address, path and query, as one that was viewed (ANLY-043). */
+export function trackPageView(
+  pages: Pages,
+  address: string,
+  { client, queries, track }: StorefrontServices,
+  scope: Scope,
+): void {
+  const below = belowBase(address, scope.basePath);
+  const page = pageFields(pageKindAt(pages, below, scope), scope.site);
+  const choice = searchChoiceIn(below.split('?')[1] ?? '');
+  const results = () => queries.getQueryData(searchPageQuery(client, choice).queryKey);
+  const search = page.pageType === 'search-results' ? searchFields(choice, results()?.total) : {};
+  track({ event: 'pageView', ...page, ...search });
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { upsellsWords } from '../../brands/words/upsells.js';
+import { isUpsellOffered } from '../../rules/upsells/upsells.js';
+import { ProductUpsell } from '../../screens/upsells/ProductUpsell.js';
+import { useText } from '../../ui/scope.js';
+import { focusMain } from '../base/focusMain.js';
+import { useOpenDialog } from '../base/useOpenDialog.js';
+import { useUpsellRejections } from '../shop/useUpsellRejections.js';
+import { useLoggedProblem } from '../upsells/useLoggedProblem.js';
+import { useUpsell } from '../upsells/useUpsell.js';
+import { useUpsellPage } from '../upsells/useUpsellPage.js';
+
+export interface ProductUpsellContainerProps {
+  /** Item code of the product on the page. */
+  readonly itemCode: string;
+}
+
+/** Connects the upsell of a product: looks up what is offered beside it, and opens it on a press (UPSL-014 to UPSL-017). It
+ * is empty once upsells were turned down three times (UPSL-024). */
+export function ProductUpsellContainer({ itemCode }: ProductUpsellContainerProps) {
+  const text = useText(upsellsWords);
+  const openDialog = useOpenDialog();
+  const { rejections } = useUpsellRejections();
+  const { load } = useUpsell({ of: 'product', itemCode });
+  useLoggedProblem(load, (problem) =>
+    text(problem.kind === 'noSkus' ? 'upsell.requiredSkus' : 'upsell.noScheme', { itemCode: problem.itemCode }),
+  );
+  useUpsellPage('product', itemCode);
+  const isOffered = isUpsellOffered(load.status === 'ready' ? load.data : null, rejections);
+  const wasOffered = useRef(isOffered);
+  useEffect(() => {
+    // The focus came back from the dialog to a button that has gone.
+    if (wasOffered.current && !isOffered && document.activeElement === document.body) focusMain();
+    wasOffered.current = isOffered;
+  }, [isOffered]);
+  return <ProductUpsell offered={isOffered} onOpen={() => openDialog('upsell', { of: 'product', itemCode })} />;
+}

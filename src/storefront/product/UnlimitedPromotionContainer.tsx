@@ -1,0 +1,17 @@
+import { UnlimitedPromotion } from '../../blocks/UnlimitedPromotion.js';
+import { useBasket } from '../shop/useBasket.js';
+import { useProfile } from '../shop/useProfile.js';
+
+export interface UnlimitedPromotionContainerProps {
+  /** Item code of the page's product. */
+  readonly itemCode: string;
+}
+
+/** Connects the promotion of Unlimited; it waits for basket and customer, so that nobody sees it who should not. */
+export function UnlimitedPromotionContainer({ itemCode }: UnlimitedPromotionContainerProps) {
+  const { known } = useBasket();
+  const { profile, load } = useProfile();
+  if (!known || load.status !== 'ready') return null;
+  const inBasket = known.lineItems.flatMap(({ product, sku }) => [product.itemCode, sku.itemCode]);
+  return <UnlimitedPromotion itemCodes={[itemCode, ...inBasket]} profile={profile} />;
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import type { AccountPageName } from '../../rules/account/accountMenu.js';
+import { AccountLayout } from '../../screens/account/AccountLayout.js';
+import { useScope } from '../../ui/scope.js';
+import { Boundary, nothing } from '../base/Boundary.js';
+import { pageNotice } from '../base/problems.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useOpenDialog } from '../base/useOpenDialog.js';
+import { SavingsBalanceContainer } from './SavingsBalanceContainer.js';
+import { isSignedOut } from './useAccountAction.js';
+import { useProfile } from './useProfile.js';
+
+export interface AccountLayoutContainerProps {
+  /** The page whose entry is marked in the menu. */
+  readonly current: AccountPageName;
+  readonly children: ReactNode;
+}
+
+/** Connects the frame of the account's pages. Until the customer is known it is that of a customer. */
+export function AccountLayoutContainer({ current, children }: AccountLayoutContainerProps) {
+  useSignInOffer();
+  const { href } = useScope();
+  const { profile, login, load, refresh } = useProfile();
+  const { salutation, firstName, lastName } = profile?.summaryDetails ?? {};
+  return (
+    <AccountLayout
+      current={current}
+      login={load.status === 'ready' ? login : 'soft'}
+      name={[salutation, firstName, lastName].filter(Boolean).join(' ') || undefined}
+      balance={
+        <Boundary draw={nothing}>
+          <SavingsBalanceContainer />
+        </Boundary>
+      }
+      failure={load.status === 'failed' ? load.message : undefined}
+      signInHref={href('login', { query: { returnTo: href(current) } })}
+      onRetry={refresh}
+    >
+      <Boundary draw={pageNotice}>{children}</Boundary>
+    </AccountLayout>
+  );
+}
+
+/** Opens the sign-in dialog when something the page reads is refused because the shop has signed the customer out meanwhile.
+ * After signing in the page is reloaded, with what was typed into it. */
+function useSignInOffer(): void {
+  const { dialog } = useServices();
+  const queries = useQueryClient();
+  const openDialog = useOpenDialog();
+  useEffect(() =>
+    queries.getQueryCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'error' || !isSignedOut(event.action.error)) return;
+      // Of several calls that are refused, the first has opened it.
+      if (dialog.get() === undefined) openDialog('login', {});
+    }),
+  );
+}

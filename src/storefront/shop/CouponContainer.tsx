@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { CouponBox } from '../../blocks/CouponBox.js';
+import type { Cart } from '../../model/basket.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useAction } from '../base/useAction.js';
+import { useDraft } from '../base/useDraft.js';
+import { voucherCalls } from './calls.js';
+
+export interface CouponContainerProps {
+  /** What the basket or the order is made cheaper by, in the shop's words. */
+  readonly savings: readonly string[];
+  /** Fetches again what the code makes cheaper. */
+  readonly refresh: () => Promise<unknown>;
+}
+
+/** The names of a basket's savings. */
+export const savingNames = ({ orderPriceInfo }: Cart): readonly string[] =>
+  (orderPriceInfo.pricingBreakdown ?? []).map(({ description }) => description);
+
+/** Connects the code field, on the cart page and in the checkout: it applies a code to the visit's basket. No call says which
+ * code that is, so it is remembered for the visit, and said while one of the savings has it in its name. */
+export function CouponContainer({ savings, refresh }: CouponContainerProps) {
+  const { client } = useServices();
+  const { action, run } = useAction();
+  const { draft, save } = useDraft('coupon', { code: '' });
+  const [applied, setApplied] = useState<string>();
+  const code = applied ?? draft?.code ?? '';
+  const isTaken = code !== '' && savings.some((name) => name.toLowerCase().includes(code.toLowerCase()));
+  return (
+    <CouponBox
+      applied={isTaken ? code.toUpperCase() : undefined}
+      action={action}
+      onApply={({ code: voucher }) =>
+        run(async () => {
+          await client.call(voucherCalls.applyCheckoutCoupon, { params: { voucher } });
+          save({ code: voucher });
+          setApplied(voucher);
+          await refresh();
+        })
+      }
+    />
+  );
+}

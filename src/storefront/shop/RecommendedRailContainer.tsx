@@ -1,0 +1,53 @@
+import { WineRail } from '../../blocks/WineRail.js';
+import { productPageWords } from '../../brands/words/productPage.js';
+import type { Load } from '../../model/load.js';
+import type { Product } from '../../model/product.js';
+import { useText } from '../../ui/scope.js';
+import { usePopularProducts } from './usePopularProducts.js';
+import { useProfile } from './useProfile.js';
+import { useRecommendedWines } from './useRecommendedWines.js';
+import { wineCardParts } from './wineCardParts.js';
+
+export interface RecommendedRailContainerProps {
+  /** Item codes of what the page shows already, which are not among them. */
+  readonly without: readonly string[];
+}
+
+/** Connects a rail of wines to go on with: those recommended to a known customer, the most popular to a visitor. The page
+ * works without it, so a failure leaves it out. */
+export function RecommendedRailContainer(props: RecommendedRailContainerProps) {
+  const { load, login } = useProfile();
+  if (load.status === 'loading') return <Rail wines={load} title="productPage.recommended" {...props} />;
+  return login === 'visitor' ? <Popular {...props} /> : <Recommended {...props} />;
+}
+
+const shown = 6;
+
+function Popular(props: RecommendedRailContainerProps) {
+  // More, in case those of the page are among them.
+  const { products } = usePopularProducts(shown + Math.min(props.without.length, shown));
+  return <Rail wines={products} title="productPage.popular" {...props} />;
+}
+
+function Recommended(props: RecommendedRailContainerProps) {
+  const load = useRecommendedWines();
+  const wines = load.status === 'ready' ? { ...load, data: load.data.map(({ product }) => product) } : load;
+  return <Rail wines={wines} title="productPage.recommended" {...props} />;
+}
+
+interface RailProps extends RecommendedRailContainerProps {
+  readonly wines: Load<readonly Product[]>;
+  readonly title: 'productPage.popular' | 'productPage.recommended';
+}
+
+function Rail({ wines, title, without }: RailProps) {
+  const text = useText(productPageWords);
+  if (wines.status === 'failed') return null;
+  const others =
+    wines.status === 'loading'
+      ? 'loading'
+      : wines.data.filter(({ itemCode }) => !without.includes(itemCode)).slice(0, shown);
+  return others.length > 0 ? (
+    <WineRail label={text(title)} title={text(title)} wines={others} partsOf={wineCardParts} />
+  ) : null;
+}

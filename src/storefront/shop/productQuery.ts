@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '../../api/client.js';
+import { queryKey } from '../base/queryKey.js';
+import { productCalls } from './calls.js';
+
+/** One product by its code, fetched once for whoever asks. */
+export const productQuery = (client: Client, itemCode: string) =>
+  queryOptions({
+    queryKey: queryKey('getProduct', itemCode),
+    queryFn: ({ signal }) => client.call(productCalls.getProduct, { params: { itemcode: itemCode } }, { signal }),
+  });

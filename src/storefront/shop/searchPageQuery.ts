@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Client } from '../../api/client.js';
+import { ApiError } from '../../model/error.js';
+import { type SearchChoice, searchQueryOf } from '../../rules/search/searchChoice.js';
+import { queryKey } from '../base/queryKey.js';
+import { searchCalls } from './calls.js';
+
+/** Query of a results page, read from the shop's markup (SRCH-023). Misspelt grapes are corrected first (SRCH-037); the
+ * table for it and the reader are loaded lazily. */
+export const searchPageQuery = (client: Client, choice: Partial<SearchChoice>) => {
+  const asked = searchQueryOf(choice);
+  return queryOptions({
+    queryKey: queryKey('readSearchResultsPage', asked),
+    queryFn: async ({ signal }) => {
+      const [{ correctedTerm }, { readSearchPage }] = await Promise.all([
+        import('../../rules/search/searchTerms.js'),
+        import('../../rules/search/searchPage.js'),
+      ]);
+      const query = { ...asked, ...(asked.Ntt && { Ntt: correctedTerm(asked.Ntt) }) };
+      const page = readSearchPage(await client.call(searchCalls.readSearchResultsPage, { query }, { signal }));
+      if (!page) throw new ApiError({ kind: 'malformed', operationId: searchCalls.readSearchResultsPage.id });
+      return page;
+    },
+  });
+};

@@ -1,0 +1,40 @@
+import type { CustomerProfile } from '../../model/customer.js';
+import { loginState } from '../../rules/common/loginState.js';
+import { announceCustomerChange } from '../base/customerChanges.js';
+import { isOfCustomer, logoutKey, profileKey } from '../base/customerQueries.js';
+import { focusMain } from '../base/focusMain.js';
+import type { StorefrontServices } from '../base/services.js';
+import { identityCalls } from './calls.js';
+import { forgetRejections } from './forgetRejections.js';
+
+/** Signs out, and forgets everything of the customer that is kept here. Queries of a customer wait meanwhile.
+ * @throws ApiError when the customer could not be signed out */
+export async function signOut({
+  client,
+  drafts,
+  queries,
+}: Pick<StorefrontServices, 'client' | 'drafts' | 'queries'>): Promise<void> {
+  const leaving = queries.getMutationCache().build<unknown, Error, void, unknown>(queries, {
+    mutationKey: logoutKey,
+    onMutate: () => queries.cancelQueries({ predicate: isOfCustomer }),
+    mutationFn: () => client.call(identityCalls.logout),
+    onSuccess: async () => {
+      announceCustomerChange();
+      drafts.forget();
+      // Only for a customer who was signed in, not one who was only recognised (IDENT-047, OPEN-026).
+      const left = loginState(queries.getQueryData<CustomerProfile>(profileKey));
+      if (left === 'hard') forgetRejections(queries);
+      await queries.invalidateQueries({ refetchType: 'active', predicate: (query) => !isOfCustomer(query) });
+      queries.removeQueries({ predicate: isOfCustomer });
+      // The pressed button is removed with the customer.
+      focusMain();
+    },
+  });
+  try {
+    await leaving.execute();
+  } catch (error) {
+    // What was cancelled for it is fetched after all.
+    void queries.invalidateQueries({ predicate: isOfCustomer });
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { siteOf } from '../../brands/sites.js';
+import type { Site } from '../../model/site.js';
+import { suggestionSource } from './suggestionSource.js';
+
+const pathFor = async (brand: string, change: Partial<Site>) =>
+  (await suggestionSource({ ...siteOf({ brand }), ...change }).load()).path;
+
+test('a site reads the shop’s index unless it asks for a file [SRCH-041]', async () => {
+  for (const brand of ['law', 'avy'])
+    for (const hostClass of ['dev', 'live'] as const)
+      expect(await pathFor(brand, { hostClass })).toBe('/assets/components/homepage/data/search/data.json');
+});
+
+test.each([
+  ['law', {}, 'searchsuggest_en_GB_UKLAIT.json', '[SRCH-038]'],
+  ['avy', {}, 'searchsuggest_en_GB_AVRY.json', '[SRCH-039]'],
+  ['avy', { searchSuggestFile: 'searchsuggest_en_GB_UKAVRY.json' }, 'searchsuggest_en_GB_UKAVRY.json', '[SRCH-039]'],
+])('%s with %j reads %s %s', async (brand, change, file, _rule) => {
+  for (const hostClass of ['test', 'live'] as const)
+    expect(await pathFor(brand, { ...change, suggestionSource: 'file', hostClass })).toBe(
+      `/json/searchsuggest/${file}`,
+    );
+});
+
+test('a development host reads the internal variant [SRCH-040]', async () => {
+  const development = { suggestionSource: 'file', hostClass: 'dev' } as const;
+  expect(await pathFor('law', development)).toBe('/json/searchsuggest/internal/searchsuggest_en_GB_UKLAIT.json');
+  expect(await pathFor('avy', development)).toBe('/json/searchsuggest/internal/searchsuggest_en_GB_AVRY.json');
+});
+
+test('a file nobody knows is said to be unknown', async () => {
+  await expect(pathFor('law', { suggestionSource: 'file', searchSuggestFile: 'other.json' })).rejects.toThrow(
+    'There is no suggestion file other.json.',
+  );
+});

@@ -1,0 +1,199 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Cart, LineItem } from '../../model/basket.js';
+import type { Load } from '../../model/load.js';
+import type { Product } from '../../model/product.js';
+import { recentAdd } from '../../rules/basket/recentAdd.js';
+import { type AddRefusal, addRefusal, quantityOrOne } from '../../rules/common/basket.js';
+import { basketConfirmationFadeMs, basketConfirmationMs } from '../../rules/common/timings.js';
+import { useScope } from '../../ui/scope.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import type { Confirmation } from '../base/services.js';
+import { useCartFailureText } from '../base/useFailureText.js';
+import { loadOf } from '../base/useLoad.js';
+import { useOpenDialog } from '../base/useOpenDialog.js';
+import { useTryAgain } from '../base/useTryAgain.js';
+import { basketCalls } from './calls.js';
+import { useProfile } from './useProfile.js';
+
+const cartKey = queryKey('getCart');
+const itemtype = 'itemcode';
+
+/** The events a page raises in place of calls when its site has the new basket (BSKT-028, OPEN-067). */
+const cartEvents = { add: 'cart:add', update: 'cart:update', remove: 'cart:remove' } as const;
+
+/** The outcome of an add: added, refused before it was sent, or failed, with the sentence that was shown. */
+export type AddOutcome =
+  | { readonly status: 'added' }
+  | { readonly status: 'refused'; readonly refusal: AddRefusal }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** A product to add; a quantity that is missing or not a number is 1 (BSKT-029). */
+export interface AddRequest {
+  readonly product: Product;
+  readonly quantity?: unknown;
+}
+
+/** The basket's state, and the writes that change it. */
+export interface Basket {
+  /** The basket as pages show it: a failure stays until the next answer. */
+  readonly cart: Load<Cart>;
+  /** The last basket that was fetched, even if the newest refresh failed. */
+  readonly known: Cart | undefined;
+  /** The basket is being fetched, for the first time or again. */
+  readonly refreshing: boolean;
+  /** The newest refresh failed; the basket shown is the one before it. */
+  readonly outOfDate: boolean;
+  /** Fetches the basket again, for a retry button. */
+  readonly refresh: () => void;
+  /** Fetches the basket again after another call changed it; a failure is the basket's. */
+  readonly refetch: () => Promise<void>;
+  /** Adds to the basket; never rejects. */
+  readonly add: (request: AddRequest) => Promise<AddOutcome>;
+  /** Adds several products in one call, all or none; never rejects. */
+  readonly addAll: (items: readonly AddRequest[]) => Promise<AddOutcome>;
+  /** Sets a line's quantity; never rejects.
+   * @returns the sentence to show when it failed */
+  readonly setQuantity: (request: { line: LineItem; quantity: unknown }) => Promise<string | undefined>;
+  /** Removes a line; never rejects.
+   * @returns the sentence to show when it failed */
+  readonly remove: (request: { line: LineItem }) => Promise<string | undefined>;
+}
+
+/** The shopper's basket and its writes. Every successful write refetches it, with validation (BSKT-016, BSKT-017). */
+export function useBasket(): Basket {
+  const { client, confirmation, track } = useServices();
+  const { site, text } = useScope();
+  const { profile } = useProfile();
+  const queries = useQueryClient();
+  const openDialog = useOpenDialog();
+  const cartFailureText = useCartFailureText();
+  const tryAgain = useTryAgain();
+  const query = useQuery({
+    queryKey: cartKey,
+    queryFn: ({ signal }) => client.call(basketCalls.getCart, undefined, { signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+
+  async function refreshAfterChange(): Promise<void> {
+    await queries.refetchQueries({ queryKey: cartKey });
+    if (queries.getQueryState(cartKey)?.status === 'error')
+      openDialog('basketError', { message: text('basket.refreshFailed') });
+  }
+
+  /** Makes the call, or raises a page event for each item in its place; then sends the analytics events and refetches. */
+  async function change(
+    action: keyof typeof cartEvents,
+    items: readonly { readonly itemCode: string; readonly quantity: number }[],
+    call: () => Promise<unknown>,
+  ) {
+    if (site.newCart) {
+      for (const item of items) {
+        const detail = { itemType: itemtype, ...item };
+        document.dispatchEvent(new CustomEvent(cartEvents[action], { bubbles: true, detail }));
+      }
+      return;
+    }
+    await call();
+    for (const item of items) track({ event: 'cart', action, ...item });
+    await refreshAfterChange();
+  }
+
+  /** Shows the confirmation, on whichever page is open (BSKT-007, BSKT-008). */
+  function confirm(added: Confirmation): void {
+    confirmation.set(added);
+    setTimeout(() => {
+      if (confirmation.get() === added) confirmation.set(undefined);
+    }, basketConfirmationMs + basketConfirmationFadeMs);
+  }
+
+  /** @returns the sentence the error dialog shows; undefined on success. */
+  async function attempt(run: () => Promise<void>): Promise<string | undefined> {
+    try {
+      await run();
+      return undefined;
+    } catch (error) {
+      const message = cartFailureText(error);
+      openDialog('basketError', { message });
+      // The server may have applied a call whose answer was lost.
+      void queries.refetchQueries({ queryKey: cartKey });
+      return message;
+    }
+  }
+
+  const refusalOf = (product: Product, quantity: number) =>
+    addRefusal({ product, quantity, cart: query.data, profile });
+
+  function refused(refusal: AddRefusal): AddOutcome {
+    if (refusal === 'alreadyUnlimited') openDialog('basketError', { message: text('basket.alreadyUnlimited') });
+    return { status: 'refused', refusal };
+  }
+
+  return {
+    // A failure stays during a refetch, so that the pressed button stays in place.
+    cart: loadOf({ ...query, isFetching: false }, () => text('basket.refreshFailed')),
+    known: query.data,
+    refreshing: query.isFetching,
+    outOfDate: query.isError && query.data !== undefined,
+    refresh: () => tryAgain(query.refetch),
+    refetch: refreshAfterChange,
+
+    async add({ product, quantity: asked }) {
+      const quantity = quantityOrOne(asked);
+      const refusal = refusalOf(product, quantity);
+      if (refusal) return refused(refusal);
+      const params = { itemtype, itemcode: product.itemCode, quantity };
+      const problem = await attempt(() =>
+        change('add', [{ itemCode: product.itemCode, quantity }], () =>
+          client.call(basketCalls.addCartItem, { params }),
+        ),
+      );
+      if (problem !== undefined) return { status: 'failed', message: problem };
+      confirm({ add: recentAdd(product, quantity), name: product.name });
+      return { status: 'added' };
+    },
+
+    async addAll(items) {
+      // Stock is the server's to judge here: it adds all or none.
+      if (items.some(({ product }) => refusalOf(product, 1) === 'alreadyUnlimited')) return refused('alreadyUnlimited');
+      const cartItems = items.map(({ product: { itemCode }, quantity }) => ({
+        itemCode,
+        quantity: quantityOrOne(quantity),
+      }));
+      const problem = await attempt(() =>
+        change('add', cartItems, () => client.call(basketCalls.addMultipleCartItems, { body: { cartItems } })),
+      );
+      if (problem !== undefined) return { status: 'failed', message: problem };
+      const adds = items.map(({ product, quantity }) => recentAdd(product, quantityOrOne(quantity)));
+      const [first] = adds;
+      const sum = (of: 'quantity' | 'bottleCount') => adds.reduce((total, add) => total + add[of], 0);
+      const quantity = sum('quantity');
+      if (first)
+        confirm({
+          add: { ...first, quantity, bottleCount: sum('bottleCount'), mixed: false },
+          name: text.counted('basket.items', quantity),
+        });
+      return { status: 'added' };
+    },
+
+    setQuantity({ line: { product }, quantity: asked }) {
+      const quantity = quantityOrOne(asked);
+      const params = { itemcode: product.itemCode, quantity };
+      return attempt(() =>
+        change('update', [{ itemCode: product.itemCode, quantity }], () =>
+          client.call(basketCalls.setCartItemQuantity, { params }),
+        ),
+      );
+    },
+
+    remove({ line: { product, quantity } }) {
+      const params = { itemtype, itemcode: product.itemCode };
+      return attempt(() =>
+        change('remove', [{ itemCode: product.itemCode, quantity }], () =>
+          client.call(basketCalls.removeCartItem, { params }),
+        ),
+      );
+    },
+  };
+}

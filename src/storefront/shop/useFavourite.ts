@@ -1,0 +1,90 @@
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError } from '../../model/error.js';
+import { type Action, busy, failed, idle } from '../../model/load.js';
+import { isFavourite } from '../../rules/common/userItems.js';
+import { useScope } from '../../ui/scope.js';
+import { lastCustomerChange } from '../base/customerChanges.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useFailureText } from '../base/useFailureText.js';
+import { customerCalls } from './calls.js';
+import { favouritesQuery } from './favouritesQuery.js';
+import { useCustomerQueryOptions } from './useCustomerQueryOptions.js';
+import { useProfile } from './useProfile.js';
+
+/** A favourite for which a visitor was sent to sign in. */
+const noWish = { itemCode: '', login: 'visitor', lastChange: '' };
+
+export interface Favourite {
+  /** Whether the product is one; a change under way counts as made, and is undone when it fails. */
+  readonly favourite: boolean;
+  readonly action: Action;
+  /** Adds or removes the product. A visitor goes to the login page instead, which leads back (PROD-099, IDENT-015). */
+  readonly onToggle: (change: { readonly favourite: boolean }) => void;
+}
+
+/** Whether a product is a favourite, and the change of it. `known` is what the product itself says (PROD-038), for as
+ * long as the list has not been fetched. */
+export function useFavourite(itemCode: string, known = false): Favourite {
+  const { client, drafts, navigate } = useServices();
+  const { href } = useScope();
+  const queries = useQueryClient();
+  const failureText = useFailureText();
+  const { login, load: profile } = useProfile();
+  const list = useQuery({ ...favouritesQuery(client), ...useCustomerQueryOptions(login !== 'visitor') });
+  const mutationKey = queryKey('addFavourite', itemCode);
+
+  const { mutate, error, status, variables } = useMutation({
+    mutationKey,
+    mutationFn: async (wanted: boolean) => {
+      const input = { params: { itemCode } };
+      if (wanted) await client.call(customerCalls.addFavourite, { ...input, body: undefined });
+      else await client.call(customerCalls.deleteFavourite, input).catch(unlessGone);
+    },
+    // The change counts as under way until the list has it.
+    onSettled: () => queries.refetchQueries({ queryKey: favouritesQuery(client).queryKey }),
+    onError: (cause, wanted) => {
+      if (wanted && cause instanceof ApiError && cause.status === 401) askToSignIn();
+    },
+  });
+  const [pending] = useMutationState({
+    filters: { mutationKey, exact: true, status: 'pending' },
+    select: ({ state }) => state.variables as boolean,
+  });
+
+  function askToSignIn(): void {
+    drafts.save('favourite', { itemCode, login, lastChange: lastCustomerChange() });
+    const { pathname, search, hash } = window.location;
+    navigate(href('login', { query: { returnTo: pathname + search + hash } }));
+  }
+
+  useEffect(() => {
+    const wish = drafts.read('favourite', noWish);
+    if (login !== 'hard' || wish?.itemCode !== itemCode) return;
+    // Whoever comes back without having signed in would be sent to sign in again, and could never leave that page.
+    if (wish.login === 'hard' && wish.lastChange === lastCustomerChange()) return;
+    drafts.clear('favourite');
+    mutate(true);
+  }, [login, itemCode, mutate, drafts]);
+
+  const listed = list.data ? isFavourite(list.data, itemCode) : known;
+  return {
+    // Without a new list, the last change is what is known: the list is not fetched before the customer is known.
+    favourite: pending ?? ((list.isError || !list.data) && status === 'success' ? variables : listed),
+    action: pending !== undefined ? busy : error && isSaid(error) ? failed(failureText(error)) : idle,
+    onToggle: ({ favourite }) => {
+      if (profile.status === 'ready' && login === 'visitor') askToSignIn();
+      else mutate(favourite);
+    },
+  };
+}
+
+/** What is no favourite any more is removed already, by another tab. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof ApiError && error.status === 404)) throw error;
+}
+
+/** An answer that says no more than that it failed is logged, as every failed call is, and not shown (PROD-104). */
+const isSaid = (error: Error): boolean =>
+  !(error instanceof ApiError && error.kind === 'status' && !error.serverMessage && !error.statusMessage);

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { UserItem } from '../../model/account.js';
+import type { Load } from '../../model/load.js';
+import { useScope } from '../../ui/scope.js';
+import { queryKey } from '../base/queryKey.js';
+import { useServices } from '../base/StorefrontProvider.js';
+import { useLoad } from '../base/useLoad.js';
+import { customerCalls } from './calls.js';
+
+/** Whether the brand records viewed products: its content may switch it off (BRAND-060); on until that is known. */
+export function useRecordsViewed(): boolean {
+  const { content: connect } = useServices();
+  const { brand } = useScope();
+  const { data } = useQuery({
+    queryKey: queryKey('brandContent', brand.id),
+    queryFn: async () => (await (await connect?.())?.brand(brand.id)) ?? null,
+    enabled: connect !== undefined && brand.enableRecentlyBrowsed,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return brand.enableRecentlyBrowsed && data?.enableRecentlyBrowsed !== false;
+}
+
+/** The products that were viewed, latest first. */
+export function useRecentlyViewed(): { readonly load: Load<readonly UserItem[]>; readonly retry: () => void } {
+  const { client } = useServices();
+  return useLoad({
+    queryKey: queryKey('listRecentlyBrowsed'),
+    queryFn: async ({ signal }) =>
+      (await client.call(customerCalls.listRecentlyBrowsed, undefined, { signal })).userItems,
+    // Every product page adds to it.
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,127 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { busy, done, failed, idle, loadFailed, loading, ready } from '../../../src/model/load.js';
+import type { SaveOffer } from '../../../src/model/plan.js';
+import { SaveOfferDialog } from '../../../src/screens/plans/cancel/SaveOfferDialog.js';
+import { from } from '../../from.js';
+import { expectToFit } from '../../storyChecks.js';
+import type { StoryWorld } from '../../world.js';
+
+/** Of the first plan, or for a customer without one a sample. */
+function offerOf(world: StoryWorld): SaveOffer {
+  const { subscriptionId } = world.answer('listWinePlans')[0] ?? {};
+  const made =
+    subscriptionId && world.answer('getWinePlanSaveOffer', { params: { subscriptionId, saveType: 'cancel' } });
+  return (
+    made || { offerId: 'STAY-2', token: 't', subscriptionOrderId: 'WP1-1', headline: 'A bottle', description: '.' }
+  );
+}
+
+const meta = preview.meta({
+  component: SaveOfferDialog,
+  args: {
+    open: true,
+    subscriptionId: 'WP1501',
+    offer: from((world) => ready<SaveOffer | null>(offerOf(world))),
+    action: idle,
+    onAccept: fn(),
+    onContinue: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+  globals: { login: 'hard', persona: 'plan-active' },
+});
+
+/** Two bottles at £30.49: what it is worth is said, and going on is as large as accepting, and comes first. */
+export const Offer = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'An offer before you cancel' }));
+    await expect(dialog.getByRole('heading', { name: 'Two bottles on us if you stay' })).toBeVisible();
+    await expect(dialog.getByText('£60.98')).toBeVisible();
+    const goOn = dialog.getByRole('button', { name: 'Continue cancelling' });
+    const accept = dialog.getByRole('button', { name: 'Accept the offer' });
+    const [one, other] = [goOn, accept].map((button) => button.getBoundingClientRect());
+    await expect([Math.round(one!.width), Math.round(one!.height)]).toEqual([
+      Math.round(other!.width),
+      Math.round(other!.height),
+    ]);
+    await expect(one!.left < other!.left || one!.top < other!.top).toBe(true);
+    await expect(getComputedStyle(goOn).color).toBe(getComputedStyle(accept).color);
+    await expect(getComputedStyle(goOn).backgroundColor).toBe(getComputedStyle(accept).backgroundColor);
+    await userEvent.click(goOn);
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+    await userEvent.click(accept);
+    await expect(args.onAccept).toHaveBeenCalledWith({ offer: expect.objectContaining({ offerId: 'STAY-2' }) });
+  },
+});
+export const None = meta.story({
+  args: { offer: ready<SaveOffer | null>(null) },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByText('There is no offer at the moment')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Accept the offer' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue cancelling' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+});
+export const Applying = meta.story({
+  args: { action: busy },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Accepting...' }));
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+});
+export const Applied = meta.story({
+  args: { action: done },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByText('It is in your next case')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Keep my plan' })).toHaveAttribute(
+      'href',
+      '/account/wine-plans/WP1501',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue cancelling' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+});
+export const ApplyingFailed = meta.story({
+  args: { action: failed('This offer has been taken already.') },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('This offer has been taken already.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept the offer' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+});
+/** Nobody has to wait for an offer. */
+export const Loading = meta.story({
+  args: { offer: loading },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue cancelling' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+});
+export const Failed = meta.story({
+  args: { offer: loadFailed('Offers are out of reach.') },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Offers are out of reach.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Continue cancelling' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+});
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByText('6,098')).toBeVisible();
+  },
+});
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

@@ -1,0 +1,184 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { busy, done, failed, idle, loadFailed, loading, ready } from '../../../src/model/load.js';
+import { PlanChangePage } from '../../../src/screens/plans/change/PlanChangePage.js';
+import { framed } from '../../framed.js';
+import { from } from '../../from.js';
+import { expectToFit } from '../../storyChecks.js';
+import type { StoryWorld } from '../../world.js';
+import { ofPlan, planOf, planWorld } from '../planWorld.js';
+
+const optionsOf = (world: StoryWorld, query: { bottleCountFilter?: string } = {}) =>
+  planWorld(world).answer('listSubscriptionWinePlanOptions', { ...ofPlan(world), query });
+
+/** Jonathan's plan: a mixed case every 12 weeks, the next one on Monday 14 December. */
+const meta = preview.meta({
+  component: PlanChangePage,
+  args: {
+    plan: from((world) => ready(planOf(world))),
+    upcoming: from((world) => ready(planWorld(world).answer('listWinePlanUpcomingCases', ofPlan(world)))),
+    options: from((world) => ready(optionsOf(world))),
+    allOptions: from((world) => optionsOf(world)),
+    choice: {},
+    saving: idle,
+    onFilter: fn(),
+    onChoose: fn(),
+    onContents: fn(),
+    onSave: fn(),
+    onRetry: fn(),
+  },
+  globals: { login: 'hard', persona: 'plan-active' },
+  decorators: [framed(960)],
+});
+
+type Canvas = ReturnType<typeof within>;
+const changes = (canvas: Canvas) => canvas.getByRole('region', { name: 'What changes' });
+const rows = (canvas: Canvas) => [...changes(canvas).querySelectorAll('dd')].map(({ textContent }) => textContent);
+
+export const Options = meta.story({
+  tags: ['pictured'],
+  play: async ({ args, canvas, userEvent }) => {
+    const cases = within(canvas.getByRole('radiogroup', { name: 'Which case?' }));
+    await expect(cases.getAllByRole('radio')).toHaveLength(5);
+    await expect(cases.getByRole('radio', { name: 'The Seasonal Plan: Mixed Case' })).toBeChecked();
+    await expect(changes(canvas)).toHaveTextContent('Nothing has changed yet.');
+    await expect(canvas.queryByRole('button', { name: /^Change/ })).toBeNull();
+    await userEvent.click(cases.getByRole('radio', { name: 'The Seasonal Plan: All Reds' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ caseType: 'RED' });
+    await userEvent.click(canvas.getByRole('radio', { name: '8 weeks later' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ frequency: 8 });
+    await userEvent.click(canvas.getByRole('radio', { name: 'The whole plan' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ scope: 'plan' });
+  },
+});
+/** Only the cases of the size that is asked for. */
+export const OneSize = meta.story({
+  args: { bottles: 6, options: from((world) => ready(optionsOf(world, { bottleCountFilter: '6' }))) },
+  play: async ({ args, canvas, userEvent }) => {
+    const cases = within(canvas.getByRole('radiogroup', { name: 'Which case?' }));
+    await expect(cases.getAllByRole('radio')).toHaveLength(1);
+    const size = canvas.getByRole('combobox', { name: 'Bottles in a case' });
+    await expect(size).toHaveDisplayValue('6 bottles');
+    await userEvent.selectOptions(size, '12 bottles');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ bottles: 12 });
+    await userEvent.selectOptions(size, 'Any number');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ bottles: undefined });
+  },
+});
+export const NoneOfThatSize = meta.story({
+  args: { bottles: 6, options: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'There is no case of this size' })).toBeVisible();
+  },
+});
+/** The plan goes on as it is after the next case. */
+export const NextDeliveryOnly = meta.story({
+  args: { choice: { scope: 'next', caseType: 'RED', frequency: 8 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(rows(canvas)).toEqual([
+      'The Seasonal Plan: Mixed CasebecomesThe Seasonal Plan: All Reds',
+      '£118.88becomes£110.88',
+      'Monday 8 March 2027becomesMonday 8 February 2027',
+    ]);
+    await expect(changes(canvas)).toHaveTextContent(
+      'It comes on Monday 14 December 2026 as planned. After that The Seasonal Plan: Mixed Case goes on, every 12 weeks.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the next case' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ scope: 'next', caseType: 'RED', frequency: 8 });
+  },
+});
+export const WholePlan = meta.story({
+  args: { choice: { scope: 'plan', caseType: 'WHITE', frequency: 4 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(rows(canvas)).toEqual([
+      'The Seasonal Plan: Mixed CasebecomesThe Seasonal Plan: All Whites',
+      '£118.88becomes£119.88',
+      'every 12 weeksbecomesevery 4 weeks',
+      'Monday 8 March 2027becomesMonday 11 January 2027',
+    ]);
+    await expect(changes(canvas)).toHaveTextContent('The next case comes on Monday 14 December 2026 as planned.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the whole plan' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ scope: 'plan', caseType: 'WHITE', frequency: 4 });
+  },
+});
+export const Contents = meta.story({
+  args: {
+    choice: { caseType: 'RED' },
+    contents: from((world) =>
+      ready(
+        world.answer('getCase', {
+          params: { itemcode: optionsOf(world).find(({ caseType }) => caseType === 'RED')!.itemCode },
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What’s in The Seasonal Plan: All Reds?')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /Serra do Lume/ })).toBeVisible();
+  },
+});
+export const ContentsFailed = meta.story({
+  args: { contents: loadFailed('The cellar is dark.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'contents' });
+  },
+});
+export const Saving = meta.story({
+  args: { choice: { caseType: 'RED' }, saving: busy },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Saving...' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+export const Saved = meta.story({
+  args: { choice: { scope: 'plan' }, saving: done },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saved. Your wine plan is changed.')).toBeVisible();
+  },
+});
+/** What was chosen is still there. */
+export const Failed = meta.story({
+  args: { choice: { caseType: 'RED' }, saving: failed('This case is being packed already.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This case is being packed already.');
+    await expect(canvas.getByRole('radio', { name: 'The Seasonal Plan: All Reds' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: 'Change the next case' })).toBeVisible();
+  },
+});
+export const OnHold = meta.story({
+  globals: { persona: 'plan-suspended' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This wine plan is on hold' })).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+});
+export const OptionsLoading = meta.story({ args: { options: loading } });
+export const OptionsFailed = meta.story({
+  args: { options: loadFailed('The cases are being counted.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'options' });
+  },
+});
+export const UpcomingFailed = meta.story({
+  args: { upcoming: loadFailed('The calendar is being printed.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'upcoming' });
+  },
+});
+export const Loading = meta.story({ args: { plan: loading } });
+export const LoadFailed = meta.story({
+  args: { plan: loadFailed('This plan has been cancelled.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'plan' });
+  },
+});
+export const Points = meta.story({ args: { choice: { caseType: 'RED' } }, globals: { brand: 'hsb' } });
+export const Narrow = meta.story({
+  args: { choice: { scope: 'plan', caseType: 'WHITE', frequency: 4 } },
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

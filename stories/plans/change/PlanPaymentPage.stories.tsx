@@ -1,0 +1,138 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { busy, done, failed, idle, loadFailed, loading, ready } from '../../../src/model/load.js';
+import { PlanPaymentPage } from '../../../src/screens/plans/change/PlanPaymentPage.js';
+import { framed } from '../../framed.js';
+import { from } from '../../from.js';
+import { expectToFit } from '../../storyChecks.js';
+import type { StoryWorld } from '../../world.js';
+import { ofPlan, planOf, planWorld } from '../planWorld.js';
+
+const methodsOf = (world: StoryWorld) => planWorld(world).answer('listWinePlanPaymentMethods', ofPlan(world));
+const chosen = (place: number) => from((world) => ({ paymentId: methodsOf(world)[place]!.paymentId }));
+
+/** Maximilian has forty wine plans, each paid by his Visa card. */
+const meta = preview.meta({
+  component: PlanPaymentPage,
+  args: {
+    plan: from((world) => ready(planOf(world))),
+    methods: from((world) => ready(methodsOf(world))),
+    planCount: 40,
+    today: '2026-11-24',
+    choice: {},
+    saving: idle,
+    onChoose: fn(),
+    onSave: fn(),
+    onRetry: fn(),
+  },
+  globals: { login: 'hard', persona: 'heavy' },
+  decorators: [framed(960)],
+});
+
+export const Methods = meta.story({
+  tags: ['pictured'],
+  play: async ({ args, canvas, userEvent }) => {
+    const radios = canvas.getAllByRole('radio');
+    await expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'Visa ending 1111In use',
+      'Mastercard ending 4444',
+      'American Express ending 0005',
+      'Mastercard ending 8210',
+      'PayPal',
+    ]);
+    await expect(radios[0]).toBeChecked();
+    await expect(radios[0]).toHaveAccessibleDescription('Expires 04/2029');
+    await expect(radios[3]).toHaveAccessibleDescription('Expired 09/2026');
+    await expect(canvas.getByText('Nothing has changed yet.', { exact: false })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save payment' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Add a card' })).toHaveAttribute('href', '/account/cards');
+    await userEvent.click(radios[4]!);
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ paymentId: 'paypal' });
+  },
+});
+export const Another = meta.story({
+  args: { choice: chosen(1) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'What changes' })).toHaveTextContent(
+      /This plan is paid by\s*Visa ending 1111\s*becomes\s*Mastercard ending 4444/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ paymentId: 'C204607-2', updateAllPlans: false });
+  },
+});
+/** Even where this plan has it already: the others may not. */
+export const UpdateAllPlansOn = meta.story({
+  args: { choice: { updateAllPlans: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Use it for all my wine plans' });
+    await expect(all).toBeChecked();
+    await expect(all).toHaveAccessibleDescription('You have 40 wine plans.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ paymentId: 'C204607-1', updateAllPlans: true });
+    await userEvent.click(all);
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ updateAllPlans: false });
+  },
+});
+export const OnlyPlan = meta.story({
+  args: { planCount: 1 },
+  globals: { persona: 'plan-active' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+  },
+});
+export const NothingToPayWith = meta.story({
+  args: { methods: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'There is nothing to pay with yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add a card' })).toHaveAttribute('href', '/account/cards');
+  },
+});
+/** The card was deleted, and pays for nothing any more. */
+export const NothingChosen = meta.story({
+  args: { methods: from((world) => ready(methodsOf(world).map((method) => ({ ...method, isCurrent: false })))) },
+  play: async ({ canvas }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+});
+export const Saving = meta.story({
+  args: { choice: chosen(1), saving: busy },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Saving...' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+export const Saved = meta.story({
+  args: { saving: done },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saved. Visa ending 1111 pays for your cases from now on.')).toBeVisible();
+  },
+});
+/** The shop refuses a card past its time, and the choice stays. */
+export const Failed = meta.story({
+  args: { choice: chosen(3), saving: failed('This card has expired. Please choose another.') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This card has expired. Please choose another.');
+    await expect(canvas.getByRole('radio', { name: 'Mastercard ending 8210' })).toBeChecked();
+  },
+});
+export const MethodsLoading = meta.story({ args: { methods: loading } });
+export const MethodsFailed = meta.story({
+  args: { methods: loadFailed('The cards are being shuffled.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'methods' });
+  },
+});
+export const Loading = meta.story({ args: { plan: loading } });
+export const LoadFailed = meta.story({
+  args: { plan: loadFailed('This plan has been cancelled.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'plan' });
+  },
+});
+export const Narrow = meta.story({
+  args: { choice: chosen(1) },
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

@@ -1,0 +1,169 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { busy, done, failed, idle, loadFailed, loading, ready } from '../../../src/model/load.js';
+import { PlanSubscribePage } from '../../../src/screens/plans/change/PlanSubscribePage.js';
+import { framed } from '../../framed.js';
+import { from } from '../../from.js';
+import { expectToFit } from '../../storyChecks.js';
+import type { StoryWorld } from '../../world.js';
+import { planOf } from '../planWorld.js';
+
+type Query = { schemeType?: string; bottleCountFilter?: string; schemeFamily?: string };
+const optionsOf = (world: StoryWorld, query: Query = {}) => world.answer('listWinePlanOptions', { query });
+
+const meta = preview.meta({
+  component: PlanSubscribePage,
+  args: {
+    allOptions: from((world) => ready(optionsOf(world))),
+    options: from((world) => ready(optionsOf(world))),
+    choice: {},
+    subscribing: idle,
+    onFilter: fn(),
+    onChoose: fn(),
+    onContents: fn(),
+    onSubscribe: fn(),
+    onRetry: fn(),
+  },
+  globals: { login: 'hard', persona: 'standard' },
+  decorators: [framed(960)],
+});
+
+export const Options = meta.story({
+  tags: ['pictured'],
+  play: async ({ args, canvas, userEvent }) => {
+    const cases = within(canvas.getByRole('radiogroup', { name: 'Choose your case' }));
+    await expect(cases.getAllByRole('radio')).toHaveLength(5);
+    await expect(cases.getByRole('radio', { name: 'The Premier Plan: Fine Reds' })).toHaveAccessibleDescription(
+      /£226\.88 a case of 12 bottles$/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
+    await expect(canvas.getByText('Please choose a case')).toBeVisible();
+    await expect(cases.getAllByRole('radio')[0]).toHaveFocus();
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+    await userEvent.click(cases.getByRole('radio', { name: 'The Fizz Plan: Six Sparklers' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ schemeCode: 'WP-FIZZ' });
+  },
+});
+/** By size and by kind: the shop is asked again. */
+export const Filtered = meta.story({
+  args: {
+    bottles: 12,
+    family: 'PREMIER',
+    options: from((world) => ready(optionsOf(world, { bottleCountFilter: '12', schemeFamily: 'PREMIER' }))),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bottles in a case' }), '6 bottles');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ bottles: 6, family: 'PREMIER' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of wine plan' }), 'Seasonal');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ bottles: 12, family: 'SEASONAL' });
+  },
+});
+export const NoneOfThatKind = meta.story({
+  args: { bottles: 6, family: 'PREMIER', options: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'There is no such wine plan' })).toBeVisible();
+  },
+});
+export const NoneAtAll = meta.story({
+  args: { allOptions: ready([]), options: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/There are no wine plans to start just now/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Start this wine plan' })).toBeNull();
+  },
+});
+export const Chosen = meta.story({
+  args: { choice: { schemeCode: 'WP-FIZZ', frequency: 8 } },
+  play: async ({ args, canvas, userEvent }) => {
+    const summary = canvas.getByRole('region', { name: 'Your wine plan' });
+    await expect(summary).toHaveTextContent('The Fizz Plan: Six Sparklers£73.44 a case of 6 bottles, every 8 weeks');
+    await expect(summary).toHaveTextContent('see its delivery day as soon as you start');
+    await expect(canvas.getByRole('radio', { name: 'Every 8 weeks' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Every 4 weeks' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ frequency: 4 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
+    await expect(args.onSubscribe).toHaveBeenCalledWith({ schemeCode: 'WP-FIZZ', caseType: 'FIZZ', frequency: 8 });
+  },
+});
+/** Under a plan the customer has. */
+export const UnderPlan = meta.story({
+  args: { parent: { name: 'The Seasonal Plan: Mixed Case' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It runs alongside The Seasonal Plan: Mixed Case.')).toBeVisible();
+  },
+});
+export const Contents = meta.story({
+  args: {
+    choice: { schemeCode: 'WP-RED' },
+    contents: from((world) =>
+      ready(
+        world.answer('getCase', {
+          params: { itemcode: optionsOf(world).find(({ caseType }) => caseType === 'RED')!.itemCode },
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /Serra do Lume/ })).toBeVisible();
+  },
+});
+export const Subscribing = meta.story({
+  args: { choice: { schemeCode: 'WP-RED' }, subscribing: busy },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Starting...' }));
+    await expect(args.onSubscribe).not.toHaveBeenCalled();
+  },
+});
+export const Subscribed = meta.story({
+  args: { choice: { schemeCode: 'WP-RED' }, subscribing: done, started: from((world) => planOf(world)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Your wine plan has started' })).toBeVisible();
+    await expect(
+      canvas.getByText('The first case of The Seasonal Plan: Mixed Case comes on Monday 14 December 2026.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your plan' })).toHaveAttribute(
+      'href',
+      '/account/wine-plans/WP1501',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Start this wine plan' })).toBeNull();
+  },
+});
+/** The list of plans could not be fetched after it. */
+export const SubscribedUnseen = meta.story({
+  args: { subscribing: done },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You’ll find it with your wine plans.')).toBeVisible();
+    for (const link of canvas.getAllByRole('link', { name: 'See your wine plans' }))
+      await expect(link).toHaveAttribute('href', '/account/wine-plans');
+  },
+});
+/** What was chosen is still there. */
+export const Failed = meta.story({
+  args: { choice: { schemeCode: 'WP-RED' }, subscribing: failed('frequency: RED comes every 4, 8, 12 weeks') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('RED comes every 4, 8, 12 weeks');
+    await expect(canvas.getByRole('radio', { name: 'The Seasonal Plan: All Reds' })).toBeChecked();
+  },
+});
+export const OptionsLoading = meta.story({ args: { options: loading } });
+export const OptionsFailed = meta.story({
+  args: { options: loadFailed('The cases are being counted.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'options' });
+  },
+});
+export const Loading = meta.story({ args: { allOptions: loading } });
+export const LoadFailed = meta.story({
+  args: { allOptions: loadFailed('We could not reach the shop.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'page' });
+  },
+});
+export const Points = meta.story({ args: { choice: { schemeCode: 'WP-RED' } }, globals: { brand: 'hsb' } });
+export const Narrow = meta.story({
+  args: { choice: { schemeCode: 'WP-RED' } },
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

@@ -1,0 +1,185 @@
+import { expect, fn } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { busy, done, failed, idle, loadFailed, loading, ready } from '../../../src/model/load.js';
+import type { ShippingMethod } from '../../../src/model/order.js';
+import { PlanDeliveryPage } from '../../../src/screens/plans/delivery/PlanDeliveryPage.js';
+import { framed } from '../../framed.js';
+import { from } from '../../from.js';
+import { expectToFit } from '../../storyChecks.js';
+import type { StoryWorld } from '../../world.js';
+import { ofPlan, planOf, planWorld } from '../planWorld.js';
+
+const methodsOf = (world: StoryWorld) =>
+  planWorld(world).answer('listWinePlanDeliveryMethods', { ...ofPlan(world), query: {} });
+const datesOf = (world: StoryWorld, method = 'STD') =>
+  planWorld(world).answer('listWinePlanDeliveryDates', { params: { ...ofPlan(world).params, method } });
+const express = (world: StoryWorld) =>
+  ready<ShippingMethod | undefined>(methodsOf(world).find(({ type }) => type === 'EXP'));
+
+/** Jonathan's plan: its next case comes on Monday 14 December. */
+const meta = preview.meta({
+  component: PlanDeliveryPage,
+  args: {
+    plan: from((world) => ready(planOf(world))),
+    methods: from((world) => ready(methodsOf(world))),
+    dates: from((world) => ready(datesOf(world))),
+    choice: {},
+    saving: idle,
+    onChoose: fn(),
+    onSave: fn(),
+    onRetry: fn(),
+  },
+  globals: { login: 'hard', persona: 'plan-active' },
+  decorators: [framed(960)],
+});
+
+export const Methods = meta.story({
+  tags: ['pictured'],
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('radio', { name: /delivery/ })).toHaveLength(2);
+    await expect(canvas.getByRole('radio', { name: 'Standard delivery Free' })).toBeChecked();
+    await expect(canvas.queryByRole('button', { name: 'Save delivery' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Express delivery £4.00 a case' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ deliveryMethod: 'EXP' });
+  },
+});
+/** Its present day is ticked among those the method comes on. */
+export const Dates = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Monday 14 December 2026' })).toBeChecked();
+    await expect(canvas.queryByRole('radio', { name: /^Saturday/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Thursday 17 December 2026' }));
+    await expect(args.onChoose).toHaveBeenLastCalledWith({ nextDeliveryDate: '2026-12-17' });
+  },
+});
+/** What the choice means stands above the button that saves it. */
+export const Chosen = meta.story({
+  args: {
+    choice: { deliveryMethod: 'EXP', nextDeliveryDate: '2026-12-17' },
+    dates: from((world) => ready(datesOf(world, 'EXP'))),
+    offer: from(express),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const changes = canvas.getByRole('region', { name: 'What changes' });
+    await expect([...changes.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+      'Monday 14 December 2026becomesThursday 17 December 2026',
+      'Standard deliverybecomesExpress delivery',
+      'Freebecomes£4.00 a case',
+    ]);
+    await expect(changes).toHaveTextContent('Only this case moves. The ones after it stay on their days.');
+    await expect(changes).toHaveTextContent('Later cases come this way too.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save delivery' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ deliveryMethod: 'EXP', nextDeliveryDate: '2026-12-17' });
+  },
+});
+/** A method that does not come on the chosen day asks for another. */
+export const DayGone = meta.story({
+  args: { choice: { deliveryMethod: 'EXP', nextDeliveryDate: '2026-12-17' }, offer: ready(undefined) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('Express delivery does not come on Thursday 17 December 2026. Please choose another day.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save delivery' }));
+    await expect(canvas.getByRole('radiogroup', { name: 'Day of the next case' })).toBeInvalid();
+    await expect(canvas.getByText('Please choose a day')).toBeVisible();
+    await expect(canvas.getAllByRole('radio', { name: /2026/ })[0]).toHaveFocus();
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+export const NoDates = meta.story({
+  args: { dates: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This case can no longer be moved' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'What changes' })).toBeNull();
+  },
+});
+export const NoMethods = meta.story({
+  args: { methods: ready([]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('We cannot offer you another way just now')).toBeVisible();
+  },
+});
+/** Collected from a shop: the address is changed on a page of its own. */
+export const FromShop = meta.story({
+  args: { plan: from((world) => ready({ ...planOf(world), deliveryTypeCode: 'SHOP' })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/wait for you at one of our shops/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change where they go' })).toHaveAttribute(
+      'href',
+      '/account/wine-plans/WP1501/address',
+    );
+  },
+});
+export const Saving = meta.story({
+  args: { choice: { nextDeliveryDate: '2026-12-17' }, saving: busy },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Saving...' }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+  },
+});
+export const Saved = meta.story({
+  args: { saving: done },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saved. Your next case comes on Monday 14 December 2026.')).toBeVisible();
+  },
+});
+/** The case was moved so near that it can be moved no further. */
+export const SavedNear = meta.story({
+  args: { dates: ready([]), saving: done },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saved. Your next case comes on Monday 14 December 2026.')).toBeVisible();
+  },
+});
+/** What was chosen is still there. */
+export const Failed = meta.story({
+  args: {
+    choice: { nextDeliveryDate: '2026-12-17' },
+    saving: failed('nextDeliveryDate: we cannot deliver on 2026-12-17'),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('we cannot deliver on 2026-12-17');
+    await expect(canvas.getByRole('radio', { name: 'Thursday 17 December 2026' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save delivery' }));
+    await expect(args.onSave).toHaveBeenCalledWith({ deliveryMethod: 'STD', nextDeliveryDate: '2026-12-17' });
+  },
+});
+/** A suspended plan sends no cases. */
+export const OnHold = meta.story({
+  globals: { persona: 'plan-suspended' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This wine plan is on hold' })).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+});
+export const PartsLoading = meta.story({ args: { methods: loading, dates: loading } });
+export const PartsFailed = meta.story({
+  args: { methods: loadFailed('The vans are being counted.'), dates: loadFailed('The calendar is being printed.') },
+  play: async ({ args, canvas, userEvent }) => {
+    const [methods, dates] = canvas.getAllByRole('button', { name: 'Try again' });
+    await userEvent.click(methods!);
+    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'methods' });
+    await userEvent.click(dates!);
+    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'dates' });
+  },
+});
+export const OfferFailed = meta.story({
+  args: { choice: { nextDeliveryDate: '2026-12-17' }, offer: loadFailed('The price list is being printed.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'offer' });
+  },
+});
+export const Loading = meta.story({ args: { plan: loading } });
+export const LoadFailed = meta.story({
+  args: { plan: loadFailed('This plan has been cancelled.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This plan has been cancelled.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'plan' });
+  },
+});
+export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

@@ -1,0 +1,76 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { type Action, busy, done, failed, idle } from '../../../src/model/load.js';
+import type { PlannedCase } from '../../../src/rules/plans/planCases.js';
+import { ReinstateDialog, type ReinstateDialogProps } from '../../../src/screens/plans/list/ReinstateDialog.js';
+import { from } from '../../from.js';
+import { casesOf } from '../samplePlan.js';
+
+const meta = preview.meta({
+  component: ReinstateDialog,
+  args: {
+    of: 'plan' as ReinstateDialogProps['of'],
+    plan: { frequency: 8 } as ReinstateDialogProps['plan'],
+    cases: [] as readonly PlannedCase[],
+    action: idle as Action,
+    onReinstate: fn(),
+    onClose: fn(),
+  },
+  globals: { login: 'hard', persona: 'plan-active' },
+});
+
+export const Confirm = meta.story({
+  parameters: { rules: ['PLAN-027'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(canvas.getByRole('dialog', { name: 'Reinstate this plan?' }));
+    await expect(dialog.getByText(/sent and charged again, every 8 weeks/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Reinstate plan' }));
+    await expect(args.onReinstate).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Not now' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+/** All skipped cases come back at once: the dialog says which before it happens. */
+export const BringBackSeveral = meta.story({
+  args: { of: 'cases', cases: from((world) => casesOf(world).slice(0, 2)) },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(canvas.getByRole('dialog', { name: 'Bring 2 cases back?' }));
+    const cases = dialog.getAllByRole('listitem');
+    await expect(cases).toHaveLength(2);
+    await expect(cases[0]!).toHaveTextContent(/14 December 2026.*£118\.88/);
+    await expect(cases[1]!).toHaveTextContent(/8 February 2027.*£119\.88/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Bring back 2 cases' }));
+    await expect(args.onReinstate).toHaveBeenCalledOnce();
+  },
+});
+export const BringBackOne = meta.story({
+  args: { of: 'cases', cases: from((world) => casesOf(world).slice(1, 2)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Bring this case back?' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Bring it back' })).toBeVisible();
+  },
+});
+export const Working = meta.story({
+  args: { action: busy },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reinstating...' }));
+    await expect(args.onReinstate).not.toHaveBeenCalled();
+  },
+});
+export const Done = meta.story({
+  args: { action: done, plan: { frequency: 8, nextDeliveryDate: '2026-12-08' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Plan reinstated' })).toBeVisible();
+    await expect(canvas.getByText('Your plan is running again.')).toBeVisible();
+    await expect(canvas.getByText('The next case comes on 8 December 2026.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Reinstate plan' })).toBeNull();
+  },
+});
+export const Failed = meta.story({
+  args: { action: failed('The card has run out.') },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The card has run out.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Reinstate plan' }));
+    await expect(args.onReinstate).toHaveBeenCalledOnce();
+  },
+});

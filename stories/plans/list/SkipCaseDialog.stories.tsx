@@ -1,0 +1,93 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { SkipCaseDialog, type SkipStep } from '../../../src/screens/plans/list/SkipCaseDialog.js';
+import { from } from '../../from.js';
+import { casesOf } from '../samplePlan.js';
+
+const meta = preview.meta({
+  component: SkipCaseDialog,
+  args: {
+    planned: from((world) => casesOf(world)[0]!),
+    nextDay: '2027-04-05' as string | undefined,
+    step: { status: 'confirm' } as SkipStep,
+    onSkip: fn(),
+    onCheck: fn(),
+    onClose: fn(),
+  },
+  globals: { login: 'hard', persona: 'plan-active' },
+});
+
+type Canvas = ReturnType<typeof within>;
+const skipIn = (canvas: Canvas) => canvas.queryByRole('button', { name: 'Skip this case' });
+
+/** Nothing can be confirmed before the shop has said that it may be. */
+export const Checking = meta.story({
+  args: { step: { status: 'checking' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Checking that it can still be skipped...');
+    await expect(skipIn(canvas)).toBeNull();
+  },
+});
+export const Confirm = meta.story({
+  parameters: { rules: ['PLAN-025'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(canvas.getByRole('dialog', { name: 'Skip the case of 14 December 2026?' }));
+    await expect(dialog.getByText('The Seasonal Plan: Mixed Case')).toBeVisible();
+    const facts = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
+    await expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Not charged',
+      'Next case',
+    ]);
+    await expect(facts).toEqual(['£118.88', '5 April 2027']);
+    await userEvent.click(skipIn(dialog)!);
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+export const NotAllowed = meta.story({
+  args: { step: { status: 'refused', message: 'The lorry is loaded.' } },
+  parameters: { rules: ['PLAN-029'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(canvas.getByRole('dialog', { name: 'This case cannot be skipped' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('The lorry is loaded.');
+    await expect(skipIn(dialog)).toBeNull();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+export const CheckFailed = meta.story({
+  args: { step: { status: 'checkFailed', message: 'We could not reach the shop.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not reach the shop.');
+    await expect(skipIn(canvas)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onCheck).toHaveBeenCalledOnce();
+  },
+});
+export const Skipping = meta.story({
+  args: { step: { status: 'skipping' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Skipping...' }));
+    await expect(args.onSkip).not.toHaveBeenCalled();
+  },
+});
+export const Skipped = meta.story({
+  args: { step: { status: 'skipped' } },
+  play: async ({ canvas }) => {
+    const dialog = within(canvas.getByRole('dialog', { name: 'Case skipped' }));
+    await expect(dialog.getByText('The case of 14 December 2026 is skipped, and will not be charged.')).toBeVisible();
+    await expect(dialog.getByText('5 April 2027')).toBeVisible();
+    await expect(skipIn(dialog)).toBeNull();
+  },
+});
+export const Failed = meta.story({
+  args: { step: { status: 'failed', message: 'Somebody else skipped it.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Somebody else skipped it.');
+    await userEvent.click(skipIn(canvas)!);
+    await expect(args.onSkip).toHaveBeenCalledOnce();
+  },
+});
+export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });

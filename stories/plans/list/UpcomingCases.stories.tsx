@@ -1,0 +1,101 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { loadFailed, loading, ready } from '../../../src/model/load.js';
+import { UpcomingCases } from '../../../src/screens/plans/list/UpcomingCases.js';
+import { framed } from '../../framed.js';
+import { from } from '../../from.js';
+import { expectToFit } from '../../storyChecks.js';
+import { casesOf } from '../samplePlan.js';
+
+const meta = preview.meta({
+  component: UpcomingCases,
+  args: {
+    subscriptionId: 'WP1501',
+    cases: from((world) => ready(casesOf(world))),
+    canChange: true,
+    onSkip: fn(),
+    onBringBack: fn(),
+    onRetry: fn(),
+  },
+  globals: { login: 'hard', persona: 'plan-active' },
+  decorators: [framed(960)],
+});
+
+/** The second of four is skipped, and stays in its place. */
+export const List = meta.story({
+  parameters: { rules: ['PLAN-024'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const cases = canvas.getAllByRole('listitem');
+    await expect(cases).toHaveLength(4);
+    await expect(cases[0]!).toHaveTextContent(
+      /Next case.*14 December 2026: The Seasonal Plan: Mixed Case.*12 bottles.*£118\.88/,
+    );
+    await expect(cases[1]!).toHaveTextContent(/Skipped.*8 February 2027.*£119\.88/);
+    await expect(cases[3]!).toHaveTextContent(/31 May 2027.*£121\.88/);
+    await expect(within(cases[0]!).getByRole('link', { name: 'Change the wines' })).toHaveAttribute(
+      'href',
+      '/account/wine-plans/WP1501/next-case',
+    );
+    await expect(within(cases[0]!).getByRole('link', { name: 'Change delivery day' })).toHaveAttribute(
+      'href',
+      '/account/wine-plans/WP1501/delivery',
+    );
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip the case of 5 April 2027' }));
+    await expect(args.onSkip).toHaveBeenLastCalledWith({ orderId: 'WP1501-7' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Bring back the case of 8 February 2027' }));
+    await expect(args.onBringBack).toHaveBeenCalledOnce();
+  },
+});
+/** While the next case is packed the shop's check refuses to skip any. */
+export const Packed = meta.story({
+  args: {
+    cases: from((world) =>
+      ready(casesOf(world).map((one, place) => (place === 0 ? { ...one, state: 'packed' as const } : one))),
+    ),
+  },
+  play: async ({ canvas }) => {
+    const cases = canvas.getAllByRole('listitem');
+    await expect(cases[0]!).toHaveTextContent('Being packed, so it can no longer be changed');
+    await expect(cases[2]!).toHaveTextContent('Can be skipped once the case before it is on its way');
+    await expect(canvas.queryByRole('button', { name: /^Skip/ })).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+/** Of a plan in a state the shop does not know nothing can be changed. */
+export const NothingToDo = meta.story({
+  args: { canChange: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+export const None = meta.story({
+  args: { cases: ready([]) },
+  parameters: { rules: ['PLAN-024'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No case is planned at the moment')).toBeVisible();
+  },
+});
+export const Loading = meta.story({
+  args: { cases: loading },
+  parameters: { rules: ['PLAN-024'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Fetching the coming cases...');
+  },
+});
+export const Failed = meta.story({
+  args: { cases: loadFailed('Cases are being counted.') },
+  parameters: { rules: ['PLAN-024'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Cases are being counted.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

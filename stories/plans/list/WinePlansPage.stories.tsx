@@ -1,0 +1,160 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { loadFailed, loading, ready } from '../../../src/model/load.js';
+import { WinePlansPage } from '../../../src/screens/plans/list/WinePlansPage.js';
+import { framed } from '../../framed.js';
+import { from } from '../../from.js';
+import { expectToFit, zoomed } from '../../storyChecks.js';
+
+const meta = preview.meta({
+  component: WinePlansPage,
+  args: { plans: from((world) => ready(world.answer('listWinePlans'))), ended: [], onRetry: fn() },
+  globals: { login: 'hard', persona: 'plan-active' },
+  decorators: [framed(960)],
+});
+
+type Canvas = ReturnType<typeof within>;
+const planNamed = (canvas: Canvas, name: string) =>
+  within(canvas.getByRole('heading', { name }).closest('[data-component="Panel"]') as HTMLElement);
+
+export const One = meta.story({
+  parameters: { rules: ['IDENT-119', 'PLAN-021', 'PLAN-022'] },
+  play: async ({ canvas }) => {
+    const plan = planNamed(canvas, 'The Seasonal Plan: Mixed Case');
+    for (const fact of ['Active', 'Mixed wines', '12 bottles', 'Every 12 weeks', '14 December 2026'])
+      await expect(plan.getByText(fact)).toBeVisible();
+    await expect(plan.getByRole('link', { name: 'Manage plan WP1501' })).toHaveAttribute(
+      'href',
+      '/account/wine-plans/WP1501',
+    );
+    await expect(canvas.getByRole('link', { name: 'Start another plan' })).toHaveAttribute(
+      'href',
+      '/account/new-wine-plan',
+    );
+    await expect(canvas.queryByText(/subscription/i)).toBeNull();
+  },
+});
+export const Several = meta.story({
+  args: {
+    plans: from((world) => {
+      const [first, ...rest] = world.answer('listWinePlans');
+      const other = { name: 'The Fizz Plan: Six Sparklers', caseType: 'FIZZ', bottleCount: 6, frequency: 4 };
+      return ready([
+        ...rest,
+        ...(first ? [first, { ...first, ...other, subscriptionId: 'WP7', nextDeliveryDate: '2027-01-11' }] : []),
+      ]);
+    }),
+  },
+  parameters: { rules: ['PLAN-022'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 wine plans')).toBeVisible();
+    await expect(canvas.getByText('14 December 2026')).toBeVisible();
+    const fizz = planNamed(canvas, 'The Fizz Plan: Six Sparklers');
+    for (const fact of ['Sparkling wines', '6 bottles', 'Every 4 weeks', '11 January 2027'])
+      await expect(fizz.getByText(fact)).toBeVisible();
+    await expect(fizz.getByRole('link')).toHaveAttribute('href', '/account/wine-plans/WP7');
+  },
+});
+const ended = {
+  subscriptionId: 'WP9',
+  name: 'The Premier Plan: Fine Reds',
+  type: 'WINEPLAN',
+  status: 'CANCELLED',
+  autoRenew: false,
+} as const;
+/** One goes on, another was cancelled. */
+export const OneEnded = meta.story({
+  args: { ended: [ended] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Plans that have ended' })).toBeVisible();
+    const plan = planNamed(canvas, 'The Premier Plan: Fine Reds');
+    await expect(plan.getByRole('link', { name: 'See what it sent WP9' })).toHaveAttribute(
+      'href',
+      '/account/wine-plans/WP9',
+    );
+    await expect(plan.getByRole('link', { name: 'Subscribe again' })).toHaveAttribute('href', '/account/new-wine-plan');
+  },
+});
+export const AllEnded = meta.story({
+  args: { plans: ready([]), ended: [ended] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'A case you look forward to' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Subscribe again' })).toBeVisible();
+  },
+});
+export const Suspended = meta.story({
+  globals: { persona: 'plan-suspended' },
+  parameters: { rules: ['IDENT-120', 'PLAN-022'] },
+  play: async ({ canvas }) => {
+    const plan = planNamed(canvas, 'The Seasonal Plan: Mixed Case');
+    await expect(plan.getByText('Suspended')).toBeVisible();
+    await expect(plan.getByText('No cases while the plan is suspended')).toBeVisible();
+    await expect(plan.getByRole('link', { name: 'Reinstate plan WP1601' })).toHaveAttribute(
+      'href',
+      '/account/wine-plans/WP1601',
+    );
+  },
+});
+/** Forty plans: the eight that are suspended stand out. */
+export const Many = meta.story({
+  globals: { persona: 'heavy' },
+  parameters: { rules: ['PLAN-019'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('40 wine plans, 8 are suspended')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Active')).toHaveLength(32));
+    await expect(canvas.getAllByText('Suspended')).toHaveLength(8);
+    await expect(canvas.getAllByRole('link', { name: /^Reinstate plan/ })).toHaveLength(8);
+  },
+});
+/** A state and a case the shop does not know show as they are. */
+export const Unknown = meta.story({
+  args: {
+    plans: from((world) =>
+      ready(world.answer('listWinePlans').map((plan) => ({ ...plan, status: 'ON_HOLD', caseType: 'ORANGE' }))),
+    ),
+  },
+  parameters: { rules: ['PLAN-064'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ON_HOLD')).toBeVisible();
+    await expect(canvas.getByText('ORANGE')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Reinstate/ })).toBeNull();
+  },
+});
+export const None = meta.story({
+  globals: { persona: 'standard' },
+  parameters: { rules: ['PLAN-022'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'A case you look forward to' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Choose a wine plan' })).toHaveAttribute(
+      'href',
+      '/account/new-wine-plan',
+    );
+  },
+});
+export const Loading = meta.story({
+  args: { plans: loading },
+  parameters: { rules: ['PLAN-022'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Fetching your wine plans...');
+  },
+});
+export const Failed = meta.story({
+  args: { plans: loadFailed('Plans are being counted.') },
+  parameters: { rules: ['PLAN-022'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Plans are being counted.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+export const Points = meta.story({ globals: { brand: 'hsb' } });
+export const Narrow = meta.story({
+  globals: { persona: 'heavy', viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});
+export const Zoomed = meta.story({
+  globals: { persona: 'plan-suspended' },
+  decorators: [zoomed],
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

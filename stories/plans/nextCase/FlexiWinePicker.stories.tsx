@@ -1,0 +1,138 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { busy, failed, idle, loadFailed, loading, ready } from '../../../src/model/load.js';
+import type { Product } from '../../../src/model/product.js';
+import { flexiFacets } from '../../../src/rules/plans/flexiWines.js';
+import { FlexiWinePicker } from '../../../src/screens/plans/nextCase/FlexiWinePicker.js';
+import { from } from '../../from.js';
+import { expectToFit } from '../../storyChecks.js';
+import type { StoryWorld } from '../../world.js';
+import { plannedCase } from '../nextCaseSamples.js';
+
+const at = (world: StoryWorld, navigationPath: string) =>
+  world.answer('listFlexiWines', { params: { navigationPath } });
+const wines = (path: string) => from((world) => ready<readonly Product[]>(at(world, path)));
+const first = (world: StoryWorld) => at(world, 'all')[0]!;
+
+const meta = preview.meta({
+  component: FlexiWinePicker,
+  args: {
+    open: true,
+    inside: from((world) => plannedCase(world).wines),
+    wines: wines('all'),
+    facets: from((world) => flexiFacets(at(world, 'all'))),
+    filter: {},
+    ratings: [],
+    favourites: [],
+    action: idle,
+    onFilter: fn(),
+    onChoose: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+  },
+  globals: { login: 'hard', persona: 'plan-active' },
+});
+
+/** Every wine, a screenful at a time. */
+export const List = meta.story({
+  parameters: { rules: ['PLAN-049'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add a wine' }));
+    await expect(dialog.getByText('344 wines')).toBeVisible();
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(24);
+    await userEvent.click(dialog.getByRole('button', { name: 'Show more wines' }));
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(48);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Bodegas Quintera Rioja Reserva 2018' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({
+      product: expect.objectContaining({ name: 'Bodegas Quintera Rioja Reserva' }),
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'White' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ filter: { colour: 'white' } });
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Country' }), 'New Zealand');
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ filter: { country: 'new-zealand' } });
+  },
+});
+/** Another wine in place of one: it is not offered for itself. */
+export const ForASwap = meta.story({
+  args: { out: from((world) => plannedCase(world).wines[1]!) },
+  parameters: { rules: ['PLAN-051'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(
+      await canvas.findByRole('dialog', { name: 'Swap Domaine Mistralet Côtes du Rhône Villages' }),
+    );
+    await expect(dialog.getByText('2 bottles of what you choose take its place.')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: /^Swap for Domaine Mistralet Côtes du Rhône/ })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Swap for Bodegas Quintera Rioja Reserva 2018' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({
+      product: expect.objectContaining({ name: 'Bodegas Quintera Rioja Reserva' }),
+    });
+  },
+});
+export const Filtered = meta.story({
+  args: { wines: wines('red/portugal'), filter: { colour: 'red', country: 'portugal' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByRole('button', { name: 'Red' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(dialog.getByRole('button', { name: 'White' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(dialog.getByRole('combobox', { name: 'Country' })).toHaveValue('portugal');
+    await userEvent.click(dialog.getByRole('button', { name: 'All' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ filter: { colour: undefined, country: 'portugal' } });
+  },
+});
+/** Favourites and well rated wines stand first, with what the customer gave them. */
+export const LikedFirst = meta.story({
+  args: {
+    ratings: from((world) => world.answer('listRatings').userItems),
+    favourites: from((world) => world.answer('listFavourites').userItems),
+  },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    const [one] = dialog.getAllByRole('listitem');
+    await expect(
+      within(one!).queryByText('One of your favourites') ?? within(one!).queryByText('You gave it'),
+    ).not.toBeNull();
+  },
+});
+export const None = meta.story({
+  args: { wines: ready<readonly Product[]>([]), filter: { colour: 'red', country: 'hungary' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByRole('heading', { name: 'No matching wines' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Show all wines' }));
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ filter: {} });
+  },
+});
+export const Choosing = meta.story({
+  args: { action: busy, chosen: from((world) => first(world).itemCode) },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'One moment...' }));
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+});
+/** At the wine that was chosen; it can be chosen again. */
+export const ChoosingFailed = meta.story({
+  args: { action: failed('Out of Stock'), chosen: from((world) => first(world).itemCode) },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Out of Stock');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Bodegas Quintera Rioja Reserva 2018' }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+});
+export const Loading = meta.story({ args: { wines: loading, facets: { colours: [], countries: [] } } });
+export const Failed = meta.story({
+  args: { wines: loadFailed('The cellar list is out of reach.') },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('The cellar list is out of reach.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  play: ({ canvasElement }) => expectToFit(canvasElement),
+});

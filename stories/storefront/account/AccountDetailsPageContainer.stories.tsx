@@ -1,0 +1,98 @@
+import { expect, spyOn, waitFor, type within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { recordedWrites } from '../recordedWrites.js';
+import { withStorefront } from '../withStorefront.js';
+
+/** The page at its address, as its access decides. */
+const meta = preview.meta({
+  component: StorefrontPage,
+  decorators: [withStorefront],
+  args: { address: '/account/details' },
+  globals: { login: 'hard' },
+});
+
+type Canvas = ReturnType<typeof within>;
+const field = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'New email address' });
+const save = (canvas: Canvas) => canvas.getByRole('button', { name: 'Save email address' });
+
+export const EmailChanged = meta.story({
+  parameters: { rules: ['ACCT-005', 'ACCT-006'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await field(canvas), 'm.hale');
+    await userEvent.click(save(canvas));
+    await expect(await field(canvas)).toBeInvalid();
+    await userEvent.type(await field(canvas), '@shopper.example');
+    const made = recordedWrites();
+    await userEvent.click(save(canvas));
+    await canvas.findByText('Saved. Sign in with your new email address from now on.');
+    await expect(made).toEqual([
+      ['PUT', '/api/user/email', { email: 'm.hale@shopper.example', recrPage: '/account/details' }],
+    ]);
+    await waitFor(() => expect(canvas.getByText('m.hale@shopper.example')).toBeVisible());
+  },
+});
+
+/** The address is another customer's: what the server says is shown, and what was typed stays. */
+export const Refused = meta.story({
+  parameters: { rules: ['ACCT-006', 'ACCT-072'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await field(canvas), 'heavy@shopper.example');
+    await userEvent.click(save(canvas));
+    await waitFor(() =>
+      expect(canvas.getByRole('alert')).toHaveTextContent('There is an account with this email address already.'),
+    );
+    await expect(await field(canvas)).toHaveValue('heavy@shopper.example');
+    await expect(sessionStorage.getItem('wsk-draft-email')).toContain('heavy@shopper.example');
+  },
+});
+
+/** Signed out meanwhile, by another tab: the password is asked for, and the form keeps what was typed. */
+export const SignedOutMeanwhile = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await field(canvas), 'm.hale@shopper.example');
+    await fetch('/api/authentication/logout', { method: 'POST' });
+    await userEvent.click(save(canvas));
+    await canvas.findByRole('dialog', { name: 'Sign in' });
+    await expect(canvas.getByLabelText('New email address')).toHaveValue('m.hale@shopper.example');
+    await expect(sessionStorage.getItem('wsk-draft-email')).toContain('m.hale@shopper.example');
+  },
+});
+
+export const ProfileFailedOnce = meta.story({
+  parameters: { mock: { fault: 'getProfileDetails:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await field(canvas);
+  },
+});
+
+/** Header and page go by what the profile says, whatever else the shop would allow. */
+export const AsTheProfileSays = meta.story({
+  parameters: { rules: ['IDENT-010'] },
+  beforeEach: () => {
+    const { fetch } = window;
+    spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+      const answer = await fetch(input, init);
+      if (new URL(answer.url).pathname !== '/api/user/details') return answer;
+      const { response, ...told } = await answer.json();
+      return Response.json({ ...told, response: { ...response, securityStatus: 3 } });
+    });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog', { name: 'Sign in' });
+    await expect(canvas.queryByLabelText('New email address')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Not you?', hidden: true })).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Sign out', hidden: true })).toBeNull();
+  },
+});
+
+/** A recognised customer is asked for the password first. */
+export const Recognised = meta.story({
+  globals: { login: 'soft' },
+  parameters: { rules: ['IDENT-021'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog', { name: 'Sign in' });
+    await expect(canvas.queryByLabelText('New email address')).toBeNull();
+  },
+});

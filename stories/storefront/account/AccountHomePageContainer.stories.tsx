@@ -1,0 +1,69 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { afterCalls } from '../afterCalls.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+/** The page at its address, as its access decides. */
+const meta = preview.meta({
+  component: StorefrontPage,
+  decorators: [withStorefront],
+  args: { address: '/account' },
+});
+
+type Canvas = ReturnType<typeof within>;
+const tile = (canvas: Canvas, name: string) => canvas.findByRole('region', { name });
+/** Path of every call that was made. */
+const calls = (): readonly string[] =>
+  performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+
+export const Visitor = meta.story({
+  parameters: { rules: ['ACCT-003'] },
+  play: async () => {
+    await waitFor(() =>
+      expect(host.navigate.mock.calls).toEqual([
+        ['/jsp/registration/common/account_login.jsp?returnTo=%2Faccount', { replace: true }],
+      ]),
+    );
+  },
+});
+
+export const Recognised = meta.story({
+  globals: { login: 'soft', persona: 'wine-reward' },
+  parameters: { rules: ['IDENT-018'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Hello, Catrin' });
+    await expect(canvas.queryByRole('region', { name: 'Wine reward' })).toBeNull();
+    await afterCalls(4);
+    await expect(calls().filter((path) => path.includes('savingsaccounts'))).toEqual([]);
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Sign in' }));
+    await canvas.findByRole('dialog', { name: 'Sign in' });
+  },
+});
+
+export const SignedIn = meta.story({
+  globals: { login: 'hard', persona: 'wine-reward' },
+  parameters: { rules: ['IDENT-022'] },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await tile(canvas, 'Wine reward')).toHaveTextContent('£240.00'));
+    await expect(await tile(canvas, 'Last order')).toHaveTextContent('12 October 2026');
+    const menu = within(canvas.getByRole('navigation', { name: 'Your account' }));
+    await expect(menu.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const PlanActive = meta.story({
+  globals: { login: 'hard', persona: 'plan-active' },
+  play: async ({ canvas }) => {
+    await waitFor(async () => expect(await tile(canvas, 'Next case')).toHaveTextContent(/\d{4}/));
+  },
+});
+
+export const OrdersFailedOnce = meta.story({
+  globals: { login: 'hard' },
+  parameters: { mock: { fault: 'listPurchases:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await within(await tile(canvas, 'Last order')).findByRole('button', { name: 'Try again' }));
+    await waitFor(async () => expect(await tile(canvas, 'Last order')).toHaveTextContent('12 October 2026'));
+  },
+});

@@ -1,0 +1,160 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { recordedWrites } from '../recordedWrites.js';
+import { withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({
+  component: StorefrontPage,
+  decorators: [withStorefront],
+  args: { address: '/account/addresses' },
+  globals: { login: 'hard' },
+});
+
+type Canvas = ReturnType<typeof within>;
+const addresses = (canvas: Canvas) => within(canvas.getByRole('main')).findAllByRole('button', { name: /^Delete / });
+
+export const Changed = meta.story({
+  parameters: { rules: ['ACCT-024'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change Bell & Sons' }));
+    const company = await canvas.findByRole('textbox', { name: /^Company/ });
+    await expect(company).toHaveValue('Bell & Sons');
+    await userEvent.clear(company);
+    await userEvent.type(company, 'Bell & Daughters');
+    const made = recordedWrites();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await canvas.findByText('The address is saved.');
+    await expect(canvas.getByText('Bell & Daughters')).toBeVisible();
+    await expect(made).toEqual([
+      [
+        'PUT',
+        '/api/user/shipping/address/A204417-2',
+        { shippingAddress: expect.objectContaining({ company: 'Bell & Daughters' }), createBillingAddrflag: false },
+      ],
+    ]);
+  },
+});
+/** What was typed stays after a failure, and through a reload. */
+export const SavingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'updateShippingAddress:500*1' }, rules: ['ACCT-024'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change Bell & Sons' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^Company/ }), ' Ltd');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toBeVisible());
+    await expect(canvas.getByRole('textbox', { name: /^Company/ })).toHaveValue('Bell & Sons Ltd');
+    await expect(sessionStorage.getItem('wsk-draft-addressBookForm')).toContain('Bell & Sons Ltd');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await canvas.findByText('The address is saved.');
+    await expect(sessionStorage.getItem('wsk-draft-addressBookForm')).toBeNull();
+  },
+});
+/** The shop has the new address, and the answer was lost: pressed again, it is not added twice. */
+export const AnswerLost = meta.story({
+  parameters: { mock: { fault: 'addShippingAddress:offline@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an address' }));
+    for (const [name, value] of [
+      ['First name', 'Ida'],
+      ['Last name', 'Fenn'],
+      ['Postcode', 'RG1 4AA'],
+      ['Address', '9 Weaver Lane'],
+      ['Town or city', 'Reading'],
+      ['Telephone', '01632 960123'],
+    ] as const)
+      await userEvent.type(await canvas.findByLabelText(name), value);
+    const made = recordedWrites();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await within(canvas.getByRole('main')).findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await canvas.findByText('The address is saved.');
+    await expect(canvas.getAllByText('9 Weaver Lane')).toHaveLength(1);
+    await expect(made).toHaveLength(1);
+  },
+});
+/** Offered for a new address, and for one that is changed. */
+export const UsedForBilling = meta.story({
+  parameters: { rules: ['ACCT-025'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add an address' }));
+    await expect(await canvas.findByRole('checkbox', { name: 'Use as my billing address' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change Bell & Sons' }));
+    const bills = await canvas.findByRole('checkbox', { name: 'Use as my billing address' });
+    await expect(bills).not.toBeChecked();
+    await userEvent.click(bills);
+    const made = recordedWrites();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await canvas.findByText('The address is saved.');
+    await expect(made).toEqual([
+      ['PUT', '/api/user/shipping/address/A204417-2', expect.objectContaining({ createBillingAddrflag: true })],
+    ]);
+  },
+});
+export const BillingChanged = meta.story({
+  parameters: { rules: ['ACCT-026'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change billing address' }));
+    const last = await canvas.findByRole('textbox', { name: 'Last name' });
+    await userEvent.clear(last);
+    await userEvent.type(last, 'Thornton');
+    await expect(canvas.queryByRole('checkbox', { name: 'Use as my billing address' })).toBeNull();
+    const made = recordedWrites();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save billing address' }));
+    await canvas.findByText('The address is saved.');
+    const [[method, path, body]] = made as [[string, string, Record<string, Record<string, string>>]];
+    await expect([method, path]).toEqual(['PUT', '/api/user/billing/address/']);
+    await expect(Object.keys(body).sort()).toEqual(['address', 'contactInfo', 'personalInfo']);
+    await expect(body.personalInfo).toMatchObject({ firstName: 'Margaret', lastName: 'Thornton' });
+    await expect(Object.keys(body.contactInfo!)).toEqual(['phone']);
+    await expect(Object.keys(body.address!)).toContain('postcode');
+  },
+});
+export const Deleted = meta.story({
+  parameters: { rules: ['ACCT-027'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await addresses(canvas))[1]!);
+    const made = recordedWrites();
+    await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await canvas.findByText('The address is deleted.');
+    await expect(await addresses(canvas)).toHaveLength(1);
+    await expect(made).toEqual([['DELETE', '/api/user/shipping/address/A204417-2']]);
+  },
+});
+export const DeletingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'deleteShippingAddress:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await addresses(canvas))[0]!);
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await dialog.findByRole('alert');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await canvas.findByText('The address is deleted.');
+  },
+});
+/** The shop has deleted it, and the answer was lost: it is not asked to do so again. */
+export const DeletionAnswerLost = meta.story({
+  parameters: { mock: { fault: 'deleteShippingAddress:offline@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Bell & Sons' }));
+    await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(await addresses(canvas)).toHaveLength(1);
+    await expect(canvas.queryByText('Bell & Sons')).toBeNull();
+  },
+});
+/** The failure of one is not that of another. */
+export const AnotherAfterAFailure = meta.story({
+  parameters: { mock: { fault: 'deleteShippingAddress:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await addresses(canvas))[0]!);
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await dialog.findByRole('alert');
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click((await addresses(canvas))[1]!);
+    await within(await canvas.findByRole('dialog')).findByText('Bell & Sons');
+    await expect(within(canvas.getByRole('dialog')).queryByRole('alert')).toBeNull();
+  },
+});

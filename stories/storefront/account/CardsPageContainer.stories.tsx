@@ -1,0 +1,104 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { recordedWrites } from '../recordedWrites.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({
+  component: StorefrontPage,
+  decorators: [withStorefront],
+  args: { address: '/account/cards' },
+  globals: { login: 'hard' },
+});
+
+type Canvas = ReturnType<typeof within>;
+type UserEvent = {
+  type: (element: Element, keys: string) => Promise<void>;
+  click: (element: Element) => Promise<void>;
+};
+
+async function typeCard(canvas: Canvas, userEvent: UserEvent): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Add a card' }));
+  await userEvent.type(await canvas.findByLabelText('Card number'), '4012 8888 8888 1881');
+  await userEvent.type(canvas.getByLabelText('Expiry month'), '3');
+  await userEvent.type(canvas.getByLabelText('Expiry year'), '2031');
+  await userEvent.type(canvas.getByLabelText('Security code'), '987');
+}
+/** Half of the number, and the code as a value of its own: a time or an id may have any four digits. */
+const secrets = /4012 ?8888|8888 ?1881|["=:]987\b/;
+/** Everything a browser keeps, and everything that was tracked. */
+const kept = () => JSON.stringify([host.track.mock.calls, { ...sessionStorage }, { ...localStorage }, document.cookie]);
+
+export const Added = meta.story({
+  parameters: { rules: ['ACCT-028', 'ACCT-030', 'ACCT-031', 'ACCT-032', 'ACCT-033', 'ACCT-034', 'ACCT-035'] },
+  play: async ({ canvas, userEvent }) => {
+    await typeCard(canvas, userEvent);
+    const made = recordedWrites();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    await canvas.findByText('The card is saved.');
+    await expect(canvas.getByText('Visa ending 1881')).toBeVisible();
+    await expect(made).toEqual([
+      [
+        'PUT',
+        '/api/user/payment/standard',
+        {
+          cardType: 'VISA',
+          cardNumber: '4012888888881881',
+          expirationMonth: '03',
+          expirationYear: '2031',
+          cvv: '987',
+          type: 'creditCard',
+        },
+      ],
+    ]);
+    await expect(kept()).not.toMatch(secrets);
+  },
+});
+export const SavingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'savePaymentCard:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await typeCard(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toBeVisible());
+    await expect(canvas.getByLabelText('Card number')).toHaveValue('4012 8888 8888 1881');
+    await expect(kept()).not.toMatch(secrets);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    await canvas.findByText('The card is saved.');
+  },
+});
+/** The shop has the card, and the answer was lost: pressed again, it is not saved twice. */
+export const AnswerLost = meta.story({
+  parameters: { mock: { fault: 'savePaymentCard:offline@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await typeCard(canvas, userEvent);
+    const made = recordedWrites();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    await within(canvas.getByRole('main')).findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
+    await canvas.findByText('The card is saved.');
+    await expect(canvas.getAllByText('Visa ending 1881')).toHaveLength(1);
+    await expect(made).toHaveLength(1);
+  },
+});
+export const Deleted = meta.story({
+  parameters: { rules: ['ACCT-029', 'ACCT-039'] },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Delete: / });
+    await userEvent.click(first!);
+    const made = recordedWrites();
+    await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await canvas.findByText('The card is deleted.');
+    await expect(made).toEqual([['DELETE', '/api/user/payment/C204417-1']]);
+  },
+});
+export const DeletingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'deletePaymentCard:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Delete: / }))[0]!);
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await dialog.findByRole('alert');
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await canvas.findByText('The card is deleted.');
+  },
+});

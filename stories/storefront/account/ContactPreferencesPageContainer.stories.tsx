@@ -1,0 +1,56 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { recordedWrites } from '../recordedWrites.js';
+import { withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({
+  component: StorefrontPage,
+  decorators: [withStorefront],
+  args: { address: '/account/preferences' },
+  globals: { login: 'hard' },
+});
+
+/** Only what changed is saved. */
+export const Saved = meta.story({
+  parameters: { rules: ['ACCT-009', 'ACCT-010', 'ACCT-015'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Email' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Text message' }));
+    const made = recordedWrites();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save preferences' }));
+    await canvas.findByText('Your preferences are saved.');
+    await expect(made).toEqual([
+      ['PUT', '/api/user/preferences/contact', { optin: { emailFlag: false } }],
+      ['POST', '/api/user/permissions/MARKETING', { code: 'SMS', state: 'GRANTED' }],
+    ]);
+    await expect(canvas.getByRole('checkbox', { name: 'Email' })).not.toBeChecked();
+  },
+});
+
+export const Recognised = Saved.extend({ globals: { login: 'soft' } });
+
+export const SavingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'updateContactPreferences:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Email' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save preferences' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await expect(canvas.getByRole('checkbox', { name: 'Email' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save preferences' }));
+    await canvas.findByText('Your preferences are saved.');
+  },
+});
+
+export const FailedOnce = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { fault: 'getPermissionsByCategory:500*2' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(async () => {
+      const again = canvas.queryByRole('button', { name: 'Try again' });
+      if (again) await userEvent.click(again);
+      await expect(canvas.getByRole('checkbox', { name: 'Post' })).toBeChecked();
+    });
+  },
+});

@@ -1,0 +1,105 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { FavouritesPageContainer } from '../../../src/storefront/account/FavouritesPageContainer.js';
+import { recordedWrites } from '../recordedWrites.js';
+import { withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({
+  component: FavouritesPageContainer,
+  decorators: [withStorefront],
+  globals: { login: 'soft' },
+});
+
+type Canvas = ReturnType<typeof within>;
+const rows = (canvas: Canvas) => within(canvas.getByRole('main')).queryAllByRole('article');
+const listed = (canvas: Canvas) => canvas.findByText('6 favourites');
+
+export const List = meta.story({
+  parameters: { rules: ['ACCT-049'] },
+  play: async ({ canvas, userEvent }) => {
+    await listed(canvas);
+    await expect(rows(canvas)).toHaveLength(6);
+    const first = rows(canvas)[0]!;
+    const name = within(first).getByRole('link').textContent;
+    const made = recordedWrites();
+    await userEvent.click(within(first).getByRole('button', { name: /^Remove .+ from your favourites$/ }));
+    await canvas.findByText('5 favourites');
+    await expect(within(canvas.getByRole('main')).queryByRole('link', { name })).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await expect(made).toEqual([['PUT', expect.stringMatching(/^\/api\/user\/favourites\/delete\/\d{7}$/)]]);
+  },
+});
+export const SignedIn = List.extend({ globals: { login: 'hard' } });
+export const Points = List.extend({ globals: { brand: 'hsb', login: 'soft' } });
+
+export const AddedToBasket = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await listed(canvas);
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Add to basket / }))[0]!);
+    await canvas.findByRole('button', { name: /^Added to basket / });
+    await canvas.findByRole('button', { name: /^Basket: (1|6|12) bottles?,/ });
+  },
+});
+
+/** One call for all, one of each. */
+export const AllAddedToBasket = meta.story({
+  parameters: { rules: ['BSKT-015'] },
+  play: async ({ canvas, userEvent }) => {
+    await listed(canvas);
+    const made = recordedWrites();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add one of each to basket' }));
+    await canvas.findByText('Added to your basket');
+    await expect(made).toHaveLength(1);
+    const [[method, path, body]] = made as [[string, string, { cartItems: { itemCode: string; quantity: number }[] }]];
+    await expect([method, path]).toEqual(['POST', '/api/cart/itemcode']);
+    await expect(body.cartItems.length).toBeGreaterThan(2);
+    for (const item of body.cartItems)
+      await expect(item).toEqual({ itemCode: expect.stringMatching(/^\d{7}$/), quantity: 1 });
+    await canvas.findByRole('button', { name: 'Basket: 5 bottles and 1 item, £161.45' });
+  },
+});
+
+export const AddingAllFailedOnce = meta.story({
+  parameters: { mock: { fault: 'addMultipleCartItems:409*1' }, rules: ['BSKT-015', 'BSKT-077'] },
+  play: async ({ canvas, userEvent }) => {
+    await listed(canvas);
+    const all = canvas.getByRole('button', { name: 'Add one of each to basket' });
+    await userEvent.click(all);
+    const dialog = await canvas.findByRole('dialog', { name: 'Shopping Basket' });
+    const message = 'That has changed in the meantime. Please try again.';
+    await expect(within(dialog).getByText(message)).toBeVisible();
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(message));
+    await expect(canvas.getByRole('button', { name: 'Basket: empty' })).toBeVisible();
+    await userEvent.click(all);
+    await canvas.findByText('Added to your basket');
+  },
+});
+
+export const RemovalFailedOnce = meta.story({
+  parameters: { mock: { fault: 'deleteFavourite:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await listed(canvas);
+    const remove = within(rows(canvas)[1]!).getByRole('button', { name: /^Remove/ });
+    await userEvent.click(remove);
+    await within(rows(canvas)[1]!).findByRole('alert');
+    await expect(rows(canvas)).toHaveLength(6);
+    await userEvent.click(remove);
+    await canvas.findByText('5 favourites');
+  },
+});
+
+export const FailedOnce = meta.story({
+  parameters: { mock: { fault: 'listFavourites:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await listed(canvas);
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { mock: { persona: 'empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No favourites yet' });
+  },
+});

@@ -1,0 +1,97 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { recordedWrites } from '../recordedWrites.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+/** The pages at their addresses, as their access decides. */
+const meta = preview.meta({
+  component: StorefrontPage,
+  decorators: [withStorefront],
+  args: { address: '/account/orders' },
+  globals: { login: 'hard' },
+});
+
+type Canvas = ReturnType<typeof within>;
+const rows = async (canvas: Canvas) => within(await canvas.findByRole('table')).getAllByRole('row');
+
+export const List = meta.story({
+  parameters: { rules: ['ACCT-045'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await rows(canvas)).toHaveLength(7);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Order number' }), 'W9{Enter}');
+    await expect(host.navigate).toHaveBeenLastCalledWith('/account/orders?number=W9');
+  },
+});
+export const ThousandOrders = meta.story({
+  args: { address: '/account/orders?page=3' },
+  globals: { persona: 'heavy' },
+  play: async ({ canvas }) => {
+    await expect(await rows(canvas)).toHaveLength(21);
+  },
+});
+export const FailedOnce = meta.story({
+  parameters: { mock: { fault: 'listPurchases:500*1' }, rules: ['ACCT-048'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await rows(canvas)).toHaveLength(7);
+  },
+});
+export const Empty = meta.story({
+  parameters: { mock: { persona: 'empty' } },
+  globals: { persona: 'empty' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No orders yet' });
+  },
+});
+
+export const Purchases = meta.story({
+  args: { address: '/account/purchases' },
+  parameters: { rules: ['ACCT-044'] },
+  play: async ({ canvas }) => {
+    await expect((await rows(canvas)).length).toBeGreaterThan(3);
+  },
+});
+
+const anOrder = 'W89999';
+
+/** One call for all that can be had. */
+export const OrderAgain = meta.story({
+  args: { address: `/account/orders/${anOrder}` },
+  parameters: { rules: ['ACCT-046'] },
+  play: async ({ canvas, userEvent }) => {
+    const again = await canvas.findByRole('button', { name: 'Order again' });
+    const made = recordedWrites();
+    await userEvent.click(again);
+    await canvas.findByRole('button', { name: 'Added to your basket' });
+    await expect(made).toEqual([['POST', '/api/cart/itemcode', { cartItems: expect.any(Array) }]]);
+  },
+});
+export const OrderAgainFailedOnce = meta.story({
+  args: { address: `/account/orders/${anOrder}` },
+  parameters: { mock: { fault: 'getProduct:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Order again' }));
+    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Order again' }));
+    await canvas.findByRole('button', { name: 'Added to your basket' });
+  },
+});
+/** Another customer's order is nobody else's. */
+export const NotTheirs = meta.story({
+  args: { address: '/account/orders/W69999' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: 'Order again' })).toBeNull();
+  },
+});
+/** What was on its way when the sign-out began, and is still wanted once that has failed. */
+export const SignOutFailed = meta.story({
+  parameters: { mock: { fault: 'logout:500*1,listPurchases:slow-1500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    const signOut = within(await canvas.findByRole('banner'));
+    await userEvent.click(await signOut.findByRole('button', { name: 'Sign out' }));
+    await signOut.findByRole('alert');
+    await expect(await rows(canvas)).toHaveLength(7);
+  },
+});

@@ -1,0 +1,44 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { recordedWrites } from '../recordedWrites.js';
+import { withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({
+  component: StorefrontPage,
+  decorators: [withStorefront],
+  args: { address: '/account/permissions' },
+  globals: { login: 'soft' },
+});
+
+export const Changed = meta.story({
+  parameters: { rules: ['ACCT-020', 'ACCT-022'] },
+  play: async ({ canvas, userEvent }) => {
+    const allow = await canvas.findByRole('button', { name: 'Allow: Offers by text message' });
+    const made = recordedWrites();
+    await userEvent.click(allow);
+    await canvas.findByRole('button', { name: 'Withdraw: Offers by text message' });
+    await expect(made).toEqual([
+      ['POST', '/api/user/permission', { category: 'MARKETING', code: 'SMS', state: 'GRANTED' }],
+    ]);
+  },
+});
+export const SignedIn = Changed.extend({ globals: { login: 'hard' } });
+
+export const SavingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'createPermission:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw: Offers by post' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw: Offers by post' }));
+    await canvas.findByRole('button', { name: 'Allow: Offers by post' });
+  },
+});
+
+export const FailedOnce = meta.story({
+  parameters: { mock: { fault: 'listPermissions:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('button', { name: 'Withdraw: Offers by email' });
+  },
+});

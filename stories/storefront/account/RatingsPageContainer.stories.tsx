@@ -1,0 +1,40 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { RatingsPageContainer } from '../../../src/storefront/account/RatingsPageContainer.js';
+import { withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({
+  component: RatingsPageContainer,
+  decorators: [withStorefront],
+  globals: { login: 'soft' },
+});
+
+export const List = meta.story({
+  parameters: { rules: ['ACCT-050'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('11 wines');
+    const main = within(canvas.getByRole('main'));
+    const [first] = main.getAllByRole('article');
+    await expect(main.getAllByRole('article')).toHaveLength(11);
+    await expect(within(first!).getByRole('link', { name: /^Old Ned’s Block Barossa Shiraz/ })).toBeVisible();
+    await expect(within(first!).getByRole('img', { name: /^[1-5] out of 5$/ })).toBeVisible();
+    await expect(within(first!).getByText(/^Rated on \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+    await expect(main.queryByRole('button')).toBeNull();
+  },
+});
+export const SignedIn = List.extend({ globals: { login: 'hard' } });
+
+export const FailedOnce = meta.story({
+  parameters: { mock: { fault: 'listRatings:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByText('11 wines');
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { mock: { persona: 'empty' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No ratings yet' });
+  },
+});

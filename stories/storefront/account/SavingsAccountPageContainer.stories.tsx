@@ -1,0 +1,129 @@
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { recordedWrites } from '../recordedWrites.js';
+import { withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({
+  component: StorefrontPage,
+  decorators: [withStorefront],
+  args: { address: '/account/savings' },
+  globals: { login: 'hard', persona: 'wine-reward' },
+});
+
+type Canvas = ReturnType<typeof within>;
+const dialogOf = async (canvas: Canvas) => within(await canvas.findByRole('dialog'));
+
+export const Refunded = meta.story({
+  parameters: { rules: ['ACCT-053', 'ACCT-057', 'ACCT-060'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refund the balance' }));
+    const made = recordedWrites();
+    await userEvent.click((await dialogOf(canvas)).getByRole('button', { name: 'Yes, refund it' }));
+    await canvas.findByText('The balance is on its way to your card.');
+    await expect(made).toEqual([['POST', expect.stringMatching(/^\/gvapi\/user\/savingsaccounts\/refund\/WR\d{6}$/)]]);
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]!).toHaveTextContent('-£240.00'));
+    await expect(canvas.queryByRole('button', { name: 'Refund the balance' })).toBeNull();
+  },
+});
+export const AutoRefund = meta.story({
+  parameters: { rules: ['ACCT-058', 'ACCT-060'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refund automatically' }));
+    const made = recordedWrites();
+    await userEvent.click((await dialogOf(canvas)).getByRole('button', { name: 'Yes, switch on' }));
+    await canvas.findByText('Automatic refunds are on.');
+    await expect(made).toEqual([
+      ['POST', expect.stringMatching(/^\/gvapi\/user\/savingsaccounts\/autorefund\/WR\d{6}$/)],
+    ]);
+  },
+});
+export const RefundFailedOnce = meta.story({
+  parameters: { mock: { fault: 'refundSavingsAccount:500*1' }, rules: ['ACCT-060'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refund the balance' }));
+    const dialog = await dialogOf(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, refund it' }));
+    await dialog.findByRole('alert');
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, refund it' }));
+    await canvas.findByText('The balance is on its way to your card.');
+  },
+});
+/** The balance is refunded once, although the answer was lost. */
+export const RefundAnswerLost = meta.story({
+  parameters: { mock: { fault: 'refundSavingsAccount:offline@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Refund the balance' }));
+    await userEvent.click((await dialogOf(canvas)).getByRole('button', { name: 'Yes, refund it' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]!).toHaveTextContent('-£240.00'));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.queryByRole('button', { name: 'Refund the balance' })).toBeNull();
+  },
+});
+export const StatementFailedOnce = meta.story({
+  parameters: { mock: { fault: 'getSavingsAccountStatement:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('table');
+  },
+});
+export const None = meta.story({
+  globals: { persona: 'standard' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No savings account' });
+  },
+});
+/** Recognised only: the password is asked for. */
+export const Recognised = meta.story({
+  globals: { login: 'soft' },
+  parameters: { rules: ['ACCT-061'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('dialog', { name: 'Sign in' });
+    await expect(canvas.queryByRole('heading', { name: 'Savings account' })).toBeNull();
+  },
+});
+let afterThreeSeconds: (() => void)[];
+/** The menu's copy comes three seconds after the page's own; they pass when the story says so. */
+export const CopiedIntoTheMenu = meta.story({
+  parameters: { rules: ['ACCT-065'] },
+  beforeEach: () => {
+    afterThreeSeconds = [];
+    const { setTimeout } = window;
+    const held = (...[run, ms, ...given]: Parameters<typeof setTimeout>) => {
+      if (ms !== 3000) return setTimeout(run, ms, ...given);
+      afterThreeSeconds.push(() => run(...given));
+      return 0;
+    };
+    spyOn(window, 'setTimeout').mockImplementation(held as unknown as typeof setTimeout);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Refund the balance' });
+    const menu = within(canvas.getByRole('navigation', { name: 'Your account' }));
+    await expect(menu.queryByText('£240.00')).toBeNull();
+    await waitFor(() => {
+      afterThreeSeconds.at(-1)!();
+      expect(menu.getByText('£240.00')).toBeVisible();
+    });
+  },
+});
+/** Of several accounts the first is the customer's; its balance is the list's where its details cannot be fetched. */
+export const FirstOfSeveral = meta.story({
+  parameters: { mock: { fault: 'getSavingsAccount:500' }, rules: ['ACCT-055'] },
+  beforeEach: () => {
+    const { fetch } = window;
+    const accounts = [
+      { accountId: 'WR1', balance: 17.5 },
+      { accountId: 'WR2', balance: 99 },
+    ];
+    spyOn(window, 'fetch').mockImplementation(async (input, init) =>
+      new URL(new Request(input, init).url).pathname === '/api/user/savingsaccounts'
+        ? Response.json({ statusCode: 0, response: { accounts } })
+        : fetch(input, init),
+    );
+  },
+  play: async ({ canvas }) => {
+    const main = within(await canvas.findByRole('main'));
+    await waitFor(() => expect(main.getByText('£17.50')).toBeVisible());
+    await expect(canvas.queryByText('£99.00')).toBeNull();
+  },
+});

@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { UnlimitedPageContainer } from '../../../src/storefront/account/UnlimitedPageContainer.js';
+import { recordedCalls, writesIn } from '../recordedCalls.js';
+import { withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({ component: UnlimitedPageContainer, decorators: [withStorefront] });
+
+/** A visitor joins: the membership is in the basket, and no longer offered. */
+export const Joined = meta.story({
+  parameters: { rules: ['ACCT-069', 'BSKT-073'] },
+  play: async ({ canvas, userEvent }) => {
+    const join = await canvas.findByRole('button', { name: 'Join Unlimited' });
+    const calls = recordedCalls();
+    await userEvent.click(join);
+    await canvas.findByText('Unlimited delivery is in your basket');
+    await expect(writesIn(calls).map(([method, address]) => `${method} ${address}`)).toEqual([
+      expect.stringMatching(/^PUT \/api\/cart\/itemcode\/00067SV\/1/),
+    ]);
+  },
+});
+export const Recognised = meta.story({
+  globals: { login: 'soft' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Join Unlimited' });
+    await expect(canvas.getByRole('link', { name: 'Unlimited delivery' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+export const Member = meta.story({
+  globals: { login: 'hard' },
+  parameters: { mock: { persona: 'unlimited' }, rules: ['ACCT-069'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Renews on 1 March 2027\./);
+    await expect(canvas.queryByRole('button', { name: 'Join Unlimited' })).toBeNull();
+  },
+});
+export const LoadFailedOnce = meta.story({
+  parameters: { mock: { fault: 'getProduct:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('button', { name: 'Join Unlimited' });
+  },
+});
+export const JoinFailedOnce = meta.story({
+  parameters: { mock: { fault: 'addCartItem:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    const join = await canvas.findByRole('button', { name: 'Join Unlimited' });
+    await userEvent.click(join);
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Close' }))[0]!);
+    await userEvent.click(join);
+    await canvas.findByText('Unlimited delivery is in your basket');
+  },
+});

@@ -1,0 +1,69 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { recordedWrites } from '../recordedWrites.js';
+import { withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({
+  component: StorefrontPage,
+  decorators: [withStorefront],
+  args: { address: '/account/vouchers' },
+  globals: { login: 'hard' },
+});
+
+export const Redeemed = meta.story({
+  parameters: { rules: ['ACCT-040', 'ACCT-041', 'ACCT-042'] },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Voucher code' });
+    const made = recordedWrites();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
+    await expect(made).toEqual([]);
+    await userEvent.type(field, 'WELCOME10{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to my account' }));
+    await canvas.findByText('The voucher has been added to your account.');
+    await expect(await canvas.findByRole('row', { name: /^WELCOME10/ })).toBeVisible();
+    await expect(made).toEqual([
+      ['PUT', '/api/user/voucher/validate/WELCOME10'],
+      ['PUT', '/api/user/voucher/redeem/WELCOME10'],
+    ]);
+  },
+});
+/** What the server says is shown as it is, and the code stays. */
+export const Invalid = meta.story({
+  parameters: { rules: ['ACCT-042'] },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Voucher code' });
+    await userEvent.type(field, 'NOSUCHCODE{Enter}');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveValue('NOSUCHCODE');
+  },
+});
+/** The voucher that was checked is still there to be added. */
+export const RedeemingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'redeemVoucher:500*1' }, rules: ['ACCT-042'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Voucher code' }), 'WELCOME10{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to my account' }));
+    await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to my account' }));
+    await canvas.findByText('The voucher has been added to your account.');
+  },
+});
+export const FailedOnce = meta.story({
+  parameters: { mock: { fault: 'listVouchers:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('row', { name: /^BIRTHDAY15/ });
+  },
+});
+/** The shop has signed the customer out meanwhile: the page says so, and offers to sign in. */
+export const SignedOutMeanwhile = meta.story({
+  parameters: { mock: { fault: 'listVouchers:401*1' } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Sign in' }));
+    await expect(canvas.getByText('Please sign in to continue.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('row', { name: /^BIRTHDAY15/ });
+  },
+});

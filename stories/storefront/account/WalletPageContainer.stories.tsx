@@ -1,0 +1,42 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({
+  component: StorefrontPage,
+  decorators: [withStorefront],
+  args: { address: '/account/wallet' },
+  globals: { login: 'hard' },
+});
+
+/** A wrong PIN is refused in the server's words, and both fields keep what was typed. */
+export const GiftCardChecked = meta.story({
+  parameters: { rules: ['ACCT-043'] },
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Check a gift card' }));
+    const number = form.getByLabelText('Gift card number');
+    const pin = form.getByLabelText('PIN');
+    await userEvent.type(number, '6335861000000018');
+    await userEvent.type(pin, '9999');
+    await userEvent.click(form.getByRole('button', { name: 'Check balance' }));
+    await waitFor(() => expect(form.getByRole('alert')).toBeVisible());
+    await expect(number).toHaveValue('6335861000000018');
+    await userEvent.clear(pin);
+    await userEvent.type(pin, '4821');
+    await userEvent.click(form.getByRole('button', { name: 'Check balance' }));
+    await form.findByText('You have £50.00 left on this gift card.');
+    await expect(form.queryByRole('alert')).toBeNull();
+  },
+});
+export const GiftCardFailedOnce = meta.story({
+  parameters: { mock: { fault: 'getGiftCardBalance:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: 'Check a gift card' }));
+    await userEvent.type(form.getByLabelText('Gift card number'), '6335861000000018');
+    await userEvent.type(form.getByLabelText('PIN'), '4821{Enter}');
+    await waitFor(() => expect(form.getByRole('alert')).toBeVisible());
+    await userEvent.click(form.getByRole('button', { name: 'Check balance' }));
+    await form.findByText('You have £50.00 left on this gift card.');
+  },
+});

@@ -1,0 +1,137 @@
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { useObserved } from '../../../src/storefront/base/observable.js';
+import { useServices } from '../../../src/storefront/base/StorefrontProvider.js';
+import { AddToBasketContainer } from '../../../src/storefront/basket/AddToBasketContainer.js';
+import { from } from '../../from.js';
+import { holdTimers } from '../../heldTimers.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+interface AddProps {
+  readonly itemCode: string;
+  readonly quantity?: number;
+}
+
+/** The button, and what the page's services know of the last add. */
+function Add(props: AddProps) {
+  const recent = useObserved(useServices().confirmation);
+  return (
+    <div style={{ display: 'grid', gap: 20, padding: 20, maxWidth: 400 }}>
+      <AddToBasketContainer {...props} />
+      <output>{recent ? JSON.stringify(recent.add) : ''}</output>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: Add,
+  decorators: [withStorefront],
+  args: { itemCode: from((world) => world.product('wine').itemCode) },
+  beforeEach: () => void host.track.mockClear(),
+});
+
+type Canvas = ReturnType<typeof within>;
+const press = async (canvas: Canvas, userEvent: { click: (on: Element) => Promise<void> }) =>
+  userEvent.click(await canvas.findByRole('button', { name: 'Add to basket' }));
+const recentAdd = (canvas: Canvas): unknown =>
+  JSON.parse(within(canvas.getByRole('main')).getAllByRole('status').at(-1)?.textContent || 'null');
+
+/** Method and path of every write from here on. */
+function writes(): readonly string[] {
+  const made: string[] = [];
+  const { fetch } = window;
+  spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const { method, url } = new Request(input, init);
+    if (method !== 'GET') made.push(`${method} ${new URL(url).pathname}`);
+    return fetch(input, init);
+  });
+  return made;
+}
+
+/** The add is remembered with its price and headline, which no call takes. */
+export const Wine = meta.story({
+  args: { quantity: 6 },
+  parameters: { rules: ['BSKT-018', 'BSKT-060', 'BSKT-061', 'BSKT-063', 'BSKT-064', 'BSKT-065', 'BSKT-066'] },
+  play: async ({ canvas, userEvent }) => {
+    const made = writes();
+    await press(canvas, userEvent);
+    await canvas.findByText('Added to your basket');
+    await expect(made).toEqual(['PUT /api/cart/itemcode/0651883/6']);
+    await expect(recentAdd(canvas)).toEqual({
+      itemcode: '0651883',
+      quantity: 6,
+      mixed: false,
+      bottleCount: 6,
+      price: 12.99,
+      webHeadline: 'Four patient years before you pull the cork',
+    });
+  },
+});
+
+export const MixedCase = meta.story({
+  args: { itemCode: from((world) => world.product('mixedCase').itemCode), quantity: 2 },
+  parameters: { rules: ['BSKT-060', 'BSKT-061', 'BSKT-062', 'BSKT-063'] },
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent);
+    await canvas.findByText('Added to your basket');
+    await expect(recentAdd(canvas)).toMatchObject({
+      itemcode: '0684646',
+      quantity: 2,
+      mixed: true,
+      bottleCount: 24,
+      caseBottleCount: 12,
+      price: 113.88,
+    });
+    await canvas.findByText(/, 2 cases, 24 bottles$/);
+  },
+});
+
+/** It stands for 2500 ms, and fades in the 500 ms after them. */
+export const ConfirmationPasses = meta.story({
+  parameters: { rules: ['BSKT-007', 'BSKT-008'] },
+  play: async ({ canvas, userEvent }) => {
+    const clock = holdTimers(2500, 3000);
+    await press(canvas, userEvent);
+    const box = (await canvas.findByText('Added to your basket')).closest('[data-phase]');
+    await expect(box).toHaveAttribute('data-phase', 'shown');
+    clock.pass(2500);
+    await waitFor(() => expect(box).toHaveAttribute('data-phase', 'fading'));
+    await expect(canvas.getByText('Added to your basket')).toBeInTheDocument();
+    clock.pass(3000);
+    await waitFor(() => expect(canvas.queryByText('Added to your basket')).toBeNull());
+  },
+});
+
+/** What the API refuses is reported to analytics, once. */
+export const RefusalReported = meta.story({
+  parameters: { mock: { fault: 'addCartItem:status-409*1' }, rules: ['MISC-010'] },
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent);
+    await canvas.findByRole('dialog', { name: 'Shopping Basket' });
+    const told = host.track.mock.calls.flatMap(([given]) => (given.event === 'Errors' ? given : []));
+    await expect(told).toEqual([
+      {
+        event: 'Errors',
+        operationId: 'addCartItem',
+        kind: 'status',
+        status: 409,
+        message: 'That has changed in the meantime. Please try again.',
+      },
+    ]);
+  },
+});
+
+/** The page's site adds: it hears the event, and no call is made. */
+export const NewCart = meta.story({
+  args: { quantity: 3 },
+  parameters: { newCart: true, rules: ['MISC-029'] },
+  play: async ({ canvas, userEvent }) => {
+    const heard: unknown[] = [];
+    document.addEventListener('cart:add', (event) => heard.push((event as CustomEvent).detail), { once: true });
+    const made = writes();
+    await press(canvas, userEvent);
+    await canvas.findByRole('button', { name: 'Added to basket' });
+    await expect(heard).toEqual([{ itemType: 'itemcode', itemCode: '0651883', quantity: 3 }]);
+    await expect(made).toEqual([]);
+  },
+});

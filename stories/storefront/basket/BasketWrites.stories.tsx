@@ -1,0 +1,124 @@
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import type { Product } from '../../../src/model/product.js';
+import { useBasket } from '../../../src/storefront/shop/useBasket.js';
+import { Button } from '../../../src/ui/Button.js';
+import { from } from '../../from.js';
+import { withStorefront } from '../withStorefront.js';
+
+interface WritesProps {
+  readonly product: Product;
+  /** As a page may have read it from anywhere. */
+  readonly quantity: unknown;
+}
+
+/** Each write of a basket with the same quantity. */
+function Writes({ product, quantity }: WritesProps) {
+  const basket = useBasket();
+  const line = basket.known?.lineItems[0];
+  return (
+    <>
+      <Button onClick={() => void basket.add({ product, quantity })}>Add</Button>
+      <Button onClick={() => void basket.addAll([{ product, quantity }])}>Add all</Button>
+      <Button onClick={() => line && void basket.setQuantity({ line, quantity })}>Set</Button>
+    </>
+  );
+}
+
+const meta = preview.meta({
+  component: Writes,
+  decorators: [withStorefront],
+  args: { product: from((world) => world.product('wine')), quantity: 'abc' },
+});
+
+/** Address and body of every write from here on. */
+function writes(): readonly string[] {
+  const made: string[] = [];
+  const { fetch } = window;
+  spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, search } = new URL(request.url);
+    if (request.method !== 'GET') made.push(`${pathname}${search} ${await request.clone().text()}`.trim());
+    return fetch(request);
+  });
+  return made;
+}
+
+const eachIs =
+  (count: number) =>
+  async ({
+    canvas,
+    userEvent,
+  }: {
+    canvas: ReturnType<typeof within>;
+    userEvent: { click: (on: Element) => Promise<void> };
+  }) => {
+    const made = writes();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await canvas.findByRole('button', { name: new RegExp(`^Basket: ${count} bottles?,`) });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add all' }));
+    await canvas.findByRole('button', { name: new RegExp(`^Basket: ${2 * count} bottles,`) });
+    await userEvent.click(canvas.getByRole('button', { name: 'Set' }));
+    await canvas.findByRole('button', { name: new RegExp(`^Basket: ${count} bottles?,`) });
+    await expect(made).toEqual([
+      `/api/cart/itemcode/0651883/${count}`,
+      `/api/cart/itemcode {"cartItems":[{"itemCode":"0651883","quantity":${count}}]}`,
+      `/api/cart/itemcode/0651883/${count}?method=set`,
+    ]);
+  };
+
+export const NotANumber = meta.story({ parameters: { rules: ['BSKT-029'] }, play: eachIs(1) });
+export const Missing = meta.story({
+  args: { quantity: undefined },
+  parameters: { rules: ['BSKT-029'] },
+  play: eachIs(1),
+});
+export const ANumber = meta.story({ args: { quantity: 4 }, parameters: { rules: ['BSKT-029'] }, play: eachIs(4) });
+
+const membership = (itemCode: string) => from((world) => ({ ...world.product('wine'), itemCode }));
+
+/** Refused before it is sent, and said in the basket's dialog. */
+const refused = async ({
+  canvas,
+  userEvent,
+}: {
+  canvas: ReturnType<typeof within>;
+  userEvent: { click: (on: Element) => Promise<void> };
+}) => {
+  await canvas.findByText('Bernadet...');
+  const made = writes();
+  for (const name of ['Add', 'Add all']) {
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Shopping Basket' });
+    await expect(within(dialog).getByText('You are already an unlimited member.')).toBeVisible();
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  }
+  await expect(made).toEqual([]);
+};
+
+const member = { globals: { login: 'hard' } } as const;
+export const SecondMembership = meta.story({
+  ...member,
+  args: { product: membership('00071SV'), quantity: 1 },
+  parameters: { mock: { persona: 'unlimited' }, rules: ['BSKT-068'] },
+  play: refused,
+});
+export const ThirdMembership = meta.story({
+  ...member,
+  args: { product: membership('00068SV'), quantity: 1 },
+  parameters: { mock: { persona: 'unlimited' }, rules: ['BSKT-069'] },
+  play: refused,
+});
+/** Who is no member yet has it sent. */
+export const FirstMembership = meta.story({
+  ...member,
+  args: { product: membership('00067SV'), quantity: 1 },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Margaret');
+    const made = writes();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await canvas.findByText('Added to your basket');
+    await expect(made).toEqual(['/api/cart/itemcode/00067SV/1']);
+  },
+});

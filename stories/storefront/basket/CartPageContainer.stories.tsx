@@ -1,0 +1,521 @@
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { CartPageContainer } from '../../../src/storefront/basket/CartPageContainer.js';
+import { type StoryGlobals, worldOf } from '../../world.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+const basket = [
+  { product: 'wine', quantity: 6 },
+  { product: 'mixedCase', quantity: 1 },
+] as const;
+
+const meta = preview.meta({
+  component: CartPageContainer,
+  decorators: [withStorefront],
+  parameters: { chrome: 'cart', mock: { basket } },
+});
+
+const refreshFailed = 'We are having problems updating your cart at the moment.';
+const slow = { basket, latency: 250 };
+
+/** Method and last part of the address of every write from here on. */
+function writes(): readonly string[] {
+  const made: string[] = [];
+  const { fetch } = window;
+  spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const { method, url } = new Request(input, init);
+    if (method !== 'GET') made.push(`${method} ${new URL(url).pathname.split('/').at(-1)}`);
+    return fetch(input, init);
+  });
+  return made;
+}
+
+/** Method and address of every request from here on. */
+function requests(): readonly string[] {
+  const made: string[] = [];
+  const { fetch } = window;
+  spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const { method, url } = new Request(input, init);
+    const { pathname, search } = new URL(url);
+    made.push(`${method} ${pathname}${search}`);
+    return fetch(input, init);
+  });
+  return made;
+}
+
+const summary = (canvas: ReturnType<typeof within>) => canvas.findByRole('heading', { name: 'Summary' });
+
+export const Items = meta.story({
+  parameters: { rules: ['NAV-009', 'NAV-010'] },
+  play: async ({ canvas }) => {
+    await summary(canvas);
+    await expect(canvas.queryByRole('button', { name: /^Basket/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Check out' })).toBeNull();
+  },
+});
+
+export const Points = meta.story({ globals: { brand: 'hsb' } });
+
+export const Empty = meta.story({
+  parameters: { mock: { basket: [] } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your basket is waiting');
+  },
+});
+
+export const QuantityChanged = meta.story({
+  parameters: { rules: ['BSKT-019'] },
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    const [quantity] = canvas.getAllByRole('textbox', { name: /^Quantity/ });
+    await userEvent.clear(quantity!);
+    await userEvent.type(quantity!, '8{Enter}');
+    await canvas.findByText('20 bottles');
+    await canvas.findByText(/^Quantity of .+ is now 8$/);
+  },
+});
+
+export const Removed = meta.story({
+  parameters: { rules: ['BSKT-014'] },
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    const lines = canvas.getAllByRole('button', { name: /^Remove/ });
+    await userEvent.click(lines[0]!);
+    await canvas.findByText('12 bottles');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    const last = canvas.getByRole('button', { name: /^Remove/ });
+    await waitFor(() => expect(last).toHaveFocus());
+    await canvas.findByText(/ has been removed from your basket$/);
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Your basket is waiting');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+/** What is wanted is counted at once, and no longer once it is refused; what was typed stays beside the reason. */
+export const QuantityRefused = meta.story({
+  parameters: {
+    mock: { basket: [{ product: 'lowStockWine', quantity: 2 }], latency: 400 },
+    rules: ['BSKT-009', 'BSKT-077', 'BSKT-080'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    const quantity = canvas.getByRole('textbox', { name: /^Quantity/ });
+    await canvas.findByText('2 bottles');
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '9{Enter}');
+    await canvas.findByText('9 bottles');
+    const dialog = await canvas.findByRole('dialog', { name: 'Shopping Basket' });
+    await expect(within(dialog).getByText(/^Only 4 of .+ are left\.$/)).toBeVisible();
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Only 4 of/);
+    await expect(quantity).toHaveValue('9');
+    await canvas.findByText('2 bottles');
+    await expect(canvas.queryByText('9 bottles')).toBeNull();
+  },
+});
+
+export const RemoveFailedOnce = meta.story({
+  parameters: { mock: { basket, fault: 'removeCartItem:500*1' }, rules: ['BSKT-078'] },
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[1]!);
+    const dialog = await canvas.findByRole('dialog', { name: 'Shopping Basket' });
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+    await canvas.findByRole('alert');
+    for (const quantity of canvas.getAllByRole('textbox', { name: /^Quantity/ })) await expect(quantity).toBeValid();
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[1]!);
+    await canvas.findByText('6 bottles');
+    // The last line went, so there is no next one.
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+});
+
+export const RefreshFailedOnce = meta.story({
+  parameters: { mock: { basket, fault: 'getCart:500*1' }, rules: ['BSKT-079'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(refreshFailed);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await summary(canvas);
+    await waitFor(() => expect(canvas.queryByText(refreshFailed)).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+export const RefreshMalformed = meta.story({
+  parameters: { mock: { basket, fault: 'getCart:malformed' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(refreshFailed);
+  },
+});
+
+/** Another tab sets the quantity back to what it was before it was changed here. */
+export const ChangedElsewhere = meta.story({
+  play: async ({ canvas, userEvent, globals }) => {
+    await summary(canvas);
+    const made = writes();
+    const [quantity] = canvas.getAllByRole('textbox', { name: /^Quantity/ });
+    await userEvent.clear(quantity!);
+    await userEvent.type(quantity!, '8{Enter}');
+    await canvas.findByText('20 bottles');
+    // The sum shows before the change is made: one that is made later would undo the other tab's.
+    await waitFor(() => expect(made).toEqual(['PUT 8']));
+    await waitFor(() => expect(canvas.queryByText('Updating your basket...')).toBeNull());
+    const { itemCode } = worldOf(globals as unknown as StoryGlobals).product('wine');
+    await fetch(`/api/cart/itemcode/${itemCode}/6?method=set`, { method: 'PUT' });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await canvas.findByText('18 bottles');
+    await expect(quantity).toHaveValue('6');
+  },
+});
+
+export const FastSteps = meta.story({
+  parameters: { mock: slow },
+  play: async ({ canvas }) => {
+    await summary(canvas);
+    const made = writes();
+    const more = canvas.getAllByRole('button', { name: 'One more' })[0]!;
+    const [quantity] = canvas.getAllByRole('textbox', { name: /^Quantity/ });
+    for (let press = 0; press < 4; press++) more.click();
+    await waitFor(() => expect(quantity).toHaveValue('10'));
+    await canvas.findByText('22 bottles');
+    await expect(quantity).toHaveValue('10');
+    await waitFor(() => expect(made).toEqual(['PUT 7', 'PUT 10']));
+    await waitFor(() => expect(canvas.queryByText('Updating your basket...')).toBeNull());
+  },
+});
+
+export const TypedThenRemoved = meta.story({
+  parameters: { mock: slow },
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    const made = writes();
+    const [quantity] = canvas.getAllByRole('textbox', { name: /^Quantity/ });
+    await userEvent.clear(quantity!);
+    await userEvent.type(quantity!, '8');
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[0]!);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await expect(made).toEqual([expect.stringMatching(/^DELETE /)]);
+  },
+});
+
+/** The removal waits for the change that is on its way, and later presses send nothing. */
+export const RemovedWhileChanging = meta.story({
+  parameters: { mock: slow },
+  play: async ({ canvas }) => {
+    await summary(canvas);
+    const made = writes();
+    const remove = canvas.getAllByRole('button', { name: /^Remove/ })[0]!;
+    canvas.getAllByRole('button', { name: 'One more' })[0]!.click();
+    remove.click();
+    remove.click();
+    await waitFor(() => expect(remove).toHaveAccessibleName('Removing...'));
+    remove.click();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await expect(made).toEqual(['PUT 7', expect.stringMatching(/^DELETE /)]);
+  },
+});
+
+export const RemovedTwiceAtOnce = meta.story({
+  play: async ({ canvas }) => {
+    await summary(canvas);
+    const made = writes();
+    const remove = canvas.getAllByRole('button', { name: /^Remove/ })[0]!;
+    remove.click();
+    remove.click();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await expect(made).toHaveLength(1);
+  },
+});
+
+/** All that a basket can hold, each for its own reason. */
+const everything = [
+  { product: 'mixedCase', quantity: 4 },
+  { product: 'wine', quantity: 6 },
+  { product: 'enPrimeurWine', quantity: 3 },
+  { product: 'membership', quantity: 1 },
+] as const;
+
+export const WithAGift = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { basket: everything } },
+  play: async ({ canvas }) => {
+    await summary(canvas);
+    await canvas.findByText('57 bottles, 1 item and a gift');
+    const plans = canvas.getByRole('region', { name: 'Plans and memberships' });
+    await expect(within(plans).getByText('Starts a subscription')).toBeVisible();
+    await expect(canvas.getByText('Your gift, with our thanks')).toBeVisible();
+    await expect(canvas.getByText('Pre-order: sent when it arrives')).toBeVisible();
+  },
+});
+
+const swapGift = async (canvas: ReturnType<typeof within>, userEvent: { click: (on: Element) => Promise<void> }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Choose another gift in place of / }));
+  // Until its part is loaded, another box is in its place.
+  await canvas.findByText('Free with your order, with our thanks.');
+  return canvas.getByRole('dialog', { name: 'Choose your gift' });
+};
+const bigBasket = [{ product: 'mixedCase', quantity: 4 }] as const;
+
+export const GiftSwapped = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { basket: bigBasket }, rules: ['BSKT-084', 'PLAN-079', 'PLAN-080'] },
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    await canvas.findByRole('article', { name: 'The Waiter’s Friend Gift Card Set' });
+    const dialog = await swapGift(canvas, userEvent);
+    const list = await within(dialog).findAllByRole('listitem');
+    await expect(list.map((gift) => gift.querySelector('.wsk-FreeGiftSwap-name')?.textContent)).toEqual([
+      'The Waiter’s Friend Gift Card Set',
+      'Pair of Crystal Champagne Flutes',
+      'Set of Two Cut Tumblers',
+      'The Claret Decanter',
+    ]);
+    await expect(within(list[0]!).getByText('In your basket')).toBeVisible();
+    const made = requests();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Choose Set of Two Cut Tumblers' }));
+    await within(dialog).findByText('Set of Two Cut Tumblers is now your gift');
+    await expect(made[0]).toBe(
+      'PUT /api/user/subscriptions/freegift/FREEGIFT_PROMOTION_ITEM/swap?activeItemCode=0576195&swapItemCode=0387314',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await canvas.findByRole('article', { name: 'Set of Two Cut Tumblers' });
+    await expect(canvas.queryByRole('article', { name: 'The Waiter’s Friend Gift Card Set' })).toBeNull();
+  },
+});
+
+export const GiftSwappedSignedIn = GiftSwapped.extend({ globals: { login: 'hard' } });
+
+export const GiftsOfAVisitor = meta.story({
+  parameters: { mock: { basket: bigBasket } },
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Choose another gift/ }));
+    await canvas.findByRole('dialog', { name: 'Sign in' });
+  },
+});
+
+export const GiftSwapFailedOnce = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { basket: bigBasket, fault: 'listFreeGifts:500*1,swapFreeGift:409*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    const dialog = await swapGift(canvas, userEvent);
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }));
+    const choose = await within(dialog).findByRole('button', { name: 'Choose Set of Two Cut Tumblers' });
+    await userEvent.click(choose);
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'That has changed in the meantime. Please try again.',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Choose Set of Two Cut Tumblers' }));
+    await within(dialog).findByText('Set of Two Cut Tumblers is now your gift');
+  },
+});
+
+/** A code that is rejected stays in its field with the server's reason; one that is taken shows among what is saved. */
+export const CouponRejectedThenApplied = meta.story({
+  parameters: { rules: ['BSKT-082'] },
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    const field = canvas.getByRole('textbox', { name: 'Voucher or coupon' });
+    const made = requests();
+    await userEvent.type(field, 'nothing{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('There is no voucher nothing.'));
+    await expect(field).toHaveValue('nothing');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'welcome10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await canvas.findByText('WELCOME10 is applied', { selector: 'strong' });
+    await expect(made.filter((one) => one.startsWith('PUT'))).toEqual([
+      'PUT /api/checkout/coupon/nothing',
+      'PUT /api/checkout/coupon/welcome10',
+    ]);
+    await expect(canvas.getByText('Voucher WELCOME10').nextElementSibling).toHaveTextContent('-£10.00');
+    await expect(canvas.getByRole('button', { name: 'Use another code' })).toHaveFocus();
+  },
+});
+
+export const CouponFailedOnce = meta.story({
+  parameters: { mock: { basket, fault: 'applyCheckoutCoupon:offline*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    const field = canvas.getByRole('textbox', { name: 'Voucher or coupon' });
+    await userEvent.type(field, 'WELCOME10{Enter}');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveValue('WELCOME10');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await canvas.findByText('WELCOME10 is applied', { selector: 'strong' });
+  },
+});
+
+export const MovedToFavourites = meta.story({
+  globals: { login: 'soft' },
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    const made = requests();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Move to favourites: Bodegas Quintera Rioja Reserva 2018' }),
+    );
+    await canvas.findByText('Bodegas Quintera Rioja Reserva 2018 is now in your favourites');
+    await expect(made.filter((one) => !one.startsWith('GET'))).toEqual([
+      'PUT /api/user/favourites/0651883',
+      'DELETE /api/cart/itemcode/0651883',
+    ]);
+    await canvas.findByText('12 bottles');
+  },
+});
+
+/** A wine that cannot be kept there stays in the basket. */
+export const MoveFailedOnce = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { basket, fault: 'addFavourite:401*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    const move = canvas.getByRole('button', { name: /^Move to favourites: Bodegas/ });
+    await userEvent.click(move);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Please sign in to continue.');
+    await canvas.findByText('18 bottles');
+    await userEvent.click(move);
+    await canvas.findByText('12 bottles');
+  },
+});
+
+export const MoveOfAVisitor = meta.story({
+  beforeEach: () => void host.navigate.mockClear(),
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: /^Move to favourites: Bodegas/ }));
+    await expect(host.navigate).toHaveBeenCalledWith(
+      '/jsp/registration/common/account_login.jsp?returnTo=%2Fjsp%2Fcheckout%2Fcommon%2Fshoppingcart.jsp',
+    );
+    await expect(canvas.getByText('18 bottles')).toBeVisible();
+  },
+});
+
+export const InTheCase = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: /^What’s in the case\? The House Mixed Dozen/ }));
+    await waitFor(() => expect(within(canvas.getByRole('dialog')).getAllByRole('listitem').length).toBeGreaterThan(5));
+  },
+});
+
+/** What twelve would save, by the prices of the wines that are here: 5 at 3 pounds a bottle. */
+export const CaseToFill = meta.story({
+  parameters: { mock: { basket: [{ product: 'wine', quantity: 5 }] } },
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    await canvas.findByText('Add 7 more bottles to make twelve');
+    await canvas.findByText('With twelve or more bottles, you save £15.00 on these.');
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '5');
+    const quantity = canvas.getByRole('textbox', { name: /^Quantity/ });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '14{Enter}');
+    await canvas.findByText('Add 10 more bottles to fill your second case');
+    await waitFor(() => expect(canvas.queryByText(/^With twelve/)).toBeNull());
+    await canvas.findByText('-£42.00');
+  },
+});
+
+/** With the new basket the page's site does the work: each change is an event with its item, and no call. */
+export const NewCartEvents = meta.story({
+  parameters: { newCart: true },
+  play: async ({ canvas, userEvent }) => {
+    await summary(canvas);
+    const heard: unknown[] = [];
+    for (const name of ['cart:add', 'cart:update', 'cart:remove'])
+      document.addEventListener(name, (event) => heard.push([name, (event as CustomEvent).detail]));
+    const made = writes();
+    await userEvent.click(canvas.getAllByRole('button', { name: 'One more' })[0]!);
+    await waitFor(() => expect(heard).toHaveLength(1));
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[1]!);
+    await waitFor(() =>
+      expect(heard).toEqual([
+        ['cart:update', { itemType: 'itemcode', itemCode: '0651883', quantity: 7 }],
+        ['cart:remove', { itemType: 'itemcode', itemCode: '0684646', quantity: 1 }],
+      ]),
+    );
+    await expect(made).toEqual([]);
+  },
+});
+
+const withAMembership = [
+  { product: 'wine', quantity: 2 },
+  { product: 'membership', quantity: 1 },
+] as const;
+
+/** Asked for when there is something that continues, and said with its day and amount. */
+export const FuturePayments = meta.story({
+  parameters: { mock: { basket: withAMembership }, rules: ['BSKT-083'] },
+  play: async ({ canvas }) => {
+    await summary(canvas);
+    const later = within(await canvas.findByRole('region', { name: 'Future payments' }));
+    const payments = later.getAllByRole('listitem');
+    await expect(payments).toHaveLength(1);
+    await expect(payments[0]).toHaveTextContent(/^Unlimited Delivery, One Year.+20\d\d£29\.99$/);
+  },
+});
+
+let seen: readonly string[];
+export const NoFuturePayments = meta.story({
+  parameters: { rules: ['BSKT-083'] },
+  beforeEach: () => {
+    seen = requests();
+  },
+  play: async ({ canvas }) => {
+    await summary(canvas);
+    await expect(canvas.queryByRole('region', { name: 'Future payments' })).toBeNull();
+    await expect(seen.some((one) => one.includes('/api/cart/list'))).toBe(true);
+    // A membership comes from another tab: asked for once, so not before.
+    await fetch('/api/cart/itemcode/00067SV/1', { method: 'PUT' });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await canvas.findByRole('region', { name: 'Future payments' });
+    await expect(seen.filter((one) => one.includes('futurepayments'))).toEqual(['GET /api/futurepayments/bycart']);
+  },
+});
+
+export const FuturePaymentsFailedOnce = meta.story({
+  parameters: { mock: { basket: withAMembership, fault: 'getFuturePaymentsByCart:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('region', { name: 'Future payments' });
+  },
+});
+
+/** The page from its first look to its last trouble: loading, items, updating, a line's error, a failed refresh, empty. */
+export const States = meta.story({
+  parameters: {
+    mock: { basket: [{ product: 'lowStockWine', quantity: 2 }], latency: 500 },
+    rules: ['BSKT-011'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Basket: loading')).toBeInTheDocument();
+    await canvas.findByText('2 bottles');
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+
+    window.dispatchEvent(new Event('visibilitychange'));
+    await canvas.findByText('Updating your basket...');
+    await canvas.findByText('2 bottles');
+
+    const quantity = canvas.getByRole('textbox', { name: /^Quantity/ });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '9{Enter}');
+    const dialog = await canvas.findByRole('dialog', { name: 'Shopping Basket' });
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+    await expect(within(canvas.getByRole('article')).getByRole('alert')).toHaveTextContent(/^Only 4 of/);
+
+    // The failed change fetches the basket again.
+    await canvas.findByText('2 bottles');
+    const { fetch } = window;
+    const failing = spyOn(window, 'fetch').mockImplementation(() => Promise.reject(new TypeError('offline')));
+    window.dispatchEvent(new Event('visibilitychange'));
+    await canvas.findByText(refreshFailed);
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    failing.mockImplementation(fetch);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText(refreshFailed)).toBeNull());
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
+    await canvas.findByRole('heading', { name: 'Your basket is waiting' });
+  },
+});

@@ -1,0 +1,291 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
+import { AddToBasketContainer } from '../../../src/storefront/basket/AddToBasketContainer.js';
+import { CartUpsellContainer } from '../../../src/storefront/basket/CartUpsellContainer.js';
+import { escapeFromDialog } from '../../storyChecks.js';
+import { changedOffers } from '../changedOffers.js';
+import { recordedCalls, writesIn } from '../recordedCalls.js';
+import { afterRejections, rejectionCookie } from '../rejectedUpsells.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+interface PageProps {
+  /** How many of a wine the button adds. */
+  readonly quantity: number;
+  /** The cart page, or any other. */
+  readonly isCartPage: boolean;
+}
+
+/** The parts of a page an upsell has to do with, and whether anything is on its way. */
+function Page({ quantity, isCartPage }: PageProps) {
+  const isFetching = useIsFetching() > 0;
+  return (
+    <div style={{ display: 'grid', gap: 20, padding: 20 }}>
+      <AddToBasketContainer itemCode={notable.wine} quantity={quantity} />
+      {isCartPage ? <CartUpsellContainer /> : null}
+      <output>{isFetching ? 'Fetching' : 'All is there'}</output>
+    </div>
+  );
+}
+
+const basket = [{ product: 'wine', quantity: 6 }] as const;
+
+const meta = preview.meta({
+  component: Page,
+  decorators: [withStorefront],
+  args: { quantity: 12, isCartPage: true },
+  parameters: { chrome: 'cart', mock: { basket } },
+  beforeEach: [
+    afterRejections(0),
+    () => {
+      for (const told of [host.reload, host.log, host.navigate]) told.mockClear();
+    },
+  ],
+});
+
+type Canvas = ReturnType<typeof within>;
+const title = 'Delivery included, all year';
+const allIsThere = (canvas: Canvas) => canvas.findByText('All is there');
+const offer = (canvas: Canvas) => canvas.findByRole('region', { name: title });
+const placeIsEmpty = (canvasElement: HTMLElement) =>
+  expect(canvasElement.querySelector('[data-component="CartUpsell"]')).toBeEmptyDOMElement();
+const loadOpener = async () => {
+  await import('../../../src/storefront/upsells/UpsellOpener.js');
+  await import('../../../src/storefront/upsells/UpsellModalContainer.js');
+};
+let looked: ReturnType<typeof recordedCalls> = [];
+
+/** Looked up without parameters, for a basket with something in it. */
+export const Shown = meta.story({
+  parameters: { rules: ['UPSL-015', 'UPSL-027', 'UPSL-028'] },
+  beforeEach: () => {
+    looked = recordedCalls();
+  },
+  play: async ({ canvas }) => {
+    await offer(canvas);
+    await expect(looked.filter(([, address]) => address.startsWith('/api/offer/'))).toEqual([
+      ['GET', '/api/offer/cart'],
+    ]);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+export const Points = Shown.extend({ globals: { brand: 'hsb' } });
+export const Recognised = Shown.extend({ globals: { login: 'soft' } });
+export const SignedIn = Shown.extend({ globals: { login: 'hard' } });
+
+export const Hidden = meta.story({
+  parameters: { mock: { basket: [] }, rules: ['UPSL-028'] },
+  beforeEach: () => {
+    looked = recordedCalls();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(looked).toContainEqual(['GET', '/api/cart/list?validate=true']));
+    await allIsThere(canvas);
+    await expect(looked).not.toContainEqual(['GET', '/api/offer/cart']);
+    await placeIsEmpty(canvasElement);
+  },
+});
+
+/** Adding twelve on the cart page opens nothing: the offer is in the page. */
+export const SuppressedOnCartPage = meta.story({
+  parameters: { rules: ['BSKT-012'] },
+  beforeEach: loadOpener,
+  play: async ({ canvas, userEvent }) => {
+    await offer(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to basket' }));
+    await canvas.findByRole('button', { name: 'Added to basket' });
+    await allIsThere(canvas);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await offer(canvas);
+  },
+});
+
+/** On any other page it opens. */
+export const AutoOpened = meta.story({
+  args: { isCartPage: false },
+  parameters: { chrome: 'shop', mock: { basket: [] }, rules: ['UPSL-029', 'UPSL-030', 'UPSL-025'] },
+  play: async ({ canvas, userEvent }) => {
+    const add = await canvas.findByRole('button', { name: 'Add to basket' });
+    await userEvent.click(add);
+    const dialog = await canvas.findByRole('dialog', { name: title });
+    await escapeFromDialog({ canvas, userEvent });
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(rejectionCookie()).toBe('1');
+    await expect(add).toHaveFocus();
+  },
+});
+export const FewerThanTwelve = meta.story({
+  args: { isCartPage: false, quantity: 11 },
+  parameters: { chrome: 'shop', mock: { basket: [] }, rules: ['UPSL-029'] },
+  beforeEach: loadOpener,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to basket' }));
+    await canvas.findByText('Added to your basket');
+    await allIsThere(canvas);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+export const AfterOneRejection = meta.story({
+  args: { isCartPage: false },
+  parameters: { chrome: 'shop', mock: { basket: [] }, rules: ['UPSL-030'] },
+  beforeEach: [afterRejections(1), loadOpener],
+  play: FewerThanTwelve.input.play,
+});
+
+/** The offers of the basket as it is after the add: the room in its case is filled. */
+export const FillTheCase = meta.story({
+  parameters: { rules: ['UPSL-004', 'UPSL-007', 'UPSL-010'] },
+  globals: { brand: 'law' },
+  beforeEach: () => {
+    looked = changedOffers(
+      [notable.reducedWine, notable.reducedWine, notable.wine].map((itemCode) => ({
+        type: 'FILL_THE_CASE',
+        rule: 'upsellonly',
+        itemCode,
+      })),
+      2,
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = await canvas.findByRole('region', { name: 'There is room left in your case' });
+    await expect(within(region).getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(within(region).getByRole('button', { name: 'Add all 2 bottles' }));
+    await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
+    const upsellOfferDetails = { type: 'FILL_THE_CASE', rule: 'upsellonly' };
+    await expect(writesIn(looked)).toEqual([
+      [
+        'POST',
+        '/api/cart',
+        {
+          cartItems: [
+            { itemCode: notable.reducedWine, quantity: 1, upsellOfferDetails },
+            { itemCode: notable.wine, quantity: 1, upsellOfferDetails },
+          ],
+        },
+      ],
+    ]);
+  },
+});
+
+export const Accepted = meta.story({
+  parameters: { rules: ['BSKT-026', 'BSKT-027', 'UPSL-003'] },
+  play: async ({ canvas, userEvent }) => {
+    const region = await offer(canvas);
+    const made = recordedCalls();
+    await userEvent.click(within(region).getByRole('button', { name: 'Join Unlimited' }));
+    await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
+    await expect(writesIn(made)).toEqual([
+      [
+        'POST',
+        '/api/cart',
+        {
+          cartItems: [
+            {
+              itemCode: '00067SV',
+              quantity: 1,
+              upsellOfferDetails: { type: 'SUBSCRIPTION', rule: 'FreeShip' },
+            },
+          ],
+        },
+      ],
+    ]);
+    await expect(rejectionCookie()).toBeUndefined();
+  },
+});
+export const AcceptFailedOnce = meta.story({
+  parameters: { mock: { basket, fault: 'addCartItemsBatch:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    const region = await offer(canvas);
+    await userEvent.click(within(region).getByRole('button', { name: 'Join Unlimited' }));
+    await within(region).findByRole('alert');
+    await expect(host.reload).not.toHaveBeenCalled();
+    await userEvent.click(within(region).getByRole('button', { name: 'Join Unlimited' }));
+    await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
+  },
+});
+
+/** Turning it down counts, and takes it off the page; the focus goes to the page. */
+export const Declined = meta.story({
+  parameters: { rules: ['UPSL-030'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const region = await offer(canvas);
+    await userEvent.click(within(region).getByRole('button', { name: 'No, thank you' }));
+    await waitFor(() => placeIsEmpty(canvasElement));
+    await expect(rejectionCookie()).toBe('1');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});
+/** Twice turned down it is still shown, three times no more. */
+export const AfterTwoRejections = meta.story({
+  parameters: { rules: ['UPSL-030'] },
+  beforeEach: afterRejections(2),
+  play: async ({ canvas }) => {
+    await offer(canvas);
+  },
+});
+export const EmptiedAfterThree = meta.story({
+  parameters: { rules: ['UPSL-024', 'UPSL-030'] },
+  beforeEach: [
+    afterRejections(3),
+    () => {
+      looked = recordedCalls();
+    },
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(looked).toContainEqual(['GET', '/api/cart/list?validate=true']));
+    await allIsThere(canvas);
+    await placeIsEmpty(canvasElement);
+  },
+});
+
+let wasShown = false;
+/** A member is offered no second membership, not even for as long as the shop does not know who it is. */
+export const MemberNotKnownYet = meta.story({
+  globals: { login: 'hard' },
+  parameters: { mock: { basket, persona: 'unlimited', fault: 'getProfileDetails:slow-1500' } },
+  beforeEach: () => {
+    wasShown = false;
+    changedOffers([{ type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: notable.membership }]);
+    const observer = new MutationObserver(() => {
+      wasShown ||= document.body.textContent.includes(title);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Sign out' });
+    await allIsThere(canvas);
+    await placeIsEmpty(canvasElement);
+    await expect(wasShown).toBe(false);
+  },
+});
+
+/** A plan whose item belongs to no scheme: the page says so, and the log. */
+export const NoSchemeId = meta.story({
+  parameters: { rules: ['UPSL-031'] },
+  beforeEach: () => void changedOffers([{ type: 'WINEPLAN', rule: 'hero', itemCode: notable.wine }]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`No SchemeID setup for upsell ${notable.wine}`)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(host.log.mock.calls).toEqual([[new Error(`No SchemeID setup for upsell ${notable.wine}`)]]);
+  },
+});
+export const NoSkus = meta.story({
+  parameters: { rules: ['UPSL-032'] },
+  beforeEach: () => void changedOffers([{ type: 'WINEPLAN', rule: 'hero', itemCode: notable.wineWithoutSkus }]),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`No skus setup for upsell ${notable.wineWithoutSkus}`)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(host.log.mock.calls).toEqual([[new Error(`No skus setup for upsell ${notable.wineWithoutSkus}`)]]);
+  },
+});
+
+export const OffersFailedOnce = meta.story({
+  parameters: { mock: { basket, fault: 'getCartUpsellOffers:offline*1' } },
+  play: async ({ canvas, userEvent }) => {
+    const failure = await canvas.findByRole('region', { name: 'An offer for your basket' });
+    await userEvent.click(within(failure).getByRole('button', { name: 'Try again' }));
+    await offer(canvas);
+  },
+});

@@ -1,0 +1,680 @@
+import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { testCards, tokenOfCard } from '../../../mocks/world/cardProvider.js';
+import { CheckoutPageContainer } from '../../../src/storefront/checkout/CheckoutPageContainer.js';
+import { answerInstead } from '../answerInstead.js';
+import { host, wallet, withStorefront } from '../withStorefront.js';
+
+const basket = [{ product: 'wine', quantity: 2 }] as const;
+const address = (step: string) => `/jsp/checkout/uk/common/checkout.jsp?step=${step}`;
+const confirmation = /^\/jsp\/checkout\/common\/confirmation\.jsp\?transactionId=T\d+$/;
+
+const meta = preview.meta({
+  component: CheckoutPageContainer,
+  args: { step: 'delivery' },
+  decorators: [withStorefront],
+  parameters: { mock: { basket } },
+  beforeEach: () => {
+    host.leave.mockReset();
+    wallet.mockReset();
+  },
+});
+
+const started = { basket, checkout: 'started' } as const;
+
+type Canvas = ReturnType<typeof within>;
+const goesTo = (target: unknown) =>
+  waitFor(() => expect(host.navigate).toHaveBeenCalledWith(...([target].flat() as [string])));
+const pay = (canvas: Canvas) => canvas.findByRole('button', { name: /^Pay \S*\d/ });
+
+export const Address = meta.story({
+  parameters: { mock: started, rules: ['CHKT-007', 'CHKT-011', 'CHKT-021'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('First name'), 'Tom');
+    await userEvent.type(canvas.getByLabelText('Last name'), 'Ashby');
+    await userEvent.type(canvas.getByLabelText('Postcode'), 'RG1 4AA{Enter}');
+    const found = await canvas.findByLabelText('Choose your address');
+    await waitFor(() => expect(found).toHaveFocus());
+    await userEvent.selectOptions(found, within(found).getAllByRole('option')[1]!);
+    await userEvent.type(canvas.getByLabelText('Telephone'), '01632 960123{Enter}');
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: /^Change/ })).toHaveFocus());
+    await expect(await canvas.findByLabelText(/^Standard delivery/)).toBeChecked();
+    await expect(sessionStorage).toHaveLength(0);
+  },
+});
+
+export const AddressReloaded = meta.story({
+  parameters: { mock: started },
+  beforeEach: () => sessionStorage.setItem('wsk-draft-address', '{"firstName":"Tom","createBillingAddrflag":false}'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('First name')).toHaveValue('Tom');
+    await expect(await canvas.findByRole('checkbox')).not.toBeChecked();
+  },
+});
+
+export const AddressFailedOnce = meta.story({
+  parameters: { mock: { basket, checkout: 'addressed', fault: 'addCheckoutShippingAddressV2:malformed*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Change/ }));
+    const line = canvas.getByLabelText('Address');
+    await userEvent.clear(line);
+    await userEvent.type(line, '2 Mill Road{Enter}');
+    await canvas.findByRole('alert');
+    await expect(line).toHaveValue('2 Mill Road');
+    await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
+    await canvas.findByText('2 Mill Road');
+  },
+});
+
+const addressed = { basket, checkout: 'addressed' } as const;
+const summaryOf = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Your order' }));
+
+/** The total follows the choice, before the step is left. */
+export const DeliveryMethod = meta.story({
+  parameters: { mock: addressed, rules: ['CHKT-022', 'CHKT-024', 'CHKT-025', 'CHKT-034'] },
+  play: async ({ canvas, userEvent }) => {
+    const summary = await summaryOf(canvas);
+    await expect(summary.getByText('£39.97')).toBeVisible();
+    await userEvent.click(await canvas.findByLabelText(/^Express/));
+    await waitFor(() => expect(summary.getByText('£43.97')).toBeVisible());
+    await expect(summary.getByText('Express delivery')).toBeVisible();
+    await expect(host.navigate).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
+    await goesTo(address('payment'));
+  },
+});
+
+/** A refusal shows what the order has again, and says why. */
+export const DeliveryMethodRefusedOnce = meta.story({
+  parameters: {
+    mock: { basket, checkout: 'delivered', fault: 'setCheckoutShippingMethod:422*1' },
+    rules: ['CHKT-102'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText(/^Express/));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something in the request was not accepted.');
+    await expect(canvas.getByLabelText(/^Standard/)).toBeChecked();
+    await userEvent.click(canvas.getByLabelText(/^Express/));
+    await (await summaryOf(canvas)).findByText('Express delivery');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const MethodInformation = meta.story({
+  // In its own frame: the shop's asks for the same, for its promise.
+  parameters: {
+    chrome: 'checkout',
+    mock: { ...addressed, fault: 'getShippingMethodInfo:offline*1' },
+    rules: ['CHKT-026'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('More about Standard delivery'));
+    await canvas.findByText('We could not load the details.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByText('Standard delivery to your door', { selector: 'p' });
+    await userEvent.click(canvas.getByLabelText(/^Express/));
+    await canvas.findByText('Express delivery to your door', { selector: 'p' });
+  },
+});
+
+/** The times are those of the day and of the ticked method, and go with another method. */
+export const Timeslot = meta.story({
+  parameters: { mock: { ...addressed, fault: 'getShippingOptions:500*1' }, rules: ['CHKT-027'] },
+  play: async ({ canvas, userEvent }) => {
+    const day = await canvas.findByLabelText(/^Delivery day/);
+    fireEvent.change(day, { target: { value: '2026-12-01' } });
+    await canvas.findByText('We could not load the times for this day.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: '12:00 to 16:00' }));
+    await canvas.findByText(/^Tuesday 1 December, 12:00 to 16:00/);
+    await waitFor(() => expect(canvas.getByRole('radio', { name: '12:00 to 16:00' })).toBeChecked());
+    fireEvent.change(day, { target: { value: '2026-12-06' } });
+    await canvas.findByText('We do not deliver on Sunday 6 December.');
+    await waitFor(() => expect(canvas.queryByText(/12:00 to 16:00/)).toBeNull());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Shops and lockers by postcode and kind, and the shop's own by postcode; the order goes there, by the method there. */
+export const Collection = meta.story({
+  parameters: {
+    mock: { ...started, fault: 'listCollectionLocations:500*1,findShopAddresses:offline*1' },
+    rules: ['CHKT-012'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Collected by you/ }));
+    const kind = canvas.getByLabelText('Collect from');
+    await userEvent.type(canvas.getByLabelText('Postcode'), 'RG1 4AA{Enter}');
+    await canvas.findByText('We could not search for collection points.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findAllByRole('radio', { name: /^Wine shop, / });
+    await userEvent.selectOptions(kind, 'One of our shops');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find places' }));
+    await canvas.findByText('We could not search for collection points.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^The Wine Shop, Bristol/ }));
+    await userEvent.type(canvas.getByLabelText('First name'), 'Tom');
+    await userEvent.type(canvas.getByLabelText('Last name'), 'Ashby');
+    await userEvent.type(canvas.getByLabelText('Telephone'), '01632 960123{Enter}');
+    await canvas.findByRole('heading', { name: 'Collect from' });
+    await canvas.findByText('Tom Ashby');
+    await expect(canvas.getByText('The Wine Shop, Bristol')).toBeVisible();
+    await expect(await canvas.findByLabelText(/^Collection/)).toBeChecked();
+    await expect((await summaryOf(canvas)).getByText('Collection')).toBeVisible();
+  },
+});
+
+/** Whose bill goes elsewhere gives another address, and is led to it before the payment. */
+export const BillingApart = meta.story({
+  parameters: { mock: { ...started, fault: 'updateBillingAddress:422*1' } },
+  play: async ({ canvas, userEvent }) => {
+    const fill = async (values: Readonly<Record<string, string>>) => {
+      for (const [label, value] of Object.entries(values)) await userEvent.type(canvas.getByLabelText(label), value);
+    };
+    await canvas.findByLabelText('First name');
+    await fill({ 'First name': 'Tom', 'Last name': 'Ashby', Postcode: 'RG1 4AA', Address: '1 Mill Road' });
+    await fill({ 'Town or city': 'Reading', Telephone: '01632 960123' });
+    await userEvent.click(canvas.getByLabelText('Use as my billing address'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
+    await canvas.findByRole('region', { name: 'Where shall we send the bill?' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue to payment' }));
+    await canvas.findByText('Please save your billing address first');
+    await waitFor(() => expect(canvas.getByLabelText('Country')).toHaveFocus());
+    await expect(host.navigate).not.toHaveBeenCalled();
+    await fill({ 'First name': 'Ida', 'Last name': 'Frost', Postcode: 'BN7 1AA', Address: '9 Vine Terrace' });
+    await fill({ 'Town or city': 'Lewes', Telephone: '01632 960999' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save billing address' }));
+    await canvas.findByText('Something in the request was not accepted.');
+    await expect(canvas.getByLabelText('Last name')).toHaveValue('Frost');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save billing address' }));
+    await canvas.findByRole('heading', { name: 'Bill to' });
+    await expect(canvas.getByText('9 Vine Terrace')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
+    await goesTo(address('payment'));
+  },
+});
+
+export const SavedAddresses = meta.story({
+  globals: { login: 'hard' },
+  parameters: { mock: addressed },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change delivery address' }));
+    const list = within(await canvas.findByRole('radiogroup', { name: 'Choose a saved address' }));
+    await expect(list.getAllByRole('radio').length).toBeGreaterThan(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Use a new address' }));
+    await expect(await canvas.findByLabelText('First name')).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a saved address instead' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Deliver to this address' }));
+    await canvas.findByRole('button', { name: 'Change delivery address' });
+  },
+});
+
+/** What was typed and not saved is saved when the shopper continues, and a failure keeps both. */
+export const LabelAndGift = meta.story({
+  parameters: { mock: { ...addressed, fault: 'setLabelMessages:500*1,setGiftMessages:offline*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Add a message to the label'));
+    await userEvent.type(canvas.getByLabelText('Line 1'), 'Leave it with');
+    await userEvent.type(canvas.getByLabelText('Line 2'), 'the neighbour');
+    await userEvent.click(canvas.getByLabelText('Send this order as a gift'));
+    await userEvent.type(canvas.getByLabelText(/^Your message/), 'Happy birthday');
+    await expect(JSON.parse(sessionStorage.getItem('wsk-draft-gift') ?? '')).toMatchObject({
+      message: 'Happy birthday',
+    });
+    const goOn = canvas.getByRole('button', { name: 'Continue to payment' });
+    await userEvent.click(goOn);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+    await userEvent.click(goOn);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed'));
+    await expect(canvas.getByLabelText('Line 2')).toHaveValue('the neighbour');
+    await expect(canvas.getByLabelText(/^Your message/)).toHaveValue('Happy birthday');
+    await expect(host.navigate).not.toHaveBeenCalled();
+    await userEvent.click(goOn);
+    await goesTo(address('payment'));
+    await expect(sessionStorage.getItem('wsk-draft-gift')).toBeNull();
+    await expect((await summaryOf(canvas)).getByText('Sent as a gift')).toBeVisible();
+  },
+});
+
+/** What is wrong is said where it is, before anything is sent. */
+export const LabelTooLong = meta.story({
+  parameters: { mock: addressed },
+  beforeEach: () => sessionStorage.setItem('wsk-draft-label', JSON.stringify({ labelMessage3: 'x'.repeat(61) })),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue to payment' }));
+    const third = canvas.getByLabelText('Line 3');
+    await waitFor(() => expect(third).toHaveFocus());
+    await expect(third).toHaveAccessibleDescription('Please use at most 60 characters');
+    await expect(host.navigate).not.toHaveBeenCalled();
+  },
+});
+
+export const DeliveryMethodsFailedOnce = meta.story({
+  parameters: { mock: { basket, checkout: 'addressed', fault: 'listCheckoutShippingMethods:timeout*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByLabelText(/^Express/);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Where shall we deliver?' })).toHaveFocus();
+  },
+});
+
+export const LaterStep = meta.story({
+  args: { step: 'review' },
+  parameters: { mock: started, rules: ['CHKT-008'] },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('First name');
+    await goesTo([address('delivery'), { replace: true }]);
+  },
+});
+
+const delivered = { basket, checkout: 'delivered' } as const;
+const payment = { args: { step: 'payment' } } as const;
+
+export const Payment = meta.story({
+  ...payment,
+  parameters: { mock: delivered, rules: ['CHKT-045', 'CHKT-047'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Card number'), `${testCards.mastercard}{Enter}`);
+    await goesTo(address('review'));
+    await canvas.findByText('Mastercard ending 4444');
+  },
+});
+
+export const CardNotConfirmed = meta.story({
+  ...payment,
+  parameters: { mock: delivered, rules: ['CHKT-102'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Card number'), `${testCards.notAuthenticated}{Enter}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your bank could not confirm that it is you.');
+    await expect(host.navigate).not.toHaveBeenCalled();
+  },
+});
+
+/** A press before the card fields have come is not lost. */
+export const PaidBeforeFields = meta.story({
+  ...payment,
+  parameters: { mock: { ...delivered, fault: 'getCardProviderPayment:slow-1500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue to review' }));
+    await goesTo(address('review'));
+  },
+});
+/** The provider gives no token: that is said when the time of a call is over, and another card is taken. */
+export const CardProviderSilent = meta.story({
+  ...payment,
+  parameters: { mock: delivered, waitsForTimeout: true },
+  play: async ({ canvas, userEvent }) => {
+    const number = await canvas.findByLabelText('Card number');
+    await userEvent.type(number, '4000000000000127');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We could not reach our card provider. Nothing was charged. Please try again.',
+    );
+    await expect(number).toHaveValue('4000000000000127');
+    await userEvent.clear(number);
+    await userEvent.type(number, '4111111111111111');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
+    await goesTo(address('review'));
+  },
+});
+export const PaymentOptionsFailedOnce = meta.story({
+  ...payment,
+  parameters: { mock: { ...delivered, fault: 'listPaymentOptions:500*1,getCardProviderPayment:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByLabelText('Card number');
+  },
+});
+
+const review = { args: { step: 'review' } } as const;
+const paid = { basket, checkout: 'paid' } as const;
+
+export const Review = meta.story({
+  ...review,
+  parameters: { mock: paid, rules: ['CHKT-043', 'CHKT-074'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await pay(canvas));
+    await goesTo([expect.stringMatching(confirmation), { replace: true }]);
+    // The order that is placed leads there as well: once it is here, nobody has gone twice.
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull());
+    await expect(host.navigate).toHaveBeenCalledOnce();
+  },
+});
+
+export const PayFailedOnce = meta.story({
+  ...review,
+  parameters: { mock: { ...paid, fault: 'payAndCommit:422*1' }, rules: ['CHKT-075', 'CHKT-102'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await pay(canvas));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something in the request was not accepted.');
+    await userEvent.click(await pay(canvas));
+    await goesTo([expect.stringMatching(confirmation), { replace: true }]);
+  },
+});
+
+type Sent = { readonly address: string; readonly body: unknown; readonly key: string | null };
+/** What the page sends from here on. */
+let sent: Sent[];
+const hear = () => {
+  sent = [];
+  const { fetch } = window;
+  spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const body = request.method === 'GET' ? '' : await request.clone().text();
+    sent.push({
+      address: `${request.method} ${new URL(request.url).pathname}`,
+      body: body && JSON.parse(body),
+      key: request.headers.get('idempotency-key'),
+    });
+    return fetch(input, init);
+  });
+};
+const bodyOf = (address: string): unknown => sent.findLast((one) => one.address === address)?.body;
+const payCall = 'PUT /api/checkout/payandcommit';
+const authCall = 'PUT /api/checkout/payment/examplepay/payerauth';
+const signedIn = { globals: { login: 'hard' } } as const;
+
+export const SavedCard = meta.story({
+  ...payment,
+  ...signedIn,
+  parameters: { mock: delivered, rules: ['CHKT-046'] },
+  beforeEach: hear,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('Visa ending 1111')).toBeChecked();
+    await userEvent.click(canvas.getByLabelText('Mastercard ending 4444'));
+    await userEvent.type(await canvas.findByLabelText('Security code'), '123{Enter}');
+    await goesTo(address('review'));
+    await expect(bodyOf(authCall)).toEqual({ transientToken: 'mock.VISA.4444', cardId: 'C204417-2' });
+  },
+});
+
+const permission = 'POST /api/user/permission';
+export const ConsentNotGiven = meta.story({
+  ...payment,
+  ...signedIn,
+  parameters: { mock: delivered, rules: ['CHKT-103'] },
+  beforeEach: hear,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('New card'));
+    await expect(await canvas.findByRole('checkbox')).not.toBeChecked();
+    await userEvent.type(await canvas.findByLabelText('Card number'), `${testCards.mastercard}{Enter}`);
+    await goesTo(address('review'));
+    await expect(bodyOf(permission)).toBeUndefined();
+  },
+});
+export const ConsentGiven = meta.story({
+  ...payment,
+  ...signedIn,
+  parameters: { mock: delivered, rules: ['CHKT-072'] },
+  beforeEach: hear,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('New card'));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Keep this card on file for future payments' }));
+    await userEvent.type(canvas.getByLabelText('Card number'), `${testCards.mastercard}{Enter}`);
+    await goesTo(address('review'));
+    await expect(bodyOf(permission)).toEqual({ category: 'PAYMENT', state: 'GRANTED', code: 'COF' });
+  },
+});
+
+export const GooglePay = meta.story({
+  ...payment,
+  parameters: { mock: delivered, rules: ['CHKT-053'] },
+  beforeEach: () => {
+    hear();
+    wallet.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('no sheet'));
+    wallet.mockResolvedValueOnce(tokenOfCard(testCards.approved));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Google Pay' }));
+    await expect(canvas.queryByRole('radio', { name: 'Apple Pay' })).toBeNull();
+    const go = () => userEvent.click(canvas.getByRole('button', { name: 'Continue with Google Pay' }));
+    await go();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('You closed Google Pay without confirming.');
+    await go();
+    await canvas.findByText('We could not reach our card provider. Nothing was charged. Please try again.');
+    await go();
+    await goesTo(address('review'));
+    await expect(wallet).toHaveBeenLastCalledWith({
+      amount: 39.97,
+      currency: 'GBP',
+      countryCode: 'GB',
+      shopName: expect.any(String),
+    });
+    await expect(bodyOf(authCall)).toEqual({ transientToken: 'mock.VISA.1111' });
+  },
+});
+
+/** A bank that asks: the dialog opens, is answered with no, then with yes. */
+export const BankAsks = meta.story({
+  ...payment,
+  parameters: { mock: delivered, rules: ['CHKT-048'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Card number'), `${testCards.challenged}{Enter}`);
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Confirm it is you' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'No' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Your bank could not confirm it is you.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Yes, it is me' }));
+    await dialog.findByText('Your bank has confirmed it is you.');
+    await goesTo(address('review'));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** The bank's page never shows: that is said when the time of a call is over, and the bank can be asked again. */
+export const BankSilent = meta.story({
+  ...payment,
+  parameters: { mock: delivered, waitsForTimeout: true },
+  beforeEach: hear,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Card number'), '4000000000003246{Enter}');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Confirm it is you' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Your bank did not answer.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(sent.filter((one) => one.address === authCall)).toHaveLength(2));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Your bank did not answer.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByLabelText('Card number')).toHaveValue('4000000000003246');
+  },
+});
+
+export const GiftCardAndVoucher = meta.story({
+  ...payment,
+  parameters: { mock: paid, rules: ['CHKT-067', 'CHKT-068', 'CHKT-070'] },
+  beforeEach: hear,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use a gift card, voucher or savings' }));
+    await userEvent.type(canvas.getByLabelText('Gift card number'), '6335861000000018');
+    await userEvent.type(canvas.getByLabelText('PIN'), '0000{Enter}');
+    await canvas.findByRole('alert');
+    await userEvent.clear(canvas.getByLabelText('PIN'));
+    await userEvent.type(canvas.getByLabelText('PIN'), '4821{Enter}');
+    await expect(await canvas.findByText('Nothing is left to pay.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Gift card ending 0018' }));
+    await userEvent.click(canvas.getByLabelText('Gift Vouchers'));
+    await userEvent.type(canvas.getByLabelText('Voucher code'), 'GV-10-55208');
+    await userEvent.type(canvas.getByLabelText('Value of the voucher'), '10{Enter}');
+    await canvas.findByText('Gift voucher GV-10-55208');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
+    await goesTo(address('review'));
+    await expect(sessionStorage.getItem('wsk-draft-payment')).not.toMatch(/4821|6335861000000018/);
+  },
+});
+
+/** The lost answer is asked about in the other tab. */
+export const PaidInAnotherTab = meta.story({
+  ...review,
+  parameters: { mock: paid, waitsForTimeout: true },
+  beforeEach: hear,
+  play: async ({ canvas }) => {
+    await pay(canvas);
+    const [{ id }] = (await (await fetch('/api/checkout/orders')).json()).response;
+    localStorage.setItem(`wsk-payment-${id}`, '{"attempt":2,"state":"pending"}');
+    window.dispatchEvent(new StorageEvent('storage'));
+    await canvas.findByText('Checking your order...', { selector: 'p' });
+    await expect(canvas.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await canvas.findByText('Your order was not placed.');
+    (await pay(canvas)).click();
+    await goesTo([expect.stringMatching(confirmation), { replace: true }]);
+    await expect(sent.filter((one) => one.address === payCall).map(({ key }) => key)).toEqual([`${id}-2`]);
+    await expect(localStorage.getItem(`wsk-payment-${id}`)).toBe('{"attempt":2,"state":"placed"}');
+  },
+});
+
+export const PaymentSent = meta.story({
+  ...review,
+  parameters: { mock: paid, rules: ['CHKT-043'] },
+  beforeEach: hear,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await pay(canvas));
+    await goesTo([expect.stringMatching(confirmation), { replace: true }]);
+    await expect(bodyOf(payCall)).toEqual({
+      paymentDetails: [{ type: 'creditCard', amount: 39.97, cardId: expect.stringMatching(/^card\d+$/) }],
+    });
+  },
+});
+
+/** To PayPal, back without paying, there again, and back. */
+export const PayPal = meta.story({
+  ...payment,
+  parameters: { mock: delivered, rules: ['CHKT-052'] },
+  beforeEach: hear,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'PayPal' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
+    await goesTo(address('review'));
+    await expect(sessionStorage.getItem('wsk-draft-payment')).toContain('"mode":"paypal"');
+  },
+});
+/** An address that is not of a page is not opened. */
+export const UnsafeProvider = meta.story({
+  ...review,
+  parameters: { mock: paid },
+  beforeEach: () => answerInstead(payCall, { orderId: 'W1', redirectUrl: 'javascript:alert(1)' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await pay(canvas));
+    await canvas.findByText(/^We could not open the page of your payment provider\. Nothing was charged\./);
+    await expect(host.leave).not.toHaveBeenCalled();
+    await expect(host.log).toHaveBeenCalledOnce();
+    await pay(canvas);
+  },
+});
+/** Nor is it shown in the dialog of the bank. */
+export const UnsafeBank = meta.story({
+  ...payment,
+  parameters: { mock: delivered },
+  beforeEach: () =>
+    answerInstead(authCall, {
+      cardId: 'card1',
+      cardType: 'VISA',
+      lastFour: '1111',
+      challenge: { url: 'data:text/html,<p>bank</p>' },
+    }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Card number'), `${testCards.challenged}{Enter}`);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent("We could not open your bank's page.");
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(host.log).toHaveBeenCalledOnce();
+  },
+});
+export const BackFromPayPalWithoutPaying = meta.story({
+  args: { step: 'review', isCancelled: true },
+  parameters: { mock: paid },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You came back from PayPal without paying.');
+    await expect(host.leave).not.toHaveBeenCalled();
+  },
+});
+
+/** It was placed all the same, and the shop is asked before anyone can pay again. */
+export const AnswerLost = meta.story({
+  ...review,
+  parameters: { mock: { ...paid, fault: 'payAndCommit:timeout@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await pay(canvas));
+    await waitFor(() =>
+      expect(host.navigate).toHaveBeenCalledWith(expect.stringMatching(confirmation), { replace: true }),
+    );
+  },
+});
+
+export const NotStarted = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Start your checkout' });
+    await expect(host.navigate).not.toHaveBeenCalled();
+  },
+});
+
+export const OrderFailedOnce = meta.story({
+  parameters: { mock: { ...started, fault: 'listCheckoutOrders:empty*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByLabelText('First name');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+export const Points = meta.story({
+  ...review,
+  globals: { brand: 'hsb' },
+  parameters: { mock: paid },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Pay [\d,]+ pts$/ });
+  },
+});
+
+/** The code field is beside every step, and what it takes off is part of the order. */
+export const Coupon = meta.story({
+  parameters: { mock: { basket: [{ product: 'wine', quantity: 4 }], checkout: 'started' }, rules: ['CHKT-071'] },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Voucher or coupon' });
+    const summary = within(canvas.getByRole('region', { name: 'Your order' }));
+    await expect(summary.getByText('£71.95')).toBeVisible();
+    await userEvent.type(field, 'cellar25{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('This voucher is for orders of £100.00 or more.'));
+    await expect(field).toHaveValue('cellar25');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'welcome10{Enter}');
+    await canvas.findByText('WELCOME10 is applied', { selector: 'strong' });
+    await expect(summary.getByText('Voucher WELCOME10')).toBeVisible();
+    await expect(summary.getByText('£61.95')).toBeVisible();
+  },
+});
+
+/** Before paying, whoever buys something that continues reads what it goes on to cost. */
+export const FuturePayments = meta.story({
+  args: { step: 'payment' },
+  parameters: {
+    mock: { basket: [...basket, { product: 'membership', quantity: 1 }], checkout: 'delivered' },
+    rules: ['CHKT-083'],
+  },
+  play: async ({ canvas }) => {
+    const later = within(await canvas.findByRole('region', { name: 'Future payments' }));
+    await expect(later.getAllByRole('listitem')).toHaveLength(1);
+    await expect(later.getByRole('listitem')).toHaveTextContent(/^Unlimited Delivery, One Year.+20\d\d£29\.99$/);
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'How would you like to pay?' })).toBeVisible();
+  },
+});
+
+let asked: string[];
+/** Also of a customer who is recognised, and not signed in. */
+export const PaymentOptionsOfASoftCustomer = meta.story({
+  args: { step: 'payment' },
+  globals: { login: 'soft' },
+  parameters: { mock: { basket, checkout: 'delivered' }, rules: ['IDENT-019'] },
+  beforeEach: () => {
+    asked = [];
+    const { fetch } = window;
+    spyOn(window, 'fetch').mockImplementation((input, init) => {
+      asked.push(new URL(new Request(input, init).url).pathname);
+      return fetch(input, init);
+    });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Not you?');
+    await canvas.findByRole('textbox', { name: 'Card number' });
+    await expect(asked).toContain('/api/checkout/payment/paymentOptions');
+  },
+});

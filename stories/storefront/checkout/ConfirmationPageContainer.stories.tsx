@@ -1,0 +1,121 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { ConfirmationPageContainer } from '../../../src/storefront/checkout/ConfirmationPageContainer.js';
+import { placed } from '../placedOrder.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+const basket = [
+  { product: 'wine', quantity: 2 },
+  { product: 'mixedCase', quantity: 1 },
+] as const;
+const paid = { basket, checkout: 'paid' } as const;
+
+const meta = preview.meta({
+  component: ConfirmationPageContainer,
+  args: { transactionId: null },
+  decorators: [withStorefront],
+  parameters: { mock: paid },
+  async beforeEach(context) {
+    // What is offered over the page has stories of its own.
+    sessionStorage.setItem('PostUpsellRejected', 'true');
+    context.args = { transactionId: context.args.transactionId ?? (await placed()) };
+  },
+});
+
+export const Placed = meta.story({
+  parameters: { rules: ['CHKT-077', 'CHKT-090', 'CHKT-092', 'CHKT-094'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' });
+    await expect(canvas.getByText(/^Order W\d+ is confirmed\.$/)).toBeVisible();
+    await expect(canvas.getByText('Visa ending 1111')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Basket: empty' })).toBeVisible();
+  },
+});
+
+const purchases = () => host.track.mock.calls.filter(([event]) => event.event === 'purchase');
+
+export const PurchaseTold = meta.story({
+  parameters: { rules: ['CHKT-085', 'ANLY-047'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' });
+    await waitFor(() => expect(purchases()).toHaveLength(1));
+    await expect(purchases()[0]?.[0]).toMatchObject({ event: 'purchase', isNewCustomer: true });
+  },
+});
+
+const marked = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector('[data-component="ConfirmationPage"]')?.getAttribute('data-customer');
+
+/** Marked by the status of the one who ordered, on the page and in its event. */
+export const NewCustomerInTheUk = meta.story({
+  parameters: { rules: ['CHKT-086', 'ANLY-048', 'BRAND-063'] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Welcome to Lawton Wines. We hope you enjoy your first order.');
+    await expect(marked(canvasElement)).toBe('new');
+    await waitFor(() => expect(purchases()).toHaveLength(1));
+    await expect(purchases()[0]?.[0]).toMatchObject({ isNewCustomer: true });
+  },
+});
+
+export const ReturningCustomerInTheUk = meta.story({
+  globals: { login: 'hard' },
+  parameters: { rules: ['CHKT-086', 'ANLY-048'] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Thank you for ordering with us again.');
+    await expect(marked(canvasElement)).toBe('returning');
+    await waitFor(() => expect(purchases()).toHaveLength(1));
+    await expect(purchases()[0]?.[0]).toMatchObject({ isNewCustomer: false });
+  },
+});
+
+/** The UK alone marks it. */
+export const CustomerElsewhere = meta.story({
+  globals: { brand: 'vir', login: 'hard' },
+  parameters: { rules: ['BRAND-063'] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Thank you/ });
+    await waitFor(() => expect(purchases()).toHaveLength(1));
+    await expect(purchases()[0]?.[0]).not.toHaveProperty('isNewCustomer');
+    await expect(marked(canvasElement)).toBeNull();
+  },
+});
+
+export const WinesToGoOnWith = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Most popular' });
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Add to basket/ }))[0]!);
+    await canvas.findByRole('button', { name: /^Basket: \d/ });
+  },
+});
+
+export const NothingTold = meta.story({
+  parameters: { mock: { ...paid, fault: 'getOrder:500' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'We could not fetch your order.' });
+    await expect(purchases()).toEqual([]);
+  },
+});
+
+export const Points = meta.story({
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' });
+    await expect(canvas.getByRole('main')).toHaveTextContent(/Total[\d,]+ ?pts/);
+  },
+});
+
+export const RecallFailedOnce = meta.story({
+  parameters: { mock: { ...paid, fault: 'getOrder:timeout*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'We could not fetch your order.' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Thank you, Margaret' })).toHaveFocus();
+  },
+});
+
+export const OfAnotherVisit = meta.story({
+  args: { transactionId: 'T999999' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Order not found' });
+  },
+});

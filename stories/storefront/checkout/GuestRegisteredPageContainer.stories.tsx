@@ -1,0 +1,139 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { emailOf } from '../../../mocks/world/personas.js';
+import { GuestRegisteredPageContainer } from '../../../src/storefront/checkout/GuestRegisteredPageContainer.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+const basket = [{ product: 'wine', quantity: 2 }] as const;
+const delivery = '/jsp/checkout/uk/common/checkout.jsp?step=delivery';
+
+const meta = preview.meta({
+  component: GuestRegisteredPageContainer,
+  decorators: [withStorefront],
+  parameters: { mock: { basket } },
+});
+
+type Canvas = ReturnType<typeof within>;
+const main = async (canvas: Canvas) => within(await canvas.findByRole('main'));
+
+export const Guest = meta.story({
+  parameters: { rules: ['CHKT-002', 'CHKT-003', 'IDENT-012'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email address'), 'tom@guest.example{Enter}');
+    await waitFor(() => expect(host.navigate.mock.calls.map(([to]) => to)).toEqual([delivery]));
+  },
+});
+
+export const KnownEmail = meta.story({
+  parameters: { rules: ['CHKT-006'] },
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByLabelText('Email address');
+    await userEvent.type(email, `${emailOf('standard')}{Enter}`);
+    await canvas.findByText('You have an account with this email address.');
+    await expect(host.navigate).not.toHaveBeenCalled();
+    await userEvent.type(email, '{Enter}');
+    await waitFor(() => expect(host.navigate.mock.calls.map(([to]) => to)).toEqual([delivery]));
+  },
+});
+
+export const EmailInvalid = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByLabelText('Email address');
+    await userEvent.type(email, 'tom@{Enter}');
+    await expect(email).toBeInvalid();
+    await expect(email).toHaveFocus();
+    await expect(host.navigate).not.toHaveBeenCalled();
+  },
+});
+
+export const SignIn = meta.story({
+  parameters: { rules: ['CHKT-005'] },
+  play: async ({ canvas, userEvent }) => {
+    const page = await main(canvas);
+    await page.findByRole('button', { name: 'Continue as a guest' });
+    await expect(page.getByText(/Your account is waiting: sign in to use it\.$/)).toBeVisible();
+    await userEvent.click(await page.findByRole('button', { name: 'Sign in' }));
+    await canvas.findByRole('dialog', { name: 'Sign in' });
+  },
+});
+
+/** Whoever is signed in has nothing to choose here, and is sent on at once. */
+export const SignedIn = meta.story({
+  globals: { login: 'hard' },
+  parameters: { rules: ['CHKT-004', 'IDENT-013', 'IDENT-079'] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(host.navigate.mock.calls).toEqual([[delivery, { replace: true }]]));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const SignedInStartFailedOnce = meta.story({
+  globals: { login: 'hard' },
+  parameters: { mock: { basket, fault: 'createRegisteredCheckout:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'You are signed in, Margaret' });
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong on our side. Please try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to delivery' }));
+    await waitFor(() => expect(host.navigate.mock.calls).toEqual([[delivery, { replace: true }]]));
+  },
+});
+
+/** Whoever is recognised is asked for the password at once, and may go on as a guest all the same. */
+export const Recognised = meta.story({
+  globals: { login: 'soft' },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await canvas.findByRole('dialog');
+    await within(dialog).findByLabelText('Password');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText('Welcome back, Margaret. Sign in to use your saved details.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue as a guest' })).toBeVisible();
+    await expect(host.navigate).not.toHaveBeenCalled();
+  },
+});
+
+/** The hint is done without, and nothing is said of it. */
+export const CheckFailed = meta.story({
+  parameters: { mock: { basket, fault: 'validateEmailLegacy:500' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email address'), `${emailOf('standard')}{Enter}`);
+    await waitFor(() => expect(host.navigate.mock.calls.map(([to]) => to)).toEqual([delivery]));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const StartFailedOnce = meta.story({
+  parameters: { mock: { basket, fault: 'createGuestCheckout:422*1' }, rules: ['CHKT-102'] },
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByLabelText('Email address');
+    await userEvent.type(email, 'tom@guest.example{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something in the request was not accepted.');
+    await expect(email).toHaveValue('tom@guest.example');
+    await userEvent.type(email, '{Enter}');
+    await waitFor(() => expect(host.navigate.mock.calls.map(([to]) => to)).toEqual([delivery]));
+  },
+});
+
+export const ProfileFailedOnce = meta.story({
+  parameters: { mock: { basket, fault: 'getProfileDetails:offline*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByLabelText('Email address');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+export const NothingToBuy = meta.story({
+  parameters: { mock: { basket: [] } },
+  play: async ({ canvas }) => {
+    await (await main(canvas)).findByText('Your basket is waiting');
+    await expect(canvas.queryByLabelText('Email address')).toBeNull();
+  },
+});
+
+export const Reloaded = meta.story({
+  beforeEach: () => sessionStorage.setItem('wsk-draft-guest', '{"emailId":"tom@gue"}'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Email address')).toHaveValue('tom@gue');
+  },
+});

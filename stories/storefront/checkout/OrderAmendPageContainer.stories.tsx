@@ -1,0 +1,220 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { testCards } from '../../../mocks/world/cardProvider.js';
+import {
+  OrderAmendPageContainer,
+  type OrderAmendPageContainerProps,
+} from '../../../src/storefront/checkout/OrderAmendPageContainer.js';
+import { answerInstead } from '../answerInstead.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+/** The order of the basket, placed before its page is opened. */
+function PlacedFirst({ orderId }: OrderAmendPageContainerProps) {
+  const [placed, setPlaced] = useState<string>();
+  useEffect(() => {
+    const place = async () => {
+      const [order] = (await (await fetch('/api/checkout/orders')).json()).response;
+      const body = JSON.stringify({ paymentDetails: order.paymentDetails.map(sentPart) });
+      await fetch('/api/checkout/payandcommit', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      setPlaced(order.id);
+    };
+    void place();
+  }, []);
+  return placed === undefined ? null : <OrderAmendPageContainer orderId={orderId || placed} />;
+}
+const sentPart = ({ type, amount, cardId }: Record<string, unknown>) => ({ type, amount, cardId });
+
+const paid = { basket: [{ product: 'wine', quantity: 2 }], checkout: 'paid' } as const;
+const amend = 'POST /api/checkout/amendandcommit/';
+const update = 'POST /api/checkout/updatepaymentandcommit';
+let bodies: Record<string, unknown>[];
+let keys: (string | null)[];
+
+const meta = preview.meta({
+  component: OrderAmendPageContainer,
+  args: { orderId: '' },
+  render: (args: OrderAmendPageContainerProps) => <PlacedFirst {...args} />,
+  decorators: [withStorefront],
+  globals: { login: 'hard' },
+  parameters: { mock: paid },
+  beforeEach: () => {
+    bodies = [];
+    keys = [];
+    localStorage.removeItem('wsk-payment-W100002-change');
+    const { fetch } = window;
+    spyOn(window, 'fetch').mockImplementation((input, init) => {
+      const { method, url, headers } = new Request(input, init);
+      const address = `${method} ${new URL(url).pathname}`;
+      if (address === amend || address === update) {
+        bodies.push(JSON.parse(String(init?.body)));
+        keys.push(headers.get('idempotency-key'));
+      }
+      return fetch(input, init);
+    });
+  },
+});
+
+export const Accepted = meta.story({
+  parameters: { rules: ['CHKT-076', 'CHKT-079', 'CHKT-080', 'CHKT-081', 'CHKT-082'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText(/^Unlimited/));
+    await userEvent.click(canvas.getByLabelText('Keep the card on file for this payment and future ones'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to order' }));
+    await canvas.findByText('Your order is changed.');
+    await expect(bodies).toEqual([
+      {
+        orderId: expect.stringMatching(/^W\d+$/),
+        action: 'ACCEPT',
+        itemDetails: [
+          { itemCode: '00067SV', quantity: 1, upsellOfferDetails: { type: 'SUBSCRIPTION', rule: 'FreeShip' } },
+        ],
+        cardPermission: { category: 'PAYMENT', state: 'GRANTED', code: 'COF' },
+      },
+    ]);
+  },
+});
+
+export const Rejected = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'No thanks' }));
+    await canvas.findByText('Your order stays as it is.');
+    await expect(keys).toEqual([expect.stringMatching(/^W\d+-rejection$/)]);
+    await expect(bodies).toEqual([{ orderId: expect.stringMatching(/^W\d+$/), action: 'REJECT' }]);
+  },
+});
+
+export const AmendFailedOnce = meta.story({
+  parameters: { mock: { ...paid, fault: 'amendAndCommitOrder:422*1' } },
+  play: async ({ canvas, userEvent }) => {
+    const offered = await canvas.findByLabelText(/^Unlimited/);
+    await userEvent.click(offered);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to order' }));
+    await canvas.findByRole('alert');
+    await expect(offered).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to order' }));
+    await canvas.findByText('Your order is changed.');
+  },
+});
+
+export const PaidAnotherWay = meta.story({
+  parameters: { mock: { ...paid, fault: 'updatePaymentAndCommit:422*1' }, rules: ['CHKT-078'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change payment' }));
+    await userEvent.click(await canvas.findByLabelText('New card'));
+    await userEvent.type(await canvas.findByLabelText('Card number'), `${testCards.mastercard}{Enter}`);
+    await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay this way' }));
+    await canvas.findByText('Your payment is changed.');
+    await expect(bodies.at(-1)).toEqual({
+      orderId: expect.stringMatching(/^W\d+$/),
+      paymentDetails: [{ type: 'creditCard', amount: 39.97, cardId: expect.stringMatching(/^card\d+$/) }],
+    });
+    await waitFor(() => expect(canvas.getByText('Mastercard ending 4444')).toBeVisible());
+    // The refused attempt is over: the next has a key of its own.
+    await expect(keys).toEqual([expect.stringMatching(/^W\d+-change-1$/), expect.stringMatching(/^W\d+-change-2$/)]);
+  },
+});
+
+/** Chooses another card, and pays with it. */
+async function payByMastercard({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Change payment' }));
+  await userEvent.click(await canvas.findByLabelText('New card'));
+  await userEvent.type(await canvas.findByLabelText('Card number'), `${testCards.mastercard}{Enter}`);
+}
+
+/** The shop has changed the payment, and its answer is lost: the order is looked at, and nothing is sent again. */
+export const PaymentAnswerLost = meta.story({
+  parameters: { mock: { ...paid, fault: 'updatePaymentAndCommit:500@after*1' } },
+  play: async (context) => {
+    await payByMastercard(context);
+    await context.canvas.findByText('Your payment is changed.');
+    await expect(keys).toEqual([expect.stringMatching(/^W\d+-change-1$/)]);
+  },
+});
+
+export const AcceptedAnswerLost = meta.story({
+  parameters: { mock: { ...paid, fault: 'amendAndCommitOrder:500@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText(/^Unlimited/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to order' }));
+    await canvas.findByText('Your order is changed.');
+    await expect(keys).toEqual([expect.stringMatching(/^W\d+-change-1$/)]);
+  },
+});
+
+/** The shop has not changed it: it is asked for as long as two calls may take, and the second payment is the same attempt. */
+export const PaymentNotTaken = meta.story({
+  parameters: { mock: { ...paid, fault: 'updatePaymentAndCommit:500*1' }, waitsForTimeout: true },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await payByMastercard(context);
+    await canvas.findByText('Checking your order...', { selector: 'p' });
+    await expect(await canvas.findByRole('alert', {}, { timeout: 30_000 })).toHaveTextContent(
+      /Something went wrong on our side/,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay this way' }));
+    await canvas.findByText('Your payment is changed.');
+    await expect(keys).toEqual([expect.stringMatching(/^W\d+-change-1$/), expect.stringMatching(/^W\d+-change-1$/)]);
+  },
+});
+
+/** To PayPal, which is told where to come back to. */
+export const SentToPayPal = meta.story({
+  parameters: { rules: ['CHKT-078'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change payment' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'PayPal' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay this way' }));
+    await waitFor(() => expect(host.leave).toHaveBeenCalledOnce());
+    const [{ orderId }] = bodies as [{ orderId: string }];
+    await expect(bodies).toEqual([
+      {
+        orderId: expect.stringMatching(/^W\d+$/),
+        paymentDetails: [{ type: 'paypal', amount: 39.97 }],
+        webRedirectDetails: { returnUrl: `/jsp/account/common/account_order_amend.jsp?orderId=${orderId}` },
+      },
+    ]);
+  },
+});
+
+/** An address that is not of a page is not opened. */
+export const UnsafeProvider = meta.story({
+  beforeEach: () => answerInstead(update, { orderId: 'W1', redirectUrl: 'javascript:alert(1)' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change payment' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'PayPal' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay this way' }));
+    await canvas.findByText(/^We could not open the page of your payment provider\./);
+    await expect(host.leave).not.toHaveBeenCalled();
+    await expect(host.log).toHaveBeenCalledOnce();
+  },
+});
+
+export const OrderFailedOnce = meta.story({
+  parameters: { mock: { ...paid, fault: 'getOrder:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Change your order' });
+  },
+});
+
+export const OffersFailedOnce = meta.story({
+  parameters: { mock: { ...paid, fault: 'getOrderUpsellOffers:timeout*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('button', { name: 'Add to order' });
+  },
+});
+
+export const NoSuchOrder = meta.story({
+  args: { orderId: 'W1' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('There is no order to change here.');
+  },
+});

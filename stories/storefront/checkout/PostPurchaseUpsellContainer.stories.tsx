@@ -1,0 +1,393 @@
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { ConfirmationPageContainer } from '../../../src/storefront/checkout/ConfirmationPageContainer.js';
+import { escapeFromDialog } from '../../storyChecks.js';
+import { afterCalls } from '../afterCalls.js';
+import { placed } from '../placedOrder.js';
+import { writesIn } from '../recordedCalls.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+const basket = [{ product: 'wine', quantity: 8 }] as const;
+const paid = { basket, checkout: 'paid' } as const;
+let calls: readonly (readonly [method: string, address: string, body?: unknown])[];
+let transactionId: string;
+
+/** Changes what the mock answers, by the path of the call. */
+type Answers = Readonly<Record<string, (told: { response: unknown }) => unknown>>;
+
+/** Method, address and body of every call from here on; of some the answer is another than the mock gives. */
+function recordedCalls(answers: Answers): typeof calls {
+  const made: [string, string, unknown?][] = [];
+  const { fetch } = window;
+  spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const { method } = request;
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/api/')) {
+      const body = method === 'GET' ? '' : await request.clone().text();
+      made.push(body ? [method, pathname, JSON.parse(body)] : [method, pathname]);
+    }
+    const given = Object.entries(answers).find(([path]) => pathname.startsWith(path))?.[1];
+    return given ? Response.json(given(await (await fetch(request)).json())) : fetch(request);
+  });
+  return made;
+}
+const offered = (offerItems: readonly object[], availableSpaces: number): Answers => ({
+  '/api/offer/order/': () => ({ statusCode: 0, response: { UpsellOffers: { offerItems, availableSpaces } } }),
+});
+
+const membership = { type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: '00067SV' };
+const plan = { type: 'WINEPLAN', rule: 'hero', itemCode: '0387613' };
+const wines = ['0450856', '0859081', '0241507', '0731246'].map((itemCode) => ({
+  type: 'FILL_THE_CASE',
+  rule: 'upsellonly',
+  itemCode,
+}));
+
+const meta = preview.meta({
+  component: ConfirmationPageContainer,
+  args: { transactionId: null },
+  decorators: [withStorefront],
+  globals: { login: 'hard' },
+  parameters: { mock: paid },
+  async beforeEach(context) {
+    // What is loaded for an offer is there: where none shows, that is not because it is on its way.
+    await import('../../../src/storefront/checkout/PostPurchaseUpsellContainer.js');
+    await import('../../../src/api/endpoints/offers.js');
+    transactionId = await placed();
+    context.args = { transactionId: context.args.transactionId ?? transactionId };
+    calls = recordedCalls(context.parameters.answers ?? {});
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+const unlimitedTitle = 'Before your order is on its way';
+const dialogOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('dialog', { name }));
+const flag = () => sessionStorage.getItem('PostUpsellRejected');
+const thanks = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: /^Thank you/ });
+const offersAsked = () => calls.filter(([, address]) => address.startsWith('/api/offer/order/'));
+const reloaded = () => waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
+const amend = ['POST', '/api/checkout/amendandcommit/'] as const;
+const granted = { category: 'PAYMENT', state: 'GRANTED', code: 'COF' };
+
+/** The payload to the field, and nothing beside it. */
+export const UnlimitedAccepted = meta.story({
+  parameters: {
+    rules: ['UPSL-037', 'UPSL-038', 'UPSL-040', 'UPSL-048', 'UPSL-049', 'UPSL-051', 'UPSL-053', 'CHKT-091'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await thanks(canvas);
+    const dialog = await dialogOf(canvas, unlimitedTitle);
+    await expect(offersAsked().map(([, address]) => address)).toEqual([
+      expect.stringMatching(/^\/api\/offer\/order\/W\d+$/),
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: /^(Join Unlimited|Claim it for free)$/ }));
+    await expect(writesIn(calls)).toEqual([]);
+    await expect(flag()).toBeNull();
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: /^(Join Unlimited|Claim it for free)$/ }));
+    await reloaded();
+    await expect(flag()).toBe('true');
+    await expect(writesIn(calls)).toEqual([
+      [
+        ...amend,
+        {
+          orderId: expect.stringMatching(/^W\d+$/),
+          action: 'ACCEPT',
+          itemDetails: [
+            { itemCode: '00067SV', quantity: 1, upsellOfferDetails: { type: 'SUBSCRIPTION', rule: 'FreeShip' } },
+          ],
+          cardPermission: granted,
+        },
+      ],
+    ]);
+  },
+});
+
+/** The fields of the payload, one by one. */
+export const FillTheCaseAccepted = meta.story({
+  parameters: {
+    answers: offered(wines, 4),
+    rules: ['UPSL-056', 'UPSL-057', 'UPSL-058', 'UPSL-059', 'UPSL-060', 'UPSL-061', 'UPSL-062', 'UPSL-066'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await dialogOf(canvas, 'FILL YOUR CASE FOR EXTRA SAVINGS');
+    await userEvent.click(dialog.getAllByRole('button', { name: 'One more' })[1]!);
+    await userEvent.click(dialog.getAllByRole('button', { name: 'One fewer' })[0]!);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to my order' }));
+    await reloaded();
+    await expect(writesIn(calls)).toEqual([
+      [
+        ...amend,
+        {
+          orderId: expect.stringMatching(/^W\d+$/),
+          action: 'ACCEPT',
+          itemDetails: [
+            { itemCode: '0859081', quantity: 2, upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'upsellonly' } },
+            { itemCode: '0241507', quantity: 1, upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'upsellonly' } },
+          ],
+          cardPermission: granted,
+        },
+      ],
+    ]);
+  },
+});
+export const WinePlanAccepted = meta.story({
+  parameters: {
+    answers: offered([plan, ...wines], 4),
+    rules: ['UPSL-041', 'UPSL-063', 'UPSL-064', 'UPSL-065'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await dialogOf(canvas, 'Just before you go ...');
+    await userEvent.click(dialog.getByRole('button', { name: 'What’s in the case?' }));
+    await waitFor(() => expect(canvas.getAllByRole('dialog')).toHaveLength(2));
+    await escapeFromDialog({ canvas, userEvent });
+    await waitFor(() => expect(canvas.getAllByRole('dialog')).toHaveLength(1));
+    await expect(flag()).toBeNull();
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Claim my extra discount' }));
+    await reloaded();
+    await expect(writesIn(calls)).toEqual([
+      [
+        ...amend,
+        {
+          orderId: expect.stringMatching(/^W\d+$/),
+          action: 'ACCEPT',
+          itemDetails: [{ itemCode: '0387613', quantity: 1, upsellOfferDetails: { type: 'WINEPLAN', rule: 'hero' } }],
+          cardPermission: { category: 'PAYMENT', state: 'GRANTED', code: 'COF' },
+        },
+      ],
+    ]);
+  },
+});
+export const TopUpAccepted = meta.story({
+  parameters: { answers: offered([...wines, wines[0]!], 3), rules: ['UPSL-066', 'UPSL-070'] },
+  play: async ({ canvas, userEvent }) => {
+    const fill = await dialogOf(canvas, 'FILL YOUR CASE FOR EXTRA SAVINGS');
+    await userEvent.click(fill.getByRole('button', { name: 'Choose other wines' }));
+    const dialog = await dialogOf(canvas, 'Top up your case');
+    await userEvent.click(dialog.getAllByText(/^Swap /)[0]!);
+    await userEvent.click(dialog.getAllByRole('button', { name: /^Choose this wine instead of / })[0]!);
+    await userEvent.click(dialog.getAllByRole('button', { name: 'One more' })[0]!);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to my order' }));
+    await reloaded();
+    await expect(writesIn(calls)).toEqual([
+      [
+        ...amend,
+        {
+          orderId: expect.stringMatching(/^W\d+$/),
+          action: 'ACCEPT',
+          itemDetails: [
+            { itemCode: '0731246', quantity: 1, upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'upsellonly' } },
+          ],
+          cardPermission: granted,
+        },
+      ],
+    ]);
+  },
+});
+
+/** The flag, the rejection, and then the reload; a purchase is told once, whatever the answer. */
+export const Declined = meta.story({
+  parameters: { rules: ['UPSL-045', 'UPSL-047', 'UPSL-050', 'UPSL-057', 'MISC-028'] },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await dialogOf(canvas, unlimitedTitle);
+    await userEvent.click(dialog.getByRole('button', { name: 'No, thank you' }));
+    await expect(flag()).toBe('true');
+    await reloaded();
+    await expect(writesIn(calls)).toEqual([[...amend, { orderId: expect.stringMatching(/^W\d+$/), action: 'REJECT' }]]);
+    await expect(host.track.mock.calls.filter(([event]) => event.event === 'purchase')).toHaveLength(1);
+  },
+});
+
+interface Playing {
+  readonly canvas: Canvas;
+  readonly userEvent: { readonly click: (element: Element) => Promise<void> };
+}
+const declined =
+  (name: string, no: string) =>
+  async ({ canvas, userEvent }: Playing) => {
+    const dialog = await dialogOf(canvas, name);
+    await userEvent.click(dialog.getByRole('button', { name: no }));
+    await expect(flag()).toBe('true');
+    await reloaded();
+  };
+export const WinePlanDeclined = meta.story({
+  parameters: { answers: offered([plan], 0), rules: ['UPSL-045'] },
+  play: declined('Just before you go ...', 'No, thank you'),
+});
+export const FillTheCaseDeclined = meta.story({
+  parameters: { answers: offered(wines, 4), rules: ['UPSL-045'] },
+  play: declined('FILL YOUR CASE FOR EXTRA SAVINGS', 'No, thank you'),
+});
+export const Closed = meta.story({
+  parameters: { rules: ['UPSL-044', 'UPSL-047', 'UPSL-050'] },
+  play: async ({ canvas, userEvent }) => {
+    await dialogOf(canvas, unlimitedTitle);
+    await escapeFromDialog({ canvas, userEvent });
+    await expect(flag()).toBe('true');
+    await reloaded();
+    await expect(writesIn(calls)).toEqual([[...amend, { orderId: expect.stringMatching(/^W\d+$/), action: 'REJECT' }]]);
+  },
+});
+export const LearnMore = meta.story({
+  parameters: { rules: ['UPSL-046'] },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await dialogOf(canvas, unlimitedTitle);
+    await userEvent.click(dialog.getByRole('button', { name: 'Find out more' }));
+    await expect(host.navigate).toHaveBeenCalledOnce();
+    await expect(flag()).toBeNull();
+    await expect(writesIn(calls)).toEqual([]);
+    await expect(host.reload).not.toHaveBeenCalled();
+  },
+});
+
+const notShown = async ({ canvas }: { readonly canvas: Canvas }) => {
+  await thanks(canvas);
+  // The rail is the last to come.
+  await canvas.findAllByRole('button', { name: /^Add to basket/ });
+  await afterCalls(4);
+  await expect(canvas.queryByRole('dialog')).toBeNull();
+};
+
+export const AnsweredInThisSession = meta.story({
+  beforeEach: () => sessionStorage.setItem('PostUpsellRejected', 'true'),
+  parameters: { rules: ['UPSL-036', 'MISC-028'] },
+  play: async ({ canvas }) => {
+    await notShown({ canvas });
+    await expect(offersAsked()).toEqual([]);
+  },
+});
+export const WithoutTransaction = meta.story({
+  args: { transactionId: '' },
+  parameters: { rules: ['UPSL-035'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Order not found' });
+    await expect(offersAsked()).toEqual([]);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+/** A subscription of another rule is not Unlimited, and a full case needs no wine. */
+export const NothingThatApplies = meta.story({
+  parameters: {
+    answers: offered([{ ...membership, rule: 'hero' }, ...wines], 0),
+    rules: ['UPSL-040', 'UPSL-043'],
+  },
+  play: notShown,
+});
+export const PaidWithPayPal = meta.story({
+  parameters: {
+    answers: {
+      ...offered([membership, plan], 0),
+      '/api/user/order': ({ response }) => ({
+        statusCode: 0,
+        response: { ...(response as object), paymentDetails: [{ type: 'paypal', amount: 119.92 }] },
+      }),
+    } satisfies Answers,
+    rules: ['UPSL-039'],
+  },
+  play: async ({ canvas }) => {
+    await dialogOf(canvas, 'Just before you go ...');
+    await expect(canvas.queryByRole('dialog', { name: unlimitedTitle })).toBeNull();
+  },
+});
+
+/** Neither is said to the shopper. */
+export const PlanWithoutScheme = meta.story({
+  parameters: { answers: offered([{ ...plan, itemCode: '0651883' }], 0), rules: ['UPSL-033'] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(logged()).toEqual(['No SchemeID setup for upsell 0651883']));
+    await notShown({ canvas });
+  },
+});
+export const OfferWithoutSkus = meta.story({
+  parameters: {
+    answers: {
+      ...offered([plan], 0),
+      '/api/product/item/0387613': ({ response }) => ({
+        statusCode: 0,
+        response: { ...(response as object), skus: [] },
+      }),
+    } satisfies Answers,
+    rules: ['UPSL-033'],
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(logged()).toEqual(['No skus setup for upsell 0387613']));
+    await notShown({ canvas });
+  },
+});
+const logged = () => host.log.mock.calls.map(([error]) => (error as Error).message);
+
+export const AcceptFailedOnce = meta.story({
+  parameters: { mock: { ...paid, fault: 'amendAndCommitOrder:422*1' }, rules: ['UPSL-052'] },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await dialogOf(canvas, unlimitedTitle);
+    await userEvent.click(dialog.getByRole('checkbox'));
+    const accept = dialog.getByRole('button', { name: /^(Join Unlimited|Claim it for free)$/ });
+    await userEvent.click(accept);
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Something in the request was not accepted.');
+    await expect(flag()).toBeNull();
+    await expect(host.reload).not.toHaveBeenCalled();
+    await expect(dialog.getByRole('checkbox')).toBeChecked();
+    await userEvent.click(accept);
+    await reloaded();
+    await expect(flag()).toBe('true');
+  },
+});
+/** The shop has added it, and its answer is lost: the order is looked at, and nothing is sent again. */
+export const AcceptAnswerLost = meta.story({
+  parameters: { mock: { ...paid, fault: 'amendAndCommitOrder:500@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await dialogOf(canvas, unlimitedTitle);
+    await userEvent.click(dialog.getByRole('checkbox'));
+    await userEvent.click(dialog.getByRole('button', { name: /^(Join Unlimited|Claim it for free)$/ }));
+    await reloaded();
+    await expect(flag()).toBe('true');
+  },
+});
+/** Nobody is kept by an answer that cannot be given. */
+export const RejectFailed = meta.story({
+  parameters: { mock: { ...paid, fault: 'amendAndCommitOrder:offline' }, rules: ['UPSL-052'] },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await dialogOf(canvas, unlimitedTitle);
+    await userEvent.click(dialog.getByRole('button', { name: 'No, thank you' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Network request failed/);
+    await expect(flag()).toBe('true');
+    await userEvent.click(dialog.getByRole('button', { name: 'No, thank you' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(host.reload).not.toHaveBeenCalled();
+  },
+});
+
+/** An order that cannot be fetched cannot be added to: its transaction is asked for, and the basket gets the items. */
+export const OrderUnknown = meta.story({
+  parameters: {
+    mock: { ...paid, fault: 'getOrder:500' },
+    answers: offered([membership, ...wines], 2),
+    rules: ['UPSL-037', 'UPSL-039', 'UPSL-048', 'UPSL-049'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await dialogOf(canvas, 'FILL YOUR CASE FOR EXTRA SAVINGS');
+    await expect(offersAsked().map(([, address]) => address)).toEqual([`/api/offer/order/${transactionId}`]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Add to my order' }));
+    await reloaded();
+    await expect(writesIn(calls)).toEqual([
+      [
+        'POST',
+        '/api/cart',
+        {
+          cartItems: [
+            { itemCode: '0450856', quantity: 1, upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'upsellonly' } },
+            { itemCode: '0859081', quantity: 1, upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'upsellonly' } },
+          ],
+        },
+      ],
+    ]);
+  },
+});
+
+/** Nothing is offered where the shop cannot say what. */
+export const OffersFailed = meta.story({
+  parameters: { mock: { ...paid, fault: 'getOrderUpsellOffers:500' } },
+  play: notShown,
+});

@@ -1,0 +1,150 @@
+import { expect, spyOn, type userEvent as userEvents, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { recordedWrites } from '../recordedWrites.js';
+import { onTheShopsDay } from '../shopsDay.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({
+  component: StorefrontPage,
+  decorators: [withStorefront],
+  args: { address: '/jsp/content.jsp?pg=gift-e-vouchers&menu=gifts' },
+  beforeEach: onTheShopsDay,
+});
+
+interface Shopper {
+  readonly canvas: ReturnType<typeof within>;
+  readonly userEvent: Pick<ReturnType<typeof userEvents.setup>, 'click' | 'type'>;
+}
+
+async function fill({ canvas, userEvent }: Shopper, verifyEmail = 'ida@friend.example'): Promise<void> {
+  await userEvent.click(await canvas.findByRole('radio', { name: '£25' }));
+  for (const [name, value] of [
+    ['Their name', 'Ida Fenn'],
+    ['Their email address', 'ida@friend.example'],
+    ['Their email address again', verifyEmail],
+    ['Your message', 'Happy birthday'],
+  ] as const)
+    await userEvent.type(canvas.getByRole('textbox', { name }), value);
+}
+async function goToPreview(shopper: Shopper): Promise<void> {
+  await fill(shopper);
+  await shopper.userEvent.click(shopper.canvas.getByRole('button', { name: 'Preview' }));
+  await shopper.canvas.findByRole('heading', { level: 1, name: 'This is what they get' });
+}
+
+const body = {
+  amount: '25',
+  itemCode: 'EVTEST1',
+  message: 'Happy birthday',
+  quantity: '1',
+  recipientEmail: 'ida@friend.example',
+  recipientName: 'Ida Fenn',
+  salesCode: null,
+  verifyEmail: 'ida@friend.example',
+};
+const call = ['PUT', '/api/cart/eItemCode', body];
+
+/** The whole way: what was typed is still there after each way back. */
+export const Submitted = meta.story({
+  parameters: { rules: ['GIFT-003', 'GIFT-008', 'GIFT-009', 'GIFT-010', 'GIFT-030'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'E-vouchers' });
+    await fill({ canvas, userEvent }, 'ada@friend.example');
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await canvas.findByText('Please enter a valid email address');
+    await expect(canvas.queryByText('This is what they get')).toBeNull();
+    const again = canvas.getByRole('textbox', { name: 'Their email address again' });
+    await userEvent.clear(again);
+    await userEvent.type(again, 'ida@friend.example');
+    for (const place of [0, 1]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+      await expect(await canvas.findByRole('heading', { name: 'This is what they get' })).toHaveFocus();
+      await expect(canvas.getByText('24/11/2027')).toBeVisible();
+      await userEvent.click(canvas.getAllByRole('button', { name: 'Back to the form' })[place]!);
+      await expect(await canvas.findByRole('heading', { name: 'Write your e-voucher' })).toHaveFocus();
+      await expect(canvas.getByRole('radio', { name: '£25' })).toBeChecked();
+      for (const [name, value] of [
+        ['Or another amount', ''],
+        ['Their name', 'Ida Fenn'],
+        ['Their email address', 'ida@friend.example'],
+        ['Their email address again', 'ida@friend.example'],
+        ['Your message', 'Happy birthday'],
+      ] as const)
+        await expect(canvas.getByRole('textbox', { name })).toHaveValue(value);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    const made = recordedWrites();
+    host.track.mockClear();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to basket' }));
+    await expect(await canvas.findByRole('heading', { name: 'It is in your basket' })).toHaveFocus();
+    await expect(made).toEqual([call]);
+    await expect(host.track).toHaveBeenCalledWith({ event: 'cart', action: 'add', itemCode: 'EVTEST1', quantity: 1 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another e-voucher' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Their name' })).toHaveValue('');
+  },
+});
+/** The payload, field by field. */
+export const Payload = meta.story({
+  parameters: {
+    rules: ['GIFT-032', 'GIFT-033', 'GIFT-034', 'GIFT-035', 'GIFT-036', 'GIFT-037', 'GIFT-038', 'GIFT-040'],
+  },
+  play: async (shopper) => {
+    await goToPreview(shopper);
+    const made = recordedWrites();
+    await shopper.userEvent.click(shopper.canvas.getByRole('button', { name: 'Add to basket' }));
+    await shopper.canvas.findByRole('heading', { name: 'It is in your basket' });
+    await expect(made).toEqual([call]);
+  },
+});
+/** The error block, for a failure of any kind; nothing is lost, and it can be tried again. */
+export const ErrorBlock = meta.story({
+  parameters: { mock: { fault: 'addEVoucherToCart:500*1' }, rules: ['GIFT-042'] },
+  play: async ({ canvas, userEvent }) => {
+    await goToPreview({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+    const alert = await within(canvas.getByRole('main')).findByRole('alert');
+    await expect(alert).toHaveTextContent('Sorry, we could not add the e-voucher to your basket.');
+    await expect(canvas.getByText('For Ida Fenn')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+    await canvas.findByRole('heading', { name: 'It is in your basket' });
+  },
+});
+/** The shop added it, and the answer was lost: pressed again, it is not added twice. Another e-voucher is. */
+export const AnswerLost = meta.story({
+  parameters: { mock: { fault: 'addEVoucherToCart:offline@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await goToPreview({ canvas, userEvent });
+    const made = recordedWrites();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+    await within(canvas.getByRole('main')).findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+    await canvas.findByRole('heading', { name: 'It is in your basket' });
+    await expect(made).toEqual([call]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another e-voucher' }));
+    await goToPreview({ canvas, userEvent });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+    await canvas.findByRole('heading', { name: 'It is in your basket' });
+    await expect(made).toEqual([call, call]);
+  },
+});
+/** An answer of 201 is a failure, whatever its envelope says. */
+export const NotQuite200 = meta.story({
+  parameters: { rules: ['GIFT-041', 'GIFT-042'] },
+  play: async ({ canvas, userEvent }) => {
+    await goToPreview({ canvas, userEvent });
+    const { fetch } = window;
+    let status = 201;
+    spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+      const request = new Request(input, init);
+      if (!request.url.endsWith('/api/cart/eItemCode')) return fetch(request);
+      return Response.json({ statusCode: 0 }, { status });
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+    const alert = await within(canvas.getByRole('main')).findByRole('alert');
+    await expect(alert).toHaveTextContent('Sorry, we could not add the e-voucher to your basket.');
+    status = 200;
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'It is in your basket' })).toBeVisible());
+  },
+});

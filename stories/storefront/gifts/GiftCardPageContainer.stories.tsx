@@ -1,0 +1,44 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { giftCode } from '../../../mocks/fixtures/catalogue/codes.js';
+import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { recordedWrites } from '../recordedWrites.js';
+import { withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({
+  component: StorefrontPage,
+  decorators: [withStorefront],
+  args: { address: '/jsp/offer/cm/common/offer.jsp?name=gift-cards&menu=gifts' },
+});
+const large = ['PUT', `/api/cart/itemcode/${giftCode('gift-card-large')}/1`];
+
+export const Added = meta.story({
+  parameters: { rules: ['GIFT-002'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Gift cards' });
+    await userEvent.click(await canvas.findByRole('radio', { name: '£100' }));
+    const made = recordedWrites();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket Large Gift Card' }));
+    await canvas.findByRole('button', { name: 'Added to basket Large Gift Card' });
+    await expect(made).toEqual([large]);
+  },
+});
+/** The choice stays, and the card is added once. */
+export const AddingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'addCartItem:500*1' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '£100' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket Large Gift Card' }));
+    await userEvent.keyboard('{Escape}');
+    await canvas.findAllByText(/^Sorry, we are having problems adding your product/);
+    await expect(canvas.getByLabelText('£100')).toBeChecked();
+    await expect(canvasElement).toHaveTextContent('£100.00');
+  },
+});
+export const LoadingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'getOffer:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('radio', { name: '£25' });
+  },
+});

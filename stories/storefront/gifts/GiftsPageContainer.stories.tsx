@@ -1,0 +1,57 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({
+  component: StorefrontPage,
+  decorators: [withStorefront],
+  args: { address: '/gifts' },
+});
+
+const places = {
+  'Gift card': '/jsp/offer/cm/common/offer.jsp?name=gift-cards&menu=gifts',
+  'E-voucher': '/jsp/content.jsp?pg=gift-e-vouchers&menu=gifts',
+} as const;
+
+export const Ready = meta.story({
+  parameters: { rules: ['GIFT-001', 'GIFT-005', 'GIFT-006', 'GIFT-007'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Give them a good glass' });
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(2);
+    for (const [name, address] of Object.entries(places)) {
+      host.navigate.mockClear();
+      await userEvent.click(canvas.getByRole('radio', { name }));
+      await expect(host.navigate).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(host.navigate.mock.calls).toEqual([[address]]);
+    }
+    await canvas.findByRole('link', { name: 'The Cheese & Claret Hamper' });
+    await canvas.findByRole('link', { name: 'The Rioja Discovery Case' });
+    await expect(canvas.queryByRole('link', { name: /Gift Card/ })).toBeNull();
+  },
+});
+/** Parts of the footer make room for the menu, and come back after it. */
+export const MobileMenuOpen = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { chrome: 'gifts', rules: ['NAV-018'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Give them a good glass' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await canvas.findByRole('dialog', { name: 'Menu' });
+    await expect(canvas.queryByText('Your account')).toBeNull();
+    await expect(canvas.getByText(/For over 18s only/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the menu' }));
+    await canvas.findByRole('button', { name: 'Your account' });
+  },
+});
+export const FailedOnce = meta.story({
+  parameters: { mock: { fault: 'readSearchResultsPage:500*2' } },
+  play: async ({ canvas, userEvent }) => {
+    const main = within(canvas.getByRole('main'));
+    await userEvent.click((await main.findAllByRole('button', { name: 'Try again' }))[0]!);
+    await canvas.findByRole('link', { name: 'The Cheese & Claret Hamper' });
+    await canvas.findByRole('link', { name: 'The Rioja Discovery Case' });
+  },
+});

@@ -1,0 +1,131 @@
+import { expect, spyOn, waitFor, type within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import {
+  emailOptInReminderCookie,
+  readCookie,
+  removeCookie,
+  writeCookie,
+} from '../../../src/storefront/base/cookies.js';
+import { EmailOptInReminderContainer } from '../../../src/storefront/home/EmailOptInReminderContainer.js';
+import { withStorefront } from '../withStorefront.js';
+
+/** The calls about what a customer allows, as they are made. */
+const calls: { readonly method: string; readonly path: string; readonly body: unknown }[] = [];
+
+const meta = preview.meta({
+  component: EmailOptInReminderContainer,
+  decorators: [withStorefront],
+  beforeEach: () => {
+    calls.length = 0;
+    removeCookie(emailOptInReminderCookie);
+    const { fetch } = window;
+    spyOn(window, 'fetch').mockImplementation((input, init) => {
+      const { url, method } = new Request(input, init);
+      const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+      if (/permissions|preferences/.test(url)) calls.push({ method, path: new URL(url).pathname, body });
+      return fetch(input, init);
+    });
+    return () => removeCookie(emailOptInReminderCookie);
+  },
+});
+
+/** A customer who has not opted in. */
+const mock = { persona: 'new' } as const;
+const checking = { brand: 'tcm', login: 'soft' };
+
+type Canvas = ReturnType<typeof within>;
+const reminder = (canvas: Canvas) => canvas.findByRole('region', { name: 'Would you like our emails?' });
+const expectNone = (canvas: Canvas) =>
+  expect(canvas.queryByRole('region', { name: 'Would you like our emails?' })).toBeNull();
+const known = (canvas: Canvas, name = 'Tom') => canvas.findByText(name);
+
+export const OptedIn = meta.story({
+  globals: checking,
+  parameters: { mock, rules: ['ACCT-016', 'ACCT-017', 'ACCT-018', 'BRAND-059', 'IDENT-020'] },
+  play: async ({ canvas, userEvent }) => {
+    await reminder(canvas);
+    await expect(calls).toEqual([{ method: 'GET', path: '/api/user/permissions/MARKETING', body: undefined }]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, email me' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'You’re signed up' })).toBeDisabled());
+    await expect(calls[1]).toEqual({
+      method: 'PUT',
+      path: '/api/user/preferences/contact',
+      body: { optin: { emailFlag: true } },
+    });
+    // It says so until the page is left, whatever the permissions say by then.
+    await waitFor(() => expect(calls).toHaveLength(3));
+    await expect(await reminder(canvas)).toBeVisible();
+  },
+});
+export const SignedIn = meta.story({
+  globals: { ...checking, login: 'hard' },
+  parameters: { mock },
+  play: async ({ canvas }) => {
+    await expect(await reminder(canvas)).toBeVisible();
+  },
+});
+export const FailedOnce = meta.story({
+  globals: checking,
+  parameters: { mock: { ...mock, fault: 'updateContactPreferences:500*1' }, rules: ['ACCT-017'] },
+  play: async ({ canvas, userEvent }) => {
+    await reminder(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, email me' }));
+    await canvas.findByText('Something went wrong on our side. Please try again.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, email me' }));
+    await canvas.findByRole('button', { name: 'You’re signed up' });
+  },
+});
+export const Dismissed = meta.story({
+  globals: checking,
+  parameters: { mock, rules: ['ACCT-018', 'MISC-025'] },
+  play: async ({ canvas, userEvent }) => {
+    await reminder(canvas);
+    await expect(readCookie(emailOptInReminderCookie)).toBeUndefined();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close reminder' }));
+    await expectNone(canvas);
+    await expect(readCookie(emailOptInReminderCookie)).toBeDefined();
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});
+
+/** Nothing to see, and nothing asked. */
+const nothing = async (canvas: Canvas, shopper = known(canvas)) => {
+  await shopper;
+  await expectNone(canvas);
+  await expect(calls).toEqual([]);
+};
+export const HiddenByCookie = meta.story({
+  globals: checking,
+  parameters: { mock, rules: ['ACCT-018', 'MISC-025'] },
+  beforeEach: () => writeCookie(emailOptInReminderCookie, 'yes'),
+  play: ({ canvas }) => nothing(canvas),
+});
+export const HiddenByBrand = meta.story({
+  globals: { ...checking, brand: 'hsb' },
+  parameters: { mock, rules: ['BRAND-058'] },
+  play: ({ canvas }) => nothing(canvas),
+});
+export const Visitor = meta.story({
+  globals: { ...checking, login: 'visitor' },
+  parameters: { mock, rules: ['IDENT-025'] },
+  play: ({ canvas }) => nothing(canvas, canvas.findByRole('button', { name: 'Sign in' })),
+});
+export const HasOptedIn = meta.story({
+  globals: checking,
+  parameters: { rules: ['ACCT-018'] },
+  play: async ({ canvas }) => {
+    await known(canvas, 'Margaret');
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await expectNone(canvas);
+  },
+});
+export const PermissionsFailed = meta.story({
+  globals: checking,
+  parameters: { mock: { ...mock, fault: 'getPermissionsByCategory:500' } },
+  play: async ({ canvas }) => {
+    await known(canvas);
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await expectNone(canvas);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});

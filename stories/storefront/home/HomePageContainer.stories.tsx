@@ -1,0 +1,210 @@
+import { expect, mocked, spyOn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { HomePageContainer } from '../../../src/storefront/home/HomePageContainer.js';
+import { withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({ component: HomePageContainer, decorators: [withStorefront] });
+
+export const Ready = meta.story({
+  parameters: { rules: ['CONT-004', 'CONT-042', 'HOME-083'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Good evenings begin here' });
+    await expect(canvas.getByRole('tab', { name: 'The autumn cellar' })).toBeVisible();
+    await canvas.findByRole('heading', { name: 'Drink it happily, or not at all' });
+    const start = await canvas.findByRole('region', { name: 'Six to begin with' });
+    await waitFor(() => expect(start.querySelectorAll('article')).toHaveLength(6));
+    await expect(canvas.queryByRole('heading', { name: 'Recommended for you' })).toBeNull();
+  },
+});
+export const Recognised = meta.story({
+  globals: { login: 'soft' },
+  parameters: { rules: ['HOME-028', 'HOME-044', 'HOME-045', 'HOME-053'] },
+  play: async ({ canvas }) => {
+    const recommended = await canvas.findByRole('region', { name: 'Recommended for you' });
+    const panel = recommended.querySelector('[role=tabpanel]')!;
+    await waitFor(() => expect(panel.querySelectorAll('article')).toHaveLength(10));
+    await canvas.findByRole('region', { name: 'Recently viewed' });
+  },
+});
+export const PreviewContent = meta.story({
+  args: { preview: 'law-home-draft' },
+  parameters: { rules: ['CONT-003', 'CONT-007'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Preview: not yet visible to shoppers.');
+    await canvas.findByRole('heading', { level: 2, name: 'The autumn cellar' });
+  },
+});
+export const ContentFailedOnce = meta.story({
+  parameters: { mock: { fault: 'queryHomePageContent:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('We could not load this page');
+    await expect(await canvas.findByRole('link', { name: 'All red wine' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', { level: 2, name: 'Good evenings begin here' });
+    await expect(canvas.queryByText('We could not load this page')).toBeNull();
+  },
+});
+export const ContentOffline = meta.story({
+  parameters: { mock: { fault: 'queryHomePageContent:offline' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/You can still search and shop our wines\. Network request failed\./);
+  },
+});
+export const ContentMalformed = meta.story({
+  parameters: { mock: { fault: 'queryHomePageContent:malformed' } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('We could not load this page');
+  },
+});
+export const WinesFailedOnce = meta.story({
+  parameters: { mock: { fault: 'getSearchData:offline*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Network request failed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('region', { name: 'Six to begin with' }).querySelectorAll('article')).toHaveLength(6),
+    );
+  },
+});
+export const FragmentsFailed = meta.story({
+  globals: { login: 'soft' },
+  parameters: {
+    mock: { fault: 'getGuaranteeHtml:500,getRecommendedTemplate:500,getRecentlyViewedTemplate:offline' },
+    rules: ['HOME-084'],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Recommended for you' });
+    await canvas.findByRole('heading', { level: 2, name: 'Good evenings begin here' });
+    await expect(canvas.queryByRole('heading', { name: 'Drink it happily, or not at all' })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+export const ListsFailed = meta.story({
+  globals: { login: 'soft' },
+  parameters: {
+    mock: { fault: 'listRecommendedWines:500,listRecentlyBrowsed:500' },
+    rules: ['HOME-042', 'HOME-043', 'HOME-051', 'HOME-052'],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No Recommended Wines');
+    await canvas.findByText('No Recently Browsed Wines');
+  },
+});
+/** The brand keeps no list of what was viewed, so none is asked for. */
+export const NothingKept = meta.story({
+  globals: { brand: 'ba', login: 'soft' },
+  parameters: { mock: { fault: 'listRecentlyBrowsed:500' }, rules: ['BRAND-060', 'HOME-050'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Departures' });
+    await expect(canvas.queryByText('No Recently Browsed Wines')).toBeNull();
+  },
+});
+export const Delivery = meta.story({
+  parameters: { rules: ['DLVR-001', 'DLVR-015', 'BRAND-055'] },
+  play: async ({ canvas }) => {
+    const panel = await canvas.findByRole('region', { name: 'Delivery and collection' });
+    await expect(within(panel).getAllByRole('listitem')).toHaveLength(3);
+    await expect(within(panel).getByText(/^Collect from a shop near you/)).toBeVisible();
+    await expect(within(panel).getByRole('img', { name: 'Unlimited' })).toBeVisible();
+  },
+});
+const hasTruck = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+  const panel = await canvas.findByRole('region', { name: 'Delivery and collection' });
+  await expect(panel.querySelector('.wsk-TruckGraphic')).toBeVisible();
+  await expect(canvas.getByRole('banner').querySelector('.wsk-TruckGraphic')).toBeVisible();
+};
+export const DeliveryWithTruck = meta.story({
+  globals: { brand: 'avy' },
+  parameters: { rules: ['BRAND-056', 'DLVR-013'] },
+  play: async ({ canvas }) => {
+    await hasTruck({ canvas });
+    await expect(canvas.getByText(/^Collect from our cellar on the quay/)).toBeVisible();
+  },
+});
+export const DeliveryWithTruckElsewhere = meta.story({
+  globals: { brand: 'stw' },
+  parameters: { rules: ['BRAND-057'] },
+  play: hasTruck,
+});
+/** The page is whole without it, and says nothing of it. */
+export const DeliveryFailed = meta.story({
+  parameters: { mock: { fault: 'queryDeliveryPromiseContent:500' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Drink it happily, or not at all' });
+    await expect(canvas.queryByRole('region', { name: 'Delivery and collection' })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+/** What a banner leads onward with is the template’s; the kit’s own words when that cannot be had. */
+export const BannerTemplate = meta.story({
+  parameters: { rules: ['HOME-022'] },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'The case we take home' });
+    const onward = canvasElement.querySelector('.wsk-HomepageBanner-onward');
+    await waitFor(() => expect(onward).toHaveTextContent('Come and see'));
+  },
+});
+export const BannerTemplateFailed = meta.story({
+  parameters: { mock: { fault: 'getBannerTemplate:500' } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('link', { name: 'The case we take home' });
+    await expect(canvasElement.querySelector('.wsk-HomepageBanner-onward')).toHaveTextContent('Shop now');
+  },
+});
+let warnings: unknown[] = [];
+/** One warning for a page with a layout there is not, a cell too few and a banner without its pictures; the cells there are
+ * stand in their places. */
+export const BrokenContentWarns = meta.story({
+  parameters: { contentEnvironment: 'broken', rules: ['HOME-063', 'HOME-064'] },
+  beforeEach: () => {
+    warnings = [];
+    const warn = spyOn(console, 'warn').mockImplementation((warning) => void warnings.push(warning));
+    return () => warn.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    const top = await canvas.findByRole('region', { name: 'Good evenings begin here' });
+    await expect(within(top).getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.queryByRole('heading', { name: 'For the rack under the stairs' })).toBeNull();
+    await expect(warnings).toHaveLength(1);
+    const [warning] = warnings;
+    await expect(warning).toContain('law-top-tetris: layout “Layout 1” has 4 cells, not 3.');
+    await expect(warning).toContain('law-bottom-tetris: layout “Layout 7” is none there is.');
+  },
+});
+/** Only UK sites have the fragment. */
+export const AnotherCountry = meta.story({
+  globals: { brand: 'vir' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'What’s your mood?' });
+  },
+});
+
+const permissionCalls = (): string[] =>
+  mocked(window.fetch)
+    .mock.calls.map(([input]) => new Request(input).url)
+    .filter((url) => url.includes('/permissions'));
+
+const listening = { beforeEach: () => void spyOn(window, 'fetch') } as const;
+
+/** A brand that asks nobody to opt in has the permissions all the same. */
+export const PermissionsOfTheRecognised = meta.story({
+  ...listening,
+  globals: { brand: 'hsb', login: 'soft' },
+  parameters: { rules: ['ACCT-023'] },
+  play: async () => {
+    await waitFor(() =>
+      expect(permissionCalls().map((url) => new URL(url).pathname)).toEqual(['/api/user/permissions/MARKETING']),
+    );
+  },
+});
+export const PermissionsOfTheSignedIn = PermissionsOfTheRecognised.extend({ globals: { brand: 'stw', login: 'hard' } });
+export const NoPermissionsOfAVisitor = meta.story({
+  ...listening,
+  globals: { brand: 'tcm', login: 'visitor' },
+  parameters: { rules: ['ACCT-023'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Sign in' });
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(5));
+    await expect(permissionCalls()).toEqual([]);
+  },
+});

@@ -1,0 +1,86 @@
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { BannerSignInContainer } from '../../../src/storefront/identity/BannerSignInContainer.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({ component: BannerSignInContainer, decorators: [withStorefront] });
+
+const unexpected =
+  "We've encountered an unexpected error, please try again. If you continue to experience this message please contact us";
+const refused = 'Your email address and password do not match. Please check them and try again.';
+
+type Context = {
+  canvas: ReturnType<typeof within>;
+  userEvent: {
+    click: (element: Element) => Promise<void>;
+    type: (element: Element, keys: string) => Promise<void>;
+    clear: (element: Element) => Promise<void>;
+  };
+};
+
+/** Signs in with what is given, where the banner is. */
+async function signIn({ canvas, userEvent }: Context, password: string, name = 'Have you been here before?') {
+  const banner = within(await canvas.findByRole('region', { name }));
+  await userEvent.type(banner.getByRole('textbox', { name: 'Email address' }), 'standard@shopper.example');
+  await userEvent.type(banner.getByLabelText('Password'), `${password}{Enter}`);
+  return banner;
+}
+
+const alert = (banner: ReturnType<typeof within>) => banner.findByRole('alert');
+
+export const Visitor = meta.story({
+  parameters: { rules: ['IDENT-045'] },
+  play: async (context) => {
+    const banner = await signIn(context, 'wrong-hunter2');
+    await expect(await alert(banner)).toHaveTextContent(refused);
+    const password = banner.getByLabelText('Password');
+    await context.userEvent.clear(password);
+    await context.userEvent.type(password, 'correct-horse{Enter}');
+    await banner.findByRole('button', { name: 'You are signed in' });
+    await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
+  },
+});
+export const Recognised = meta.story({
+  globals: { login: 'soft' },
+  parameters: { rules: ['IDENT-069'] },
+  play: async (context) => {
+    await signIn(context, 'correct-horse', 'Welcome back, Margaret');
+    await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
+  },
+});
+/** What a login says in an answer that has both. */
+export const StatusMessage = meta.story({
+  parameters: { rules: ['IDENT-045'] },
+  beforeEach: () => {
+    const { fetch } = window;
+    const answer = { statusCode: 422, statusMessage: 'This account is locked.', errorResponse: { message: refused } };
+    spyOn(window, 'fetch').mockImplementation(async (input, init) =>
+      new Request(input, init).url.includes('/api/authentication/login') ? Response.json(answer) : fetch(input, init),
+    );
+  },
+  play: async (context) => {
+    const banner = await signIn(context, 'correct-horse');
+    await expect(await alert(banner)).toHaveTextContent('This account is locked.');
+    await expect(banner.queryByText(refused)).toBeNull();
+  },
+});
+/** The dialog knows nothing of it. */
+export const ServerFailed = meta.story({
+  parameters: { mock: { fault: 'login:500' }, rules: ['IDENT-045'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const banner = await signIn(context, 'correct-horse');
+    await expect(await alert(banner)).toHaveTextContent(unexpected);
+    await userEvent.click(within(canvas.getByRole('banner')).getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => within(canvas.getByRole('dialog', { name: 'Sign in' })).getByLabelText('Password'));
+    const dialog = within(canvas.getByRole('dialog', { name: 'Sign in' }));
+    await expect(dialog.queryByRole('alert')).toBeNull();
+  },
+});
+export const SignedIn = meta.story({
+  globals: { login: 'hard' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Margaret');
+    await expect(canvas.queryByLabelText('Password')).toBeNull();
+  },
+});

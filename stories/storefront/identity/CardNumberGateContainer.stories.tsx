@@ -1,0 +1,120 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import type { ApiError } from '../../../src/model/error.js';
+import { CardNumberGateContainer } from '../../../src/storefront/identity/CardNumberGateContainer.js';
+import { recordedWrites } from '../recordedWrites.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({
+  component: CardNumberGateContainer,
+  decorators: [withStorefront],
+  globals: { brand: 'hsb' },
+  args: { check: fn(async () => 'available') },
+});
+
+type Canvas = ReturnType<typeof within>;
+type User = { keyboard: (keys: string) => Promise<void> };
+const gate = (canvas: Canvas) => canvas.findByRole('dialog', { name: 'Welcome to your perfect wines' });
+async function enter(canvas: Canvas, userEvent: User, digits: string): Promise<void> {
+  await userEvent.keyboard(`${digits}{Enter}`);
+  await waitFor(() => expect(canvas.queryByRole('button', { name: 'Checking...' })).toBeNull());
+}
+
+/** Six digits are sent, the shop's word is shown as it is, and six others open it. */
+export const Passed = meta.story({
+  parameters: {
+    rules: ['GATE-023', 'GATE-024', 'GATE-025', 'GATE-026', 'GATE-027', 'GATE-028', 'GATE-029', 'MISC-027'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const open = await gate(canvas);
+    const made = recordedWrites();
+    await expect(document.documentElement.style.overflow).toBe('hidden');
+    await enter(canvas, userEvent, '000000');
+    await expect(
+      await canvas.findByText('We do not recognise these numbers. Please check your card and try again.'),
+    ).toBeVisible();
+    await expect(open).toBeVisible();
+    await expect(host.reload).not.toHaveBeenCalled();
+    await userEvent.click(within(open).getByRole('textbox', { name: 'Digit 1 of 6' }));
+    await enter(canvas, userEvent, '411111');
+    await waitFor(() => expect(open).not.toHaveAttribute('open'));
+    await expect(document.documentElement.style.overflow).not.toBe('hidden');
+    await expect(host.reload).toHaveBeenCalledOnce();
+    await expect(made).toEqual([
+      ['PUT', '/api/priceToPoints/card/validateBinRange', { cardId: '000000' }],
+      ['PUT', '/api/priceToPoints/card/validateBinRange', { cardId: '411111' }],
+    ]);
+  },
+});
+
+/** Any other word of the cookie leaves the shop open. */
+export const NotNeeded = meta.story({
+  args: { check: fn(async () => 'unavailable') },
+  parameters: { rules: ['GATE-002'] },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(args.check).toHaveBeenCalledOnce());
+    await canvas.findByRole('button', { name: 'Sign in' });
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(host.log).not.toHaveBeenCalled();
+  },
+});
+
+/** A check that fails is logged, and nobody is kept out. */
+export const CheckFailed = meta.story({
+  args: {
+    check: fn(async () => {
+      throw new Error('no cookies here');
+    }),
+  },
+  parameters: { rules: ['GATE-003'] },
+  play: async ({ canvas }) => {
+    const logged = () => host.log.mock.calls.map(([error]) => (error as ApiError).operationId);
+    await waitFor(() => expect(logged()).toEqual(['cardCheck']));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+const failsOnceThenWorks =
+  (message: RegExp) =>
+  async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) => {
+    await gate(canvas);
+    await userEvent.keyboard('411111{Enter}');
+    await canvas.findByText(message);
+    await expect(host.reload).not.toHaveBeenCalled();
+    // What was typed is still there.
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
+  };
+export const FailedOnce = meta.story({
+  parameters: { mock: { fault: 'validateCardBinRange:500*1' } },
+  play: failsOnceThenWorks(/Something went wrong on our side/),
+});
+export const OfflineOnce = meta.story({
+  parameters: { mock: { fault: 'validateCardBinRange:offline*1' } },
+  play: failsOnceThenWorks(/Network request failed/),
+});
+export const TimedOutOnce = meta.story({
+  parameters: { mock: { fault: 'validateCardBinRange:timeout*1' } },
+  play: failsOnceThenWorks(/Network request timed out/),
+});
+export const MalformedOnce = meta.story({
+  parameters: { mock: { fault: 'validateCardBinRange:malformed*1' } },
+  play: failsOnceThenWorks(/Something went wrong\. Please try again/),
+});
+
+/** The brands without points have no gate, whatever a host's check says. */
+export const OtherBrand = meta.story({
+  render: () => <p className="wsk-Text">The shop</p>,
+  globals: { brand: 'law' },
+  parameters: { rules: ['GATE-001'], cardCheck: 'available' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Sign in' });
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+export const PointsBrand = OtherBrand.extend({
+  globals: { brand: 'hsb' },
+  play: async ({ canvas }) => {
+    await gate(canvas);
+  },
+});

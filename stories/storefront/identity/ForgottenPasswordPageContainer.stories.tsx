@@ -1,0 +1,41 @@
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { ForgottenPasswordPageContainer } from '../../../src/storefront/identity/ForgottenPasswordPageContainer.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+const unexpected =
+  "We've encountered an unexpected error, please try again. If you continue to experience this message please contact us";
+
+const meta = preview.meta({
+  component: ForgottenPasswordPageContainer,
+  decorators: [withStorefront],
+  args: { requestPassword: fn(async (_email: string) => {}) },
+});
+
+const told = () => host.track.mock.calls.flatMap(([event]) => (event.event === 'Errors' ? [event.message] : []));
+
+export const Sent = meta.story({
+  parameters: { rules: ['IDENT-054'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email address'), 'margaret@shopper.example{Enter}');
+    await canvas.findByRole('heading', { name: 'Check your inbox' });
+    await expect(args.requestPassword).toHaveBeenCalledWith('margaret@shopper.example');
+    await expect(told()).toEqual([]);
+  },
+});
+
+/** What is wrong in the form is told, whether the page or the server has found it, and never what was typed. */
+export const ErrorsTold = meta.story({
+  parameters: { rules: ['IDENT-065', 'ANLY-049'] },
+  play: async ({ args, canvas, userEvent }) => {
+    args.requestPassword.mockRejectedValueOnce(new Error('no connection for margaret'));
+    const email = await canvas.findByLabelText('Email address');
+    await userEvent.type(email, 'margaret@{Enter}');
+    await waitFor(() => expect(told()).toEqual(['forgot password:email:Please enter a valid email address']));
+    await expect(args.requestPassword).not.toHaveBeenCalled();
+    await userEvent.type(email, 'shopper.example{Enter}');
+    await waitFor(() => expect(told()[1]).toBe(`forgot password:email:${unexpected}`));
+    await expect(email).toHaveValue('margaret@shopper.example');
+    await expect(JSON.stringify(host.track.mock.calls)).not.toContain('margaret');
+  },
+});

@@ -1,0 +1,197 @@
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { useOpenDialog } from '../../../src/storefront/base/useOpenDialog.js';
+import { Button } from '../../../src/ui/Button.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+/** Opens it as a page does for whom it has to know for sure. */
+function SignInFirst() {
+  const openDialog = useOpenDialog();
+  return <Button onClick={() => openDialog('login', {})}>Open</Button>;
+}
+
+const meta = preview.meta({ component: SignInFirst, decorators: [withStorefront] });
+
+const unexpected =
+  "We've encountered an unexpected error, please try again. If you continue to experience this message please contact us";
+const refused = 'Your email address and password do not match. Please check them and try again.';
+
+type Context = {
+  canvas: ReturnType<typeof within>;
+  userEvent: {
+    click: (element: Element) => Promise<void>;
+    type: (element: Element, keys: string) => Promise<void>;
+    clear: (element: Element) => Promise<void>;
+    keyboard: (keys: string) => Promise<void>;
+  };
+};
+
+/** Opens the dialog from the page's header and types what is given. */
+async function signIn({ canvas, userEvent }: Context, password: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+  const email = await canvas.findByRole('textbox', { name: 'Email address' });
+  await userEvent.type(email, 'standard@shopper.example');
+  await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.keyboard('{Enter}');
+  return { email, password: canvas.getByLabelText('Password'), dialog: canvas.getByRole('dialog') };
+}
+
+/** Addresses of the sign-ins that are sent from here on. */
+function sent(): readonly string[] {
+  const made: string[] = [];
+  const { fetch } = window;
+  spyOn(window, 'fetch').mockImplementation((input, init) => {
+    const { url } = new Request(input, init);
+    if (url.includes('/api/authentication/login')) made.push(url);
+    return fetch(input, init);
+  });
+  return made;
+}
+
+export const SignedIn = meta.story({
+  parameters: { rules: ['NAV-006', 'IDENT-027', 'IDENT-037', 'IDENT-038', 'IDENT-039', 'IDENT-040'] },
+  play: async (context) => {
+    const { canvas } = context;
+    const calls = sent();
+    await signIn(context, 'correct-horse');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(host.reload).not.toHaveBeenCalled();
+    await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
+    await expect(calls).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus();
+  },
+});
+
+export const WrongThenRight = meta.story({
+  parameters: { rules: ['IDENT-031', 'IDENT-038', 'IDENT-041'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const { email, password, dialog } = await signIn(context, 'wrong-hunter2');
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(refused));
+    await expect(email).toHaveValue('standard@shopper.example');
+    await expect(password).toHaveValue('wrong-hunter2');
+    await userEvent.clear(password);
+    await userEvent.type(password, 'correct-horse{Enter}');
+    await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const ServerFailedOnce = meta.story({
+  parameters: { mock: { fault: 'login:500*1' }, rules: ['IDENT-042', 'IDENT-043'] },
+  play: async (context) => {
+    const { userEvent } = context;
+    const { email, password, dialog } = await signIn(context, 'correct-horse');
+    await waitFor(() => expect(within(dialog).getByRole('alert')).toHaveTextContent(unexpected));
+    await expect(within(dialog).getByRole('link', { name: 'contact us' })).toHaveAttribute(
+      'href',
+      '/jsp/customerservice/common/contactus.jsp',
+    );
+    await expect(email).toHaveValue('standard@shopper.example');
+    await expect(password).toHaveValue('correct-horse');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
+  },
+});
+
+/** An envelope that refuses on HTTP 200 is refused as well. */
+export const StatusCode422 = meta.story({
+  parameters: { mock: { fault: 'login:status-422' }, rules: ['IDENT-038', 'IDENT-041'] },
+  play: async (context) => {
+    const { dialog } = await signIn(context, 'correct-horse');
+    await waitFor(() =>
+      expect(within(dialog).getByRole('alert')).toHaveTextContent('Something in the request was not accepted.'),
+    );
+    await expect(host.reload).not.toHaveBeenCalled();
+  },
+});
+
+export const NothingSentWhenInvalid = meta.story({
+  parameters: { rules: ['IDENT-036'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const calls = sent();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+    const email = await canvas.findByRole('textbox', { name: 'Email address' });
+    await userEvent.type(email, 'standard@{Enter}');
+    await canvas.findByText('Please enter a valid email address');
+    await canvas.findByText('Password is required');
+    await expect(calls).toEqual([]);
+  },
+});
+
+export const SubmittedTwice = meta.story({
+  parameters: { mock: { latency: 250 }, rules: ['IDENT-032', 'IDENT-037'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const calls = sent();
+    await signIn(context, 'correct-horse');
+    await canvas.findByRole('button', { name: 'Signing in...' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
+    await expect(calls).toHaveLength(1);
+  },
+});
+
+/** The call has gone out: closing the dialog does not call it back, so a success still reloads the page. */
+export const ClosedMeanwhile = meta.story({
+  parameters: { mock: { latency: 250 }, rules: ['IDENT-040'] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await signIn(context, 'correct-horse');
+    await canvas.findByRole('button', { name: 'Signing in...' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
+  },
+});
+
+/** A failure that nobody was there to read shows when the dialog is opened again, and is forgotten when it is closed. */
+export const FailedMeanwhile = meta.story({
+  parameters: { mock: { fault: 'login:500*1', latency: 250 } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await signIn(context, 'correct-horse');
+    await canvas.findByRole('button', { name: 'Signing in...' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(host.track).toHaveBeenCalledWith(expect.objectContaining({ event: 'Errors', operationId: 'login' })),
+    );
+    const open = canvas.getByRole('button', { name: 'Sign in' });
+    await userEvent.click(open);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(unexpected));
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(open);
+    await canvas.findByRole('textbox', { name: 'Email address' });
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+export const Recognised = meta.story({
+  globals: { login: 'soft' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Not you?' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await canvas.findByText('Welcome back, Margaret. Please sign in to continue.');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveFocus();
+  },
+});
+
+/** What the page has told and kept, after a sign-in that failed and one that went well. */
+export const PasswordKeptToItself = meta.story({
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const said = spyOn(console, 'error');
+    const { password } = await signIn(context, 'wrong-hunter2');
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(refused));
+    await expect(document.documentElement.outerHTML).not.toContain('hunter2');
+    await userEvent.clear(password);
+    await userEvent.type(password, 'correct-horse{Enter}');
+    await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
+    const told = JSON.stringify([host.track.mock.calls, said.mock.calls, location.href, { ...sessionStorage }]);
+    await expect(told).toContain('"event":"Errors"');
+    await expect(told).not.toMatch(/hunter2|correct-horse/);
+  },
+});

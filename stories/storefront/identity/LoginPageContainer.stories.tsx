@@ -1,0 +1,64 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { LoginPageContainer } from '../../../src/storefront/identity/LoginPageContainer.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+const unexpected =
+  "We've encountered an unexpected error, please try again. If you continue to experience this message please contact us";
+const refused = 'Your email address and password do not match. Please check them and try again.';
+
+const meta = preview.meta({ component: LoginPageContainer, decorators: [withStorefront] });
+
+type Canvas = ReturnType<typeof within>;
+type UserEvent = { type: (element: Element, keys: string) => Promise<void> };
+
+/** Types what is given into the page's own form and sends it. */
+async function signIn({ canvas, userEvent }: { canvas: Canvas; userEvent: UserEvent }, password: string) {
+  const main = within(await canvas.findByRole('main'));
+  const email = await main.findByRole('textbox', { name: 'Email address' });
+  await userEvent.type(email, 'standard@shopper.example');
+  const field = main.getByLabelText('Password');
+  await userEvent.type(field, `${password}{Enter}`);
+  return { main, email, field };
+}
+
+export const WhereTheyWantedToGo = meta.story({
+  args: { returnTo: '/product/0524718' },
+  parameters: { rules: ['IDENT-056'] },
+  play: async (context) => {
+    await signIn(context, 'correct-horse');
+    await waitFor(() => expect(host.navigate.mock.calls).toEqual([['/product/0524718', { replace: true }]]));
+    await context.canvas.findByRole('button', { name: 'Sign out' });
+    await expect(host.reload).not.toHaveBeenCalled();
+  },
+});
+
+export const NowhereInParticular = meta.story({
+  args: { returnTo: 'https://elsewhere.example/' },
+  play: async (context) => {
+    await signIn(context, 'correct-horse');
+    await waitFor(() => expect(host.navigate.mock.calls).toEqual([['/', { replace: true }]]));
+  },
+});
+
+export const Refused = meta.story({
+  parameters: { rules: ['IDENT-056'] },
+  play: async (context) => {
+    const { main, email, field } = await signIn(context, 'wrong-hunter2');
+    await waitFor(() => expect(main.getByRole('alert')).toHaveTextContent(refused));
+    await expect(email).toHaveValue('standard@shopper.example');
+    await expect(field).toHaveValue('wrong-hunter2');
+    await expect(host.navigate).not.toHaveBeenCalled();
+    await expect(JSON.stringify([host.track.mock.calls, { ...sessionStorage }])).not.toContain('hunter2');
+  },
+});
+
+export const OtherError = meta.story({
+  parameters: { mock: { fault: 'login:500*1' }, rules: ['IDENT-056'] },
+  play: async (context) => {
+    const { main } = await signIn(context, 'correct-horse');
+    await waitFor(() => expect(main.getByRole('alert')).toHaveTextContent(unexpected));
+    await context.userEvent.type(main.getByLabelText('Password'), '{Enter}');
+    await waitFor(() => expect(host.navigate).toHaveBeenCalledOnce());
+  },
+});

@@ -1,0 +1,42 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { TemporaryPasswordPageContainer } from '../../../src/storefront/identity/TemporaryPasswordPageContainer.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+const unexpected =
+  "We've encountered an unexpected error, please try again. If you continue to experience this message please contact us";
+
+const meta = preview.meta({ component: TemporaryPasswordPageContainer, decorators: [withStorefront] });
+
+export const SignedIn = meta.story({
+  parameters: { rules: ['IDENT-062', 'IDENT-063', 'IDENT-064'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Forgotten your password?' });
+    await userEvent.type(canvas.getByLabelText('Email address'), 'standard@shopper.example');
+    await userEvent.type(canvas.getByLabelText('Temporary password'), 'correct-horse{Enter}');
+    const heading = await canvas.findByRole('heading', { name: 'Choose a new password' });
+    await expect(canvas.getByText('You are signed in, Margaret')).toBeVisible();
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(host.reload).not.toHaveBeenCalled();
+  },
+});
+
+export const AlreadySignedIn = meta.story({
+  globals: { login: 'hard' },
+  parameters: { rules: ['IDENT-063'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You are signed in, Margaret');
+    await expect(canvas.queryByLabelText('Temporary password')).toBeNull();
+  },
+});
+
+export const TemplateLoadFailed = meta.story({
+  parameters: { mock: { fault: 'getPasswordResetTemplate:500*1' }, rules: ['IDENT-044'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(unexpected);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', { name: 'Forgotten your password?' });
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});

@@ -1,0 +1,41 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { emailOf, mockPassword } from '../../../mocks/world/personas.js';
+import { useOpenDialog } from '../../../src/storefront/base/useOpenDialog.js';
+import { Button } from '../../../src/ui/Button.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+/** A part of a page with something to say. */
+function Opener() {
+  const openDialog = useOpenDialog();
+  const message = { title: 'Keep this wine for later', message: 'Log in and we keep it on your list.' };
+  return <Button onClick={() => openDialog('message', message)}>Keep it</Button>;
+}
+
+const meta = preview.meta({ component: Opener, decorators: [withStorefront] });
+
+/** `Log in` opens the sign-in dialog in its place, and signing in loads the page anew. */
+export const LogIn = meta.story({
+  parameters: { rules: ['MISC-016'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+    const said = await canvas.findByRole('dialog', { name: 'Keep this wine for later' });
+    await userEvent.click(within(said).getByRole('button', { name: 'Log in' }));
+    await userEvent.type(await canvas.findByLabelText('Email address'), emailOf('standard'));
+    await expect(said).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText('Password'), `${mockPassword}{Enter}`);
+    await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
+  },
+});
+
+export const Closed = meta.story({
+  parameters: { rules: ['MISC-016'] },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Keep it' });
+    await userEvent.click(opener);
+    const said = await canvas.findByRole('dialog', { name: 'Keep this wine for later' });
+    await userEvent.click(within(said).getByText('Close'));
+    await waitFor(() => expect(said).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+  },
+});

@@ -1,0 +1,98 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { usePageView } from '../../../src/storefront/pages/usePageView.js';
+import { Button } from '../../../src/ui/Button.js';
+import { Link } from '../../../src/ui/Link.js';
+import { TextField } from '../../../src/ui/TextField.js';
+import { holdTimers } from '../../heldTimers.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+interface PageProps {
+  readonly address: string;
+}
+
+/** A page with something to use on it. */
+function Page({ address }: PageProps) {
+  usePageView(address);
+  return (
+    <div data-component="Page">
+      <TextField label="Name" defaultValue="Bordeaux" />
+      <Button onClick={(event) => event.stopPropagation()}>Keep it</Button>
+      <button className="wsk-Text" type="button" aria-label="Change 4 Mill Road, Ludlow">
+        Change
+      </button>
+      <button className="wsk-Text" type="button" aria-label="Close" />
+      <Link href="/wines?Ntt=bordeaux" onClick={(event) => event.preventDefault()}>
+        More like this
+      </Link>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: Page,
+  decorators: [withStorefront],
+  args: { address: '/product/0651883?from=home' },
+});
+
+let clock: ReturnType<typeof holdTimers>;
+const told = (event: string) => host.track.mock.calls.flatMap(([given]) => (given.event === event ? given : []));
+
+export const PageView = meta.story({
+  parameters: { rules: ['ANLY-043'] },
+  beforeEach() {
+    clock = holdTimers(1000);
+  },
+  play: async () => {
+    await expect(told('pageView')).toEqual([]);
+    await waitFor(() => {
+      clock.pass();
+      return expect(told('pageView')).toHaveLength(1);
+    });
+    await expect(told('pageView')).toEqual([
+      {
+        event: 'pageView',
+        pageName: '0651883',
+        pageType: 'product',
+        pageHier: 'law|uk|product|0651883',
+        country: 'uk',
+        brand: 'law',
+      },
+    ]);
+  },
+});
+
+/** Links and buttons by their own words, whoever handles the click; fields, and what stands in them, never. */
+export const Clicks = meta.story({
+  parameters: { rules: ['ANLY-044'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' rouge');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'More like this' }));
+    await expect(told('click')).toEqual([
+      { event: 'click', control: 'button', text: 'Keep it', component: 'Page' },
+      { event: 'click', control: 'link', text: 'More like this', component: 'Page', path: '/wines' },
+    ]);
+  },
+});
+
+/** Its name says more than a control shows, such as whose address it is about. */
+export const ClickOnWhatIsNamedLonger = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change 4 Mill Road, Ludlow' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(told('click')).toEqual([
+      { event: 'click', control: 'button', text: 'Change', component: 'Page' },
+      { event: 'click', control: 'button', text: 'Close', component: 'Page' },
+    ]);
+  },
+});
+
+export const ClickByKeyboard = meta.story({
+  parameters: { rules: ['ANLY-044'] },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Keep it' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(told('click')).toEqual([{ event: 'click', control: 'button', text: 'Keep it', component: 'Page' }]);
+  },
+});

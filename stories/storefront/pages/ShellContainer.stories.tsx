@@ -1,0 +1,228 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { NotFoundPageContainer } from '../../../src/storefront/service/NotFoundPageContainer.js';
+import { withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({ component: NotFoundPageContainer, decorators: [withStorefront] });
+
+export const Visitor = meta.story({ globals: { login: 'visitor' } });
+
+export const SignOut = meta.story({
+  globals: { login: 'hard' },
+  parameters: { rules: ['IDENT-046', 'IDENT-048', 'NAV-005'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Margaret');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await canvas.findByRole('button', { name: 'Sign in' });
+  },
+});
+
+export const NotYou = meta.story({
+  globals: { login: 'soft' },
+  parameters: { rules: ['NAV-004'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Not you?' }));
+    await canvas.findByRole('button', { name: 'Sign in' });
+  },
+});
+
+/** What stands in the footer of who is not signed in, and of who is. */
+export const AccountInFooter = meta.story({
+  globals: { login: 'hard' },
+  play: async ({ canvas, userEvent }) => {
+    const footer = within(canvas.getByRole('contentinfo'));
+    await expect(await footer.findByRole('link', { name: 'Account overview' })).toHaveAttribute('href', '/account');
+    await expect(footer.queryByRole('link', { name: 'Sign in' })).toBeNull();
+    await expect(footer.queryByRole('link', { name: 'Forgotten password' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await footer.findByRole('link', { name: 'Sign in' });
+    await footer.findByRole('link', { name: 'Forgotten password' });
+    await expect(footer.queryByRole('link', { name: 'Account overview' })).toBeNull();
+  },
+});
+
+export const SignOutFailedOnce = meta.story({
+  globals: { login: 'hard' },
+  parameters: { mock: { fault: 'logout:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
+    await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
+    await canvas.findByRole('button', { name: 'Sign in' });
+  },
+});
+
+/** What a bank's partner says of the shop; it takes the page, and gives the focus back. */
+export const PartnerOverlay = meta.story({
+  globals: { brand: 'hsb' },
+  parameters: { rules: ['BRAND-062'] },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'About this shop' });
+    await userEvent.click(opener);
+    const overlay = await canvas.findByRole('dialog', { name: 'Welcome to Harbour Street Rewards' });
+    await expect(within(overlay).getByText(/^Every price here is in points/)).toBeVisible();
+    await userEvent.click(within(overlay).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(overlay).not.toBeInTheDocument());
+    await expect(opener).toHaveFocus();
+  },
+});
+export const NoPartner = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'About this shop' })).toBeNull();
+  },
+});
+
+export const Search = meta.story({
+  parameters: { rules: ['SRCH-001', 'SRCH-009'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'rio');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(10);
+  },
+});
+
+export const SearchFailedOnce = meta.story({
+  parameters: { mock: { fault: 'getSearchData:500*1' }, rules: ['SRCH-044'] },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'rio');
+    await canvas.findByText('Suggestions are unavailable. Press Enter to search.');
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await expect(field).toHaveValue('rio');
+    await userEvent.keyboard('{Escape}{ArrowDown}');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(10);
+  },
+});
+
+export const ProfileFailed = meta.story({
+  globals: { login: 'hard' },
+  parameters: { mock: { fault: 'getProfileDetails:500' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Sign in' });
+  },
+});
+
+export const BasketFailedOnce = meta.story({
+  parameters: { mock: { fault: 'getCart:500*1' }, rules: ['BSKT-079'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Basket: unavailable/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByText('Your basket is waiting');
+    await expect(canvas.getByRole('region', { name: 'Your basket' })).toBeVisible();
+  },
+});
+
+/** The popup does not stay over the page that its link leads to. */
+export const BasketLinkFollowed = meta.story({
+  parameters: { mock: { basket: [{ product: 'wine', quantity: 6 }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Basket: 6/ }));
+    const link = await canvas.findByRole('link', { name: 'View your basket' });
+    await expect(link).toBeVisible();
+    let followed = false;
+    // As a router does; a story stays where it is.
+    const route = (event: Event) => {
+      followed = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    document.addEventListener('click', route, { once: true });
+    await userEvent.click(link);
+    await expect(followed).toBe(true);
+    await waitFor(() => expect(link).not.toBeVisible());
+  },
+});
+
+export const Menu = meta.story({
+  globals: { viewport: { value: 'mobile1' }, login: 'soft' },
+  parameters: { rules: ['NAV-011', 'NAV-012'] },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(opener);
+    await canvas.findByRole('dialog', { name: 'Menu' });
+    await expect(await canvas.findByRole('link', { name: 'Refer a friend' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+});
+
+/** There the menu takes the parts of the footer with it; the legal line stays. */
+export const MenuOnGiftsPage = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { chrome: 'gifts', rules: ['NAV-018'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Your account' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await canvas.findByRole('dialog', { name: 'Menu' });
+    await expect(canvas.queryByText('Your account')).toBeNull();
+    await expect(canvas.getByText(/For over 18s only/)).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close the menu' }));
+    await canvas.findByRole('button', { name: 'Your account' });
+  },
+});
+
+/** Elsewhere it leaves the footer alone. */
+export const MenuElsewhere = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
+  parameters: { rules: ['NAV-018'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
+    await canvas.findByRole('dialog', { name: 'Menu' });
+    await expect(canvas.getAllByText('Your account')[0]).toBeInTheDocument();
+  },
+});
+
+export const FooterFragment = meta.story({
+  parameters: { rules: ['NAV-027'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Orders/);
+    const terms = canvas.getAllByRole('link', { name: 'Terms and conditions' });
+    await expect(terms).toHaveLength(1);
+    await expect(terms[0]).toHaveAttribute('href', '/customer-services/customer-terms-and-conditions-of-sale-and-use');
+  },
+});
+
+/** The page is whole without it, with what the shop's own settings say. */
+export const FooterFragmentFailed = meta.story({
+  parameters: { mock: { fault: 'getFooterHtml:500' }, rules: ['NAV-028'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Privacy' });
+    await expect(canvas.getAllByText('Call 01632 960 144')).toHaveLength(2);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Other countries have no fragment. */
+export const FooterAbroad = meta.story({
+  globals: { brand: 'vir' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Privacy' });
+  },
+});
+
+const waysToPay = async (canvas: ReturnType<typeof within>) => {
+  const list = within(within(canvas.getByRole('contentinfo')).getByRole('list', { name: 'Ways to pay' }));
+  return list.getAllByRole('img').map((logo) => logo.getAttribute('aria-label'));
+};
+
+/** A device that is nothing special: Google Pay, and no Apple Pay. */
+export const AnyDevice = meta.story({
+  parameters: { device: { isWebView: false, canApplePay: false }, rules: ['CHKT-062', 'CHKT-063'] },
+  play: async ({ canvas }) => {
+    const ways = await waysToPay(canvas);
+    await expect(ways).toContain('Google Pay');
+    await expect(ways).not.toContain('Apple Pay');
+  },
+});
+/** A view inside the host's app. */
+export const WebView = meta.story({
+  parameters: { device: { isWebView: true, canApplePay: false }, rules: ['CHKT-062'] },
+  play: async ({ canvas }) => {
+    await expect(await waysToPay(canvas)).not.toContain('Google Pay');
+  },
+});
+export const DeviceWithApplePay = meta.story({
+  parameters: { device: { isWebView: false, canApplePay: true }, rules: ['CHKT-063'] },
+  play: async ({ canvas }) => {
+    await expect(await waysToPay(canvas)).toContain('Apple Pay');
+  },
+});

@@ -1,0 +1,154 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { definePage, type PageAccess } from '../../../src/storefront/pages/page.js';
+import { pages } from '../../../src/storefront/pages/pages.js';
+import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+const pageFor = (access: PageAccess) =>
+  definePage({
+    at: [() => `/for-${access}`],
+    kind: { pageType: 'account', pageName: 'sample' },
+    load: async () => () => <h1 className="wsk-Heading">A page of your own</h1>,
+    props: () => ({}),
+    access,
+  });
+
+const withSecret = definePage<{ token: string | null }>({
+  at: [() => '/with-secret'],
+  kind: { pageType: 'account', pageName: 'sample' },
+  load:
+    async () =>
+    ({ token }) => <h1 className="wsk-Heading">The token is {token ?? 'not there'}</h1>,
+  props: ({ query }) => ({ token: query.get('token') }),
+  secrets: ['token'],
+});
+
+const table = { ...pages, withSecret, soft: pageFor('soft'), hard: pageFor('hard') };
+
+/** The table in a component of its own: Storybook cannot print its functions. */
+const FromTable = ({ address }: { address: string }) => <StorefrontPage address={address} pages={table} />;
+
+const meta = preview.meta({
+  component: StorefrontPage,
+  decorators: [withStorefront],
+  render: ({ address }) => <FromTable address={address} />,
+});
+
+const own = { level: 1, name: 'A page of your own' } as const;
+
+/** A product, by its address alone. */
+export const Product = meta.story({
+  args: { address: '/product/0651883' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Add to basket' });
+  },
+});
+
+export const NoSuchPage = meta.story({
+  args: { address: '/no/such/page' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'We cannot find that page' });
+  },
+});
+
+/** An address as a link of an email has it, and what the frame has in its own address. */
+const inFrame = { kept: '' };
+
+/** What is secret leaves the address, and the rest of it stays. */
+export const SecretInTheAddress = meta.story({
+  args: { address: '/with-secret?token=reset-7f3a' },
+  beforeEach() {
+    inFrame.kept = window.location.search;
+    window.history.replaceState({ of: 'the host' }, '', `${inFrame.kept}&token=reset-7f3a#part`);
+    return () => window.history.replaceState(null, '', inFrame.kept);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'The token is reset-7f3a' });
+    const { search, hash } = window.location;
+    await expect(search).toBe(inFrame.kept);
+    await expect(hash).toBe('#part');
+    await expect(window.history.state).toMatchObject({ of: 'the host' });
+  },
+});
+
+/** A page that is loaded again, or returned to, has it from its history entry; another entry has none. */
+export const SecretInTheHistory = SecretInTheAddress.extend({
+  args: { address: '/with-secret' },
+  beforeEach() {
+    inFrame.kept = window.location.search;
+    window.history.replaceState({ wskSecrets: 'token=reset-7f3a&other=1' }, '', inFrame.kept);
+    return () => window.history.replaceState(null, '', inFrame.kept);
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'The token is reset-7f3a' });
+    window.history.replaceState(null, '', inFrame.kept);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await canvas.findByRole('heading', { level: 1, name: 'The token is not there' });
+  },
+});
+
+/** The host has no way to set a password, and so no page for it. */
+export const WithoutTheHostsPart = meta.story({
+  args: { address: '/authentication/set-password' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'We cannot find that page' });
+  },
+});
+
+/** A visitor is sent to the login page, which leads back here. */
+export const NotForVisitors = meta.story({
+  args: { address: '/for-soft?tab=2' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(host.navigate).toHaveBeenCalled());
+    await expect(host.navigate.mock.calls).toEqual([
+      ['/jsp/registration/common/account_login.jsp?returnTo=%2Ffor-soft%3Ftab%3D2', { replace: true }],
+    ]);
+    await expect(canvas.queryByRole('heading', own)).toBeNull();
+  },
+});
+
+export const ForTheRecognised = meta.story({
+  args: { address: '/for-soft' },
+  globals: { login: 'soft' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', own);
+    await expect(host.navigate).not.toHaveBeenCalled();
+  },
+});
+
+/** Recognised is not signed in: the password is asked for in place, and the page is reloaded after it. */
+export const NotForTheRecognised = meta.story({
+  args: { address: '/for-hard' },
+  globals: { login: 'soft' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('dialog', { name: 'Sign in' });
+    await expect(canvas.queryByRole('heading', own)).toBeNull();
+    await expect(host.navigate).not.toHaveBeenCalled();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Email address' }), 'standard@shopper.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct-horse{Enter}');
+    await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
+  },
+});
+
+export const ForTheSignedIn = meta.story({
+  args: { address: '/for-hard' },
+  globals: { login: 'hard' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', own);
+    await expect(host.navigate).not.toHaveBeenCalled();
+  },
+});
+
+/** Nobody is sent away before it is known who they are. */
+export const ProfileFailed = meta.story({
+  args: { address: '/for-hard' },
+  globals: { login: 'hard' },
+  parameters: { mock: { fault: 'getProfileDetails:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'We could not open this page' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', own);
+    await expect(host.navigate).not.toHaveBeenCalled();
+  },
+});

@@ -1,0 +1,286 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { recordedCalls, writesIn } from '../recordedCalls.js';
+import { withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({
+  component: StorefrontPage,
+  decorators: [withStorefront],
+  args: { address: '/account/wine-plans/WP1501/next-case' },
+  globals: { login: 'hard', persona: 'plan-active' },
+  beforeEach: () => sessionStorage.clear(),
+});
+
+const at = '/api/user/subscriptions/wineplan/WP1501/nextcase/WP1501-5';
+const rioja = 'Monte Urraca Rioja Crianza 2021';
+const verdejo = 'Cuatro Grullas Verdejo 2024';
+
+type Canvas = ReturnType<typeof within>;
+const row = async (canvas: Canvas, name: string) => within(await canvas.findByRole('article', { name }));
+const bottles = (canvas: Canvas) => within(canvas.getByRole('row', { name: /^Bottles/ })).getAllByRole('cell')[1];
+
+/** The case that is due is read by the ids of its plan and its order, with its wines. */
+export const Shown = meta.story({
+  parameters: { rules: ['PLAN-004', 'PLAN-048'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The Seasonal Plan: Mixed Case' })).toBeVisible();
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+    await row(canvas, rioja);
+    const read = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    await expect(read).toContain(at);
+  },
+});
+export const WineAdded = meta.story({
+  parameters: { rules: ['PLAN-049', 'PLAN-055'] },
+  play: async ({ canvas, userEvent }) => {
+    await row(canvas, rioja);
+    const made = recordedCalls();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a wine' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add a wine' }));
+    await dialog.findByText('344 wines');
+    await userEvent.click(dialog.getByRole('button', { name: 'Red' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Country' }), 'Portugal');
+    await waitFor(() =>
+      expect(made.map(([, address]) => address).filter((address) => address.includes('flexiwines'))).toEqual([
+        '/api/search/product/flexiwines/all',
+        '/api/search/product/flexiwines/red',
+        '/api/search/product/flexiwines/red/portugal',
+      ]),
+    );
+    const [first] = await dialog.findAllByRole('button', { name: /^Add / });
+    await userEvent.click(first!);
+    await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const [write, ...others] = writesIn(made);
+    await expect([write?.[0], write?.[1].replace(/\d{7}/, 'CODE'), write?.[2]]).toEqual([
+      'PUT',
+      `${at}/CODE/1`,
+      undefined,
+    ]);
+    await expect(others).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: /^Undo adding / }));
+    await waitFor(() => expect(bottles(canvas)).toHaveTextContent('12'));
+    await expect(writesIn(made).at(-1)).toEqual(['DELETE', write![1].replace(/\/1$/, '')]);
+  },
+});
+export const WineRemoved = meta.story({
+  parameters: { rules: ['PLAN-050'] },
+  play: async ({ canvas, userEvent }) => {
+    const wine = await row(canvas, rioja);
+    const made = recordedCalls();
+    await userEvent.click(wine.getByRole('button', { name: `Remove ${rioja}` }));
+    await canvas.findByText('2 bottles are missing');
+    await expect(canvas.queryByRole('article', { name: rioja })).toBeNull();
+    await expect(writesIn(made)).toEqual([['DELETE', `${at}/0450181`]]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo removing Monte Urraca Rioja Crianza' }));
+    await row(canvas, rioja);
+    await expect(writesIn(made)[1]).toEqual(['PUT', `${at}/0450181/2`]);
+  },
+});
+/** The wine that comes in is there before the other goes. */
+export const WineSwapped = meta.story({
+  parameters: { rules: ['PLAN-051', 'PLAN-055'] },
+  play: async ({ canvas, userEvent }) => {
+    const wine = await row(canvas, verdejo);
+    const made = recordedCalls();
+    await userEvent.click(wine.getByRole('button', { name: `Swap ${verdejo}` }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Swap Cuatro Grullas Verdejo' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Swap for Viña Orzamar Rioja Blanco 2023' }));
+    const blanco = await row(canvas, 'Viña Orzamar Rioja Blanco 2023');
+    await expect(blanco.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
+    await waitFor(() => expect(canvas.queryByRole('article', { name: verdejo })).toBeNull());
+    await expect(writesIn(made)).toEqual([
+      ['PUT', `${at}/0227305/2`],
+      ['DELETE', `${at}/0756695`],
+    ]);
+    await expect(bottles(canvas)).toHaveTextContent('12');
+  },
+});
+export const AmountSet = meta.story({
+  parameters: { rules: ['PLAN-052'] },
+  play: async ({ canvas, userEvent }) => {
+    const wine = await row(canvas, rioja);
+    const made = recordedCalls();
+    const box = wine.getByRole('textbox', { name: `Quantity of ${rioja}` });
+    await userEvent.clear(box);
+    await userEvent.type(box, '5{Enter}');
+    await waitFor(() => expect(bottles(canvas)).toHaveTextContent('15'));
+    await expect(writesIn(made)).toEqual([['PUT', `${at}/0450181/5?method=set`]]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo the new number of Monte Urraca Rioja Crianza' }));
+    await waitFor(() => expect(bottles(canvas)).toHaveTextContent('12'));
+    await expect(writesIn(made)[1]).toEqual(['PUT', `${at}/0450181/2?method=set`]);
+  },
+});
+export const BackToPlan = meta.story({
+  parameters: { rules: ['PLAN-053'] },
+  play: async ({ canvas, userEvent }) => {
+    const wine = await row(canvas, rioja);
+    await userEvent.click(wine.getByRole('button', { name: `Remove ${rioja}` }));
+    await canvas.findByText('2 bottles are missing');
+    const made = recordedCalls();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the plan’s choice' }));
+    await row(canvas, rioja);
+    await canvas.findByText('Exactly what your plan sends.');
+    await expect(writesIn(made)).toEqual([['DELETE', `${at}/reset`]]);
+  },
+});
+/** For this delivery alone, after the case was read afresh. */
+export const Saved = meta.story({
+  parameters: { rules: ['PLAN-004', 'PLAN-054'] },
+  play: async ({ canvas, userEvent }) => {
+    const wine = await row(canvas, rioja);
+    await userEvent.click(wine.getByRole('button', { name: 'One more' }));
+    await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
+    const made = recordedCalls();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save the case' }));
+    await canvas.findByText('This is what arrives on 14 December 2026.');
+    await expect(made[0]).toEqual(['GET', at]);
+    await expect(writesIn(made)).toEqual([['PUT', at, { saveOption: { nextDeliveryOnly: true } }]]);
+    await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  },
+});
+/** Another window has moved the delivery meanwhile: nothing is saved until the customer has seen it. */
+export const DayMovedElsewhere = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const wine = await row(canvas, rioja);
+    await userEvent.click(wine.getByRole('button', { name: 'One more' }));
+    await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
+    const body = {
+      deliveryMethod: 'STD',
+      deliveryTypeCode: 'HOME',
+      nextDeliveryDate: '2026-12-16',
+      subscriptionOrderId: 'WP1501-5',
+    };
+    const moved = await fetch('/api/user/subscriptions/wineplan/delivery/WP1501', {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    await expect(moved.status).toBe(200);
+    const made = recordedCalls();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save the case' }));
+    await canvas.findByText('Delivery on 16 December 2026 instead of 14 December 2026');
+    await expect(writesIn(made)).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the case' }));
+    await canvas.findByText('This is what arrives on 16 December 2026.');
+    await expect(canvas.queryByText('This case was changed somewhere else')).toBeNull();
+  },
+});
+/** For every case: the wines are the plan's own from then on. */
+export const SavedForEveryCase = meta.story({
+  parameters: { rules: ['PLAN-054'] },
+  play: async ({ canvas, userEvent }) => {
+    const wine = await row(canvas, rioja);
+    await userEvent.click(wine.getByRole('button', { name: 'One more' }));
+    await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Every case from now on' }));
+    const made = recordedCalls();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save for every case' }));
+    await canvas.findByText('These wines come in every case from now on.');
+    await expect(writesIn(made)).toEqual([['PUT', at, { saveOption: { changePlan: true } }]]);
+    await canvas.findByText('Exactly what your plan sends.');
+    await expect(within(canvas.getByRole('row', { name: /^Bottles/ })).getAllByRole('cell')[0]).toHaveTextContent('13');
+  },
+});
+/** Nothing that was chosen is lost, and the same press tries again. */
+export const SavingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'saveWinePlanNextCase:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    const wine = await row(canvas, rioja);
+    await userEvent.click(wine.getByRole('button', { name: 'One more' }));
+    await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Every case from now on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save for every case' }));
+    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toBeVisible());
+    await expect(bottles(canvas)).toHaveTextContent('13');
+    await expect(canvas.getByRole('radio', { name: 'Every case from now on' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save for every case' }));
+    await canvas.findByText('These wines come in every case from now on.');
+  },
+});
+export const ChangingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'setWinePlanNextCaseItem:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    const wine = await row(canvas, rioja);
+    await userEvent.click(wine.getByRole('button', { name: 'One more' }));
+    await wine.findByRole('alert');
+    await expect(wine.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('3');
+    await userEvent.click(wine.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
+  },
+});
+/** In the list of wines it fails in its place, and can be chosen again. */
+export const ChoosingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'setWinePlanNextCaseItem:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await row(canvas, rioja);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a wine' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add a wine' }));
+    const add = await dialog.findByRole('button', { name: 'Add Viña Orzamar Rioja Blanco 2023' });
+    await userEvent.click(add);
+    await dialog.findByRole('alert');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Viña Orzamar Rioja Blanco 2023' }));
+    await row(canvas, 'Viña Orzamar Rioja Blanco 2023');
+  },
+});
+export const RemovingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'removeWinePlanNextCaseItem:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    const wine = await row(canvas, rioja);
+    await userEvent.click(wine.getByRole('button', { name: `Remove ${rioja}` }));
+    await wine.findByRole('alert');
+    await userEvent.click(wine.getByRole('button', { name: 'Try again' }));
+    await canvas.findByText('2 bottles are missing');
+  },
+});
+export const ResettingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'resetWinePlanNextCase:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    const wine = await row(canvas, rioja);
+    await userEvent.click(wine.getByRole('button', { name: `Remove ${rioja}` }));
+    await canvas.findByText('2 bottles are missing');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the plan’s choice' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByText('Exactly what your plan sends.');
+  },
+});
+/** The page does without what the customer thinks of wines. */
+export const WithoutOpinions = meta.story({
+  parameters: { mock: { fault: 'listRatings:500,listFavourites:500' } },
+  play: async ({ canvas }) => {
+    await row(canvas, rioja);
+  },
+});
+export const WinesFailedOnce = meta.story({
+  parameters: { mock: { fault: 'listFlexiWines:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await row(canvas, rioja);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a wine' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add a wine' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
+    await dialog.findByText('344 wines');
+  },
+});
+export const BeingPacked = meta.story({
+  args: { address: '/account/wine-plans/WP2002/next-case' },
+  globals: { persona: 'heavy' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This case can no longer be changed');
+    await expect(canvas.queryByRole('button', { name: 'Add a wine' })).toBeNull();
+  },
+});
+export const NoneDue = meta.story({
+  args: { address: '/account/wine-plans/WP2005/next-case' },
+  globals: { persona: 'heavy' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No case is on its way' });
+  },
+});
+export const LoadingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'getWinePlanNextCase:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await row(canvas, rioja);
+  },
+});

@@ -1,0 +1,246 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { recordedWrites } from '../recordedWrites.js';
+import { withStorefront } from '../withStorefront.js';
+
+/** Jonathan's plan: cases and bills go to Orchard Lane. */
+const meta = preview.meta({
+  component: StorefrontPage,
+  decorators: [withStorefront],
+  args: { address: '/account/wine-plans/WP1501/address' },
+  globals: { login: 'hard', persona: 'plan-active' },
+});
+
+const path = '/api/user/subscriptions/wineplan';
+const v2 = '/api/user/subscriptions/v2/wineplan/delivery';
+
+interface Story {
+  readonly canvas: ReturnType<typeof within>;
+  readonly userEvent: Record<'click' | 'clear', (element: Element) => Promise<void>> & {
+    readonly type: (element: Element, keys: string) => Promise<void>;
+  };
+}
+const main = ({ canvas }: Pick<Story, 'canvas'>) => within(canvas.getByRole('main'));
+const press = async ({ canvas, userEvent }: Story, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+export const DeliveryChosen = meta.story({
+  parameters: { rules: ['PLAN-037', 'PLAN-038', 'PLAN-040'] },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await press(story, 'Choose another address');
+    const list = within(await canvas.findByRole('group', { name: 'Where should your cases go?' }));
+    await expect(list.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+      'A204512-1',
+      'A204512-2',
+    ]);
+    await expect(canvas.getByRole('heading', { name: 'Where should your cases go?' })).toHaveFocus();
+    await userEvent.click(list.getByRole('radio', { name: 'Bell & Sons' }));
+    const made = recordedWrites();
+    await press(story, 'Send my cases there');
+    await canvas.findByText('Saved. Your cases go to 44 Mill Road, Ludlow, SY8 1AA from now on.');
+    await expect(made).toEqual([['PUT', `${path}/address/delivery/WP1501/A204512-2`]]);
+    await expect(canvas.getByText('44 Mill Road')).toBeVisible();
+    await expect(canvas.getByText('14 Orchard Lane')).toBeVisible();
+  },
+});
+export const BillingChosen = meta.story({
+  parameters: { rules: ['PLAN-039'] },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await press(story, 'Choose another for bills');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Bell & Sons' }));
+    const made = recordedWrites();
+    await press(story, 'Send my bills there');
+    await canvas.findByText('Saved. Your bills go to 44 Mill Road, Ludlow, SY8 1AA from now on.');
+    await expect(made).toEqual([['PUT', `${path}/address/billing/WP1501/A204512-2`]]);
+  },
+});
+export const ShopChosen = meta.story({
+  parameters: { rules: ['PLAN-041'] },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await press(story, 'Collect from a shop');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Postcode' }), 'SY8 1AA{Enter}');
+    const shops = await canvas.findAllByRole<HTMLInputElement>('radio', { name: /^The Wine Shop/ });
+    await userEvent.click(shops.find(({ value }) => value === 'shop-2')!);
+    const made = recordedWrites();
+    await press(story, 'Collect from this shop');
+    await canvas.findByText(/^Saved\. Your cases go to The Wine Shop/);
+    await expect(made).toEqual([['PUT', `${path}/delivery/shopaddress/WP1501/shop-2`]]);
+    await expect(canvas.getByText('One of our shops')).toBeVisible();
+  },
+});
+
+const cottage = [
+  ['First name', 'Ada'],
+  ['Last name', 'Fenn'],
+  ['Postcode', 'NE46 1AA'],
+  ['Town or city', 'Hexham'],
+  ['Address', 'Hop Cottage'],
+] as const;
+async function write({ canvas, userEvent }: Story): Promise<void> {
+  for (const [name, value] of cottage) {
+    const field = await canvas.findByRole('textbox', { name });
+    await userEvent.clear(field);
+    await userEvent.type(field, value);
+  }
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Telephone' }), '01632 960777');
+}
+const written = {
+  firstName: 'Ada',
+  lastName: 'Fenn',
+  addressLine1: 'Hop Cottage',
+  town: 'Hexham',
+  postcode: 'NE46 1AA',
+  country: 'GB',
+  phone: '01632 960777',
+};
+
+/** In the form the kit sends (OPEN-075): the mock takes the older one as well, as its own test shows. */
+export const Added = meta.story({
+  parameters: { rules: ['PLAN-042'] },
+  play: async (story) => {
+    const { canvas } = story;
+    await press(story, 'Choose another address');
+    await press(story, 'Add an address');
+    await write(story);
+    const made = recordedWrites();
+    await press(story, 'Save address');
+    await canvas.findByText('The address is saved.');
+    await expect(made).toEqual([['PUT', `${v2}/addaddress/WP1501`, { address: { shippingAddress: written } }]]);
+    await expect(canvas.getByText('Hop Cottage')).toBeVisible();
+  },
+});
+export const Edited = meta.story({
+  parameters: { rules: ['PLAN-043'] },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await press(story, 'Change this address');
+    const line = await canvas.findByRole('textbox', { name: 'Address' });
+    await userEvent.clear(line);
+    await userEvent.type(line, '16 Orchard Lane');
+    const made = recordedWrites();
+    await press(story, 'Save address');
+    await canvas.findByText('The address is saved.');
+    await expect(made).toEqual([
+      [
+        'PUT',
+        `${v2}/editaddress/WP1501/`,
+        {
+          address: {
+            addressId: 'A204512-1',
+            shippingAddress: expect.objectContaining({ addressLine1: '16 Orchard Lane', lastName: 'Orme' }),
+          },
+        },
+      ],
+    ]);
+    await expect(canvas.getAllByText('16 Orchard Lane')).toHaveLength(2);
+  },
+});
+/** Nothing is sent where nothing was changed. */
+export const EditedToTheSame = meta.story({
+  play: async (story) => {
+    await press(story, 'Change this address');
+    await story.canvas.findByRole('textbox', { name: 'Address' });
+    const made = recordedWrites();
+    await press(story, 'Save address');
+    await story.canvas.findByText('Nothing has changed: the address is as it was.');
+    await expect(made).toEqual([]);
+  },
+});
+/** What was chosen stays, and is saved the second time. */
+export const ChoosingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'setWinePlanDeliveryAddress:500*1' } },
+  play: async (story) => {
+    await press(story, 'Choose another address');
+    await story.userEvent.click(await story.canvas.findByRole('radio', { name: 'Bell & Sons' }));
+    await press(story, 'Send my cases there');
+    await waitFor(() => expect(main(story).getByRole('alert')).toBeVisible());
+    await expect(story.canvas.getByRole('radio', { name: 'Bell & Sons' })).toBeChecked();
+    await press(story, 'Send my cases there');
+    await story.canvas.findByText(/^Saved\. Your cases go to 44 Mill Road/);
+  },
+});
+export const BillingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'setWinePlanBillingAddress:500*1' } },
+  play: async (story) => {
+    await press(story, 'Choose another for bills');
+    await story.userEvent.click(await story.canvas.findByRole('radio', { name: 'Bell & Sons' }));
+    await press(story, 'Send my bills there');
+    await waitFor(() => expect(main(story).getByRole('alert')).toBeVisible());
+    await press(story, 'Send my bills there');
+    await story.canvas.findByText(/^Saved\. Your bills go to 44 Mill Road/);
+  },
+});
+export const ShopFailedOnce = meta.story({
+  parameters: { mock: { fault: 'findShopAddresses:500*1,setWinePlanShopDeliveryAddress:500*1' } },
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await press(story, 'Collect from a shop');
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Postcode' }), 'SY8 1AA{Enter}');
+    await press(story, 'Try again');
+    await userEvent.click((await canvas.findAllByRole('radio', { name: /^The Wine Shop/ }))[0]!);
+    await press(story, 'Collect from this shop');
+    await waitFor(() => expect(main(story).getByRole('alert')).toBeVisible());
+    await expect(canvas.getAllByRole('radio', { name: /^The Wine Shop/ })[0]).toBeChecked();
+    await press(story, 'Collect from this shop');
+    await canvas.findByText(/^Saved\. Your cases go to The Wine Shop/);
+  },
+});
+/** What was typed stays, and is kept for a reload. */
+export const AddingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'addWinePlanDeliveryAddressV2:500*1' } },
+  play: async (story) => {
+    const { canvas } = story;
+    await press(story, 'Choose another address');
+    await press(story, 'Add an address');
+    await write(story);
+    await press(story, 'Save address');
+    await waitFor(() => expect(main(story).getByRole('alert')).toBeVisible());
+    await expect(canvas.getByRole('textbox', { name: /^Town/ })).toHaveValue('Hexham');
+    await expect(sessionStorage.getItem('wsk-draft-planAddress')).toContain('Hexham');
+    await press(story, 'Save address');
+    await canvas.findByText('The address is saved.');
+    await expect(sessionStorage.getItem('wsk-draft-planAddress')).toBeNull();
+  },
+});
+export const EditingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'editWinePlanDeliveryAddressV2:500*1' } },
+  play: async (story) => {
+    await press(story, 'Change this address');
+    await story.userEvent.type(await story.canvas.findByRole('textbox', { name: /^Company/ }), 'Orme & Co');
+    await press(story, 'Save address');
+    await waitFor(() => expect(main(story).getByRole('alert')).toBeVisible());
+    await expect(story.canvas.getByRole('textbox', { name: /^Company/ })).toHaveValue('Orme & Co');
+    await press(story, 'Save address');
+    await story.canvas.findByText('The address is saved.');
+  },
+});
+export const ListFailedOnce = meta.story({
+  parameters: { mock: { fault: 'listWinePlanAddresses:500*1' } },
+  play: async (story) => {
+    await press(story, 'Try again');
+    await story.canvas.findByRole('button', { name: 'Choose another address' });
+  },
+});
+/** Another window chose this address for the bills meanwhile. */
+export const ChangedElsewhere = meta.story({
+  play: async (story) => {
+    const { canvas, userEvent } = story;
+    await press(story, 'Choose another address');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Bell & Sons' }));
+    await fetch(`${path}/address/billing/WP1501/A204512-2`, { method: 'PUT' });
+    const made = recordedWrites();
+    await press(story, 'Send my cases there');
+    await canvas.findByText(
+      'Your wine plan was changed somewhere else, so nothing has been saved yet. Check what changes now, then save again.',
+    );
+    await expect(made).toEqual([]);
+    await expect(canvas.getByRole('radio', { name: 'Bell & Sons' })).toBeChecked();
+    await press(story, 'Send my cases there');
+    await canvas.findByText('Saved. Your cases go to 44 Mill Road, Ludlow, SY8 1AA from now on.');
+    await expect(made).toEqual([['PUT', `${path}/address/delivery/WP1501/A204512-2`]]);
+  },
+});

@@ -1,0 +1,199 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { recordedCalls, writesIn } from '../recordedCalls.js';
+import { withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({
+  component: StorefrontPage,
+  decorators: [withStorefront],
+  args: { address: '/account/wine-plans/WP1501/cancel' },
+  globals: { login: 'hard', persona: 'plan-active' },
+  beforeEach: () => sessionStorage.clear(),
+});
+
+const plans = '/api/user/subscriptions/wineplan';
+type Canvas = ReturnType<typeof within>;
+type User = { click: (element: Element) => Promise<void> };
+
+async function giveReason(canvas: Canvas, userEvent: User): Promise<void> {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'The wines are not to my taste' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Continue cancelling' }));
+}
+const offer = async (canvas: Canvas) =>
+  within(await canvas.findByRole('dialog', { name: 'An offer before you cancel' }));
+async function declineOffer(canvas: Canvas, userEvent: User): Promise<void> {
+  const dialog = await offer(canvas);
+  await dialog.findByRole('heading', { name: 'Two bottles on us if you stay' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Continue cancelling' }));
+}
+
+/** Reason, offer, confirmation, feedback, cancelled: five presses in all. */
+export const Cancelled = meta.story({
+  parameters: { rules: ['PLAN-028', 'PLAN-031', 'PLAN-032', 'PLAN-078'] },
+  play: async ({ canvas, userEvent }) => {
+    const made = recordedCalls();
+    let presses = 0;
+    const user = {
+      click: async (element: Element) => {
+        presses += 1;
+        await userEvent.click(element);
+      },
+    };
+    await giveReason(canvas, user);
+    await declineOffer(canvas, user);
+    await canvas.findByRole('heading', { name: 'Cancel this plan?' });
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(writesIn(made)).toEqual([]);
+    await user.click(canvas.getByRole('button', { name: 'Cancel my plan' }));
+    await canvas.findByRole('heading', { name: /^Your plan is cancelled\./ });
+    await user.click(canvas.getByRole('button', { name: 'Skip' }));
+    await canvas.findByRole('heading', { name: 'Your wine plan is cancelled' });
+    await expect(presses).toBe(5);
+    await expect(
+      canvas.getByText('The case due on 14 December 2026 is cancelled. Nothing more will be sent or charged.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start a wine plan' })).toHaveAttribute(
+      'href',
+      '/account/new-wine-plan',
+    );
+    await expect(made.map(([, address]) => address)).toEqual(
+      expect.arrayContaining(['/api/user/subscriptions/reasons?type=WINEPLAN', `${plans}/WP1501/cancel`]),
+    );
+    await expect(writesIn(made)).toEqual([['DELETE', `${plans}/WP1501?reasonCode=104`]]);
+  },
+});
+/** What is written after it goes with the plan's id. */
+export const FeedbackSent = meta.story({
+  parameters: { rules: ['PLAN-030'] },
+  play: async ({ canvas, userEvent }) => {
+    await giveReason(canvas, userEvent);
+    await declineOffer(canvas, userEvent);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel my plan' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^What could/ }), 'More whites & rosés, please');
+    const made = recordedCalls();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
+    await canvas.findByText('Thank you, your feedback has been passed on.');
+    const [[method, address]] = writesIn(made) as [[string, string]];
+    const { pathname, searchParams } = new URL(address, window.location.href);
+    await expect([method, pathname, [...searchParams]]).toEqual([
+      'PUT',
+      `${plans}/feedback/WP1501`,
+      [['feedbackText', 'More whites & rosés, please']],
+    ]);
+    await expect(writesIn(made)).toHaveLength(1);
+  },
+});
+/** Taken: the plan goes on, and the offer is not made again. */
+export const OfferTaken = meta.story({
+  parameters: { rules: ['PLAN-015', 'PLAN-016', 'PLAN-033'] },
+  play: async ({ canvas, userEvent }) => {
+    await giveReason(canvas, userEvent);
+    const dialog = await offer(canvas);
+    const made = recordedCalls();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Accept the offer' }));
+    await dialog.findByText('It is in your next case');
+    await expect(writesIn(made)).toEqual([
+      ['PUT', `${plans}/saveoffer/WP1501`, { subscriptionOrderId: 'WP1501-5', offerId: 'STAY-2', token: '12c43u7' }],
+    ]);
+    await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue cancelling' }));
+    await canvas.findByText('The wine you were offered goes with that case, so it will not be sent either.');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+/** Declined once, it is not made again, back and forth. */
+export const OfferDeclined = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await giveReason(canvas, userEvent);
+    await declineOffer(canvas, userEvent);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Back' }));
+    await expect(await canvas.findByRole('radio', { name: 'The wines are not to my taste' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue cancelling' }));
+    await canvas.findByRole('heading', { name: 'Cancel this plan?' });
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+/** Where there is no offer, the reason leads straight to the confirmation. */
+export const NoOffer = meta.story({
+  args: { address: '/account/wine-plans/WP2002/cancel' },
+  globals: { persona: 'heavy' },
+  play: async ({ canvas, userEvent }) => {
+    await giveReason(canvas, userEvent);
+    await canvas.findByRole('heading', { name: 'Cancel this plan?' });
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+export const OfferFailedOnce = meta.story({
+  parameters: { mock: { fault: 'getWinePlanSaveOffer:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await giveReason(canvas, userEvent);
+    const dialog = await offer(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Try again' }));
+    await dialog.findByRole('heading', { name: 'Two bottles on us if you stay' });
+  },
+});
+export const TakingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'applyWinePlanSaveOffer:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await giveReason(canvas, userEvent);
+    const dialog = await offer(canvas);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Accept the offer' }));
+    await dialog.findByRole('alert');
+    await userEvent.click(dialog.getByRole('button', { name: 'Accept the offer' }));
+    await dialog.findByText('It is in your next case');
+  },
+});
+/** The reason stays, here and through a reload, and the same press tries again. */
+export const CancellingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'cancelWinePlan:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await giveReason(canvas, userEvent);
+    await declineOffer(canvas, userEvent);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel my plan' }));
+    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toBeVisible());
+    await expect(canvas.getByText('Your reason: The wines are not to my taste')).toBeVisible();
+    await expect(JSON.parse(sessionStorage.getItem('wsk-draft-planCancel') ?? '{}')).toMatchObject({
+      step: 'confirm',
+      reasonCode: 104,
+      offer: 'declined',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel my plan' }));
+    await canvas.findByRole('heading', { name: /^Your plan is cancelled\./ });
+  },
+});
+export const FeedbackFailedOnce = meta.story({
+  parameters: { mock: { fault: 'submitWinePlanFeedback:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await giveReason(canvas, userEvent);
+    await declineOffer(canvas, userEvent);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel my plan' }));
+    const box = await canvas.findByRole('textbox', { name: /^What could/ });
+    await userEvent.type(box, 'Too many reds');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
+    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toBeVisible());
+    await expect(box).toHaveValue('Too many reds');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
+    await canvas.findByText('Thank you, your feedback has been passed on.');
+  },
+});
+export const ReasonsFailedOnce = meta.story({
+  parameters: { mock: { fault: 'listSubscriptionReasons:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('radio', { name: 'Another reason' });
+  },
+});
+export const LoadingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'listWinePlans:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('radio', { name: 'Another reason' });
+  },
+});
+export const Missing = meta.story({
+  args: { address: '/account/wine-plans/WP9999/cancel' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'We cannot find this wine plan' });
+  },
+});

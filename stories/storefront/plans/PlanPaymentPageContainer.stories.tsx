@@ -1,0 +1,99 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { recordedAddresses } from '../recordedAddresses.js';
+import { withStorefront } from '../withStorefront.js';
+
+/** Maximilian has forty wine plans. */
+const meta = preview.meta({
+  component: StorefrontPage,
+  decorators: [withStorefront],
+  args: { address: '/account/wine-plans/WP2001/payment' },
+  globals: { login: 'hard', persona: 'heavy' },
+});
+
+const path = '/api/user/subscriptions/wineplan/payment/WP2001';
+const writes = (made: readonly string[]) => made.filter((address) => !address.startsWith('GET '));
+
+export const Switched = meta.story({
+  parameters: { rules: ['PLAN-034', 'PLAN-035'] },
+  play: async ({ canvas, userEvent }) => {
+    const radios = await canvas.findAllByRole<HTMLInputElement>('radio');
+    await expect(radios.map(({ value }) => value)).toEqual([
+      'C204607-1',
+      'C204607-2',
+      'C204607-3',
+      'C204607-4',
+      'paypal',
+    ]);
+    await expect(radios[0]).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mastercard ending 4444' }));
+    const made = recordedAddresses();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
+    await canvas.findByText('Saved. Mastercard ending 4444 pays for your cases from now on.');
+    await expect(writes(made)).toEqual([`PUT ${path}/C204607-2?updateAllPlans=false`]);
+    await expect(canvas.getByRole('radio', { name: /^Mastercard ending 4444\s*In use/ })).toBeChecked();
+  },
+});
+export const ForAllPlans = meta.story({
+  parameters: { rules: ['PLAN-036'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'PayPal' }));
+    const all = await canvas.findByRole('checkbox', { name: 'Use it for all my wine plans' });
+    await expect(all).toHaveAccessibleDescription('You have 40 wine plans.');
+    await userEvent.click(all);
+    const made = recordedAddresses();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
+    await canvas.findByText('Saved. PayPal pays for your cases from now on.');
+    await expect(writes(made)).toEqual([`PUT ${path}/paypal?updateAllPlans=true`]);
+    await expect(all).not.toBeChecked();
+  },
+});
+/** In the server's words; the choice stays. */
+export const ExpiredCardRefused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const expired = await canvas.findByRole('radio', { name: 'Mastercard ending 8210' });
+    await expect(expired).toHaveAccessibleDescription('Expired 09/2026');
+    await userEvent.click(expired);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
+    await canvas.findByText('This card has expired. Please choose another.');
+    await expect(expired).toBeChecked();
+  },
+});
+export const SavingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'switchWinePlanPayment:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'PayPal' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
+    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toBeVisible());
+    await expect(canvas.getByRole('radio', { name: 'PayPal' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
+    await canvas.findByText('Saved. PayPal pays for your cases from now on.');
+  },
+});
+export const MethodsFailedOnce = meta.story({
+  parameters: { mock: { fault: 'listWinePlanPaymentMethods:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await within(canvas.getByRole('main')).findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('radio', { name: 'PayPal' });
+  },
+});
+/** Another window saved PayPal meanwhile. */
+export const ChangedElsewhere = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Mastercard ending 4444' }));
+    await fetch(`${path}/paypal?updateAllPlans=false`, { method: 'PUT' });
+    const made = recordedAddresses();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
+    await canvas.findByText(
+      'Your wine plan was changed somewhere else, so nothing has been saved yet. Check what changes now, then save again.',
+    );
+    await expect(writes(made)).toEqual([]);
+    const changes = within(canvas.getByRole('region', { name: 'What changes' }));
+    await expect(changes.getByText('PayPal')).toBeVisible();
+    await expect(changes.getByText('Mastercard ending 4444')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
+    await canvas.findByText('Saved. Mastercard ending 4444 pays for your cases from now on.');
+    await expect(writes(made)).toEqual([`PUT ${path}/C204607-2?updateAllPlans=false`]);
+  },
+});

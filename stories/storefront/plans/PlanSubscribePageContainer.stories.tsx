@@ -1,0 +1,106 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { recordedAddresses } from '../recordedAddresses.js';
+import { recordedWrites } from '../recordedWrites.js';
+import { withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({
+  component: StorefrontPage,
+  decorators: [withStorefront],
+  args: { address: '/account/new-wine-plan' },
+  globals: { login: 'hard', persona: 'standard' },
+});
+
+const path = '/api/user/subscriptions/wineplan/subscribe';
+
+export const Subscribed = meta.story({
+  parameters: { rules: ['PLAN-007'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'The Fizz Plan: Six Sparklers' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Every 8 weeks' }));
+    const made = recordedWrites();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
+    await canvas.findByText('The first case of The Fizz Plan: Six Sparklers comes on Tuesday 8 December 2026.');
+    await expect(canvas.getByRole('heading', { name: 'Your wine plan has started' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'See your plan' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/account\/wine-plans\/WP5\d+$/),
+    );
+    await expect(made).toEqual([['PUT', path, { caseType: 'FIZZ', frequency: 8, schemeCode: 'WP-FIZZ' }]]);
+  },
+});
+/** Under a plan the customer has, as the address says. */
+export const UnderPlan = meta.story({
+  args: { address: '/account/new-wine-plan?parent=WP1501' },
+  globals: { persona: 'plan-active' },
+  parameters: { rules: ['PLAN-010', 'PLAN-062'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('It runs alongside The Seasonal Plan: Mixed Case.');
+    await userEvent.click(await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Reds' }));
+    const made = recordedWrites();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
+    await canvas.findByText(/^The first case of The Seasonal Plan: All Reds comes on/);
+    await expect(made).toEqual([
+      ['PUT', path, { caseType: 'RED', frequency: 12, schemeCode: 'WP-RED', parentSubscriptionId: 'WP1501' }],
+    ]);
+  },
+});
+/** The shop is asked for plans of one size and kind. */
+export const Filtered = meta.story({
+  parameters: { rules: ['PLAN-008', 'PLAN-009', 'PLAN-011', 'PLAN-061'] },
+  play: async ({ canvas, userEvent }) => {
+    const cases = await canvas.findByRole('radiogroup', { name: 'Choose your case' });
+    await expect(within(cases).getAllByRole('radio')).toHaveLength(5);
+    const made = recordedAddresses();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bottles in a case' }), '12 bottles');
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(4));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of wine plan' }), 'Premier');
+    await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(1));
+    await expect(canvas.getByRole('radio', { name: 'The Premier Plan: Fine Reds' })).toBeVisible();
+    await expect(made).toEqual([
+      'GET /api/wineplans/options?schemeType=WINEPLAN&bottleCountFilter=12',
+      'GET /api/wineplans/options?schemeType=WINEPLAN&bottleCountFilter=12&schemeFamily=PREMIER',
+    ]);
+  },
+});
+/** The size can come with the address. */
+export const SizeFromAddress = meta.story({
+  args: { address: '/account/new-wine-plan?bottles=6' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: 'The Fizz Plan: Six Sparklers' });
+    await expect(canvas.getAllByRole('radio')).toHaveLength(1);
+  },
+});
+/** The choice stays, and the plan is started once. */
+export const SubscribingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'subscribeToWinePlan:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Whites' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
+    await waitFor(() => expect(within(canvas.getByRole('main')).getByRole('alert')).toBeVisible());
+    await expect(canvas.getByRole('radio', { name: 'The Seasonal Plan: All Whites' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
+    await canvas.findByText(/^The first case of The Seasonal Plan: All Whites comes on/);
+  },
+});
+/** The shop has started it, and the answer was lost: pressed again, it is not started twice. */
+export const AnswerLost = meta.story({
+  parameters: { mock: { fault: 'subscribeToWinePlan:offline@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Whites' }));
+    const made = recordedWrites();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
+    await within(canvas.getByRole('main')).findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
+    await canvas.findByText(/^The first case of The Seasonal Plan: All Whites comes on/);
+    await expect(made).toHaveLength(1);
+  },
+});
+export const OptionsFailedOnce = meta.story({
+  parameters: { mock: { fault: 'listWinePlanOptions:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await within(canvas.getByRole('main')).findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Whites' });
+  },
+});

@@ -1,0 +1,234 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { recordedPlanWrites } from '../recordedPlanWrites.js';
+import { onTheShopsDay } from '../shopsDay.js';
+import { withStorefront } from '../withStorefront.js';
+
+/** The pages of a wine plan at their addresses, as their access decides. */
+const meta = preview.meta({
+  component: StorefrontPage,
+  decorators: [withStorefront],
+  args: { address: '/account/wine-plans/WP1501' },
+  globals: { login: 'hard', persona: 'plan-active' },
+  beforeEach: onTheShopsDay,
+});
+
+type Canvas = ReturnType<typeof within>;
+type User = { readonly click: (element: Element) => Promise<void> };
+
+const at = '/api/user/subscriptions/wineplan';
+const dialogIn = async (canvas: Canvas, name: string) => within(await canvas.findByRole('dialog', { name }));
+const press = async (canvas: Canvas, user: User, name: string) =>
+  user.click(await canvas.findByRole('button', { name }));
+const close = (dialog: Canvas, user: User) => user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+
+/** The shop checks first; then the case is skipped by its order. */
+export const Skipped = meta.story({
+  parameters: { rules: ['PLAN-001', 'PLAN-004', 'PLAN-024', 'PLAN-025', 'PLAN-026'] },
+  play: async ({ canvas, userEvent }) => {
+    const made = recordedPlanWrites();
+    await press(canvas, userEvent, 'Skip this case');
+    const dialog = await dialogIn(canvas, 'Skip the case of 14 December 2026?');
+    const skip = await dialog.findByRole('button', { name: 'Skip this case' });
+    await expect(made).toEqual([`PUT ${at}/delivery/skipcheck/WP1501`]);
+    await expect(dialog.getByText('8 March 2027')).toBeVisible();
+    await userEvent.click(skip);
+    const over = await dialogIn(canvas, 'Case skipped');
+    await expect(made).toEqual([
+      `PUT ${at}/delivery/skipcheck/WP1501`,
+      `PUT ${at}/delivery/skip/WP1501?orderId=WP1501-5`,
+    ]);
+    await close(over, userEvent);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    const head = within(canvas.getByRole('region', { name: 'Next case' }));
+    await expect(head.getByText('8 March 2027')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Bring back the case of 14 December 2026' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Skip this case' })).toHaveFocus();
+  },
+});
+/** What was skipped is brought back where it was; the focus stays on the button of its row. */
+export const BroughtBack = meta.story({
+  parameters: { rules: ['PLAN-002', 'PLAN-027'] },
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Skip the case of 8 March 2027');
+    const dialog = await dialogIn(canvas, 'Skip the case of 8 March 2027?');
+    await press(dialog, userEvent, 'Skip this case');
+    await close(await dialogIn(canvas, 'Case skipped'), userEvent);
+    const back = canvas.getByRole('button', { name: 'Bring back the case of 8 March 2027' });
+    await expect(back).toHaveFocus();
+    await userEvent.click(back);
+    const asked = await dialogIn(canvas, 'Bring this case back?');
+    await expect(asked.getByText('8 March 2027')).toBeVisible();
+    const made = recordedPlanWrites();
+    await press(asked, userEvent, 'Bring it back');
+    await asked.findByText('The case is back in your plan.');
+    await expect(made).toEqual([`PUT ${at}/reinstate/WP1501`]);
+    await close(asked, userEvent);
+    await expect(canvas.getByRole('button', { name: 'Skip the case of 8 March 2027' })).toHaveFocus();
+    await expect(canvas.queryByText('Skipped')).toBeNull();
+  },
+});
+/** The next case is packed: the shop says so, and nothing is skipped. */
+export const SkipRefused = meta.story({
+  args: { address: '/account/wine-plans/WP2002' },
+  globals: { persona: 'heavy' },
+  parameters: { rules: ['PLAN-029'] },
+  play: async ({ canvas, userEvent }) => {
+    const made = recordedPlanWrites();
+    await press(canvas, userEvent, 'Skip this case');
+    const dialog = await dialogIn(canvas, 'This case cannot be skipped');
+    await expect(dialog.getByRole('alert')).toHaveTextContent(
+      'This case is being packed already, so it can no longer be skipped or changed.',
+    );
+    await expect(dialog.queryByRole('button', { name: 'Skip this case' })).toBeNull();
+    await close(dialog, userEvent);
+    await expect(canvas.getByRole('button', { name: 'Skip this case' })).toHaveFocus();
+    await expect(made).toEqual([`PUT ${at}/delivery/skipcheck/WP2002`]);
+    const head = within(canvas.getByRole('region', { name: 'Next case' }));
+    await expect(head.getByText('27 November 2026')).toBeVisible();
+  },
+});
+export const CheckFailedOnce = meta.story({
+  parameters: { mock: { fault: 'checkWinePlanDeliverySkip:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Skip this case');
+    const dialog = await dialogIn(canvas, 'Skip the case of 14 December 2026?');
+    await press(dialog, userEvent, 'Try again');
+    await dialog.findByRole('button', { name: 'Skip this case' });
+    await expect(dialog.queryByRole('alert')).toBeNull();
+  },
+});
+export const SkippingFailedOnce = meta.story({
+  parameters: { mock: { fault: 'skipWinePlanDelivery:500*1' }, rules: ['PLAN-065'] },
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Skip this case');
+    const dialog = await dialogIn(canvas, 'Skip the case of 14 December 2026?');
+    await press(dialog, userEvent, 'Skip this case');
+    await dialog.findByRole('alert');
+    await expect(canvas.getByRole('button', { name: 'Skip the case of 14 December 2026', hidden: true })).toBeVisible();
+    await press(dialog, userEvent, 'Skip this case');
+    await dialogIn(canvas, 'Case skipped');
+  },
+});
+/** The shop skipped the case and its answer was lost: what the calendar has by now is said, and nothing is sent again. */
+export const SkipAnswerLost = meta.story({
+  parameters: { mock: { fault: 'skipWinePlanDelivery:500@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Skip this case');
+    const dialog = await dialogIn(canvas, 'Skip the case of 14 December 2026?');
+    const made = recordedPlanWrites();
+    await press(dialog, userEvent, 'Skip this case');
+    await close(await dialogIn(canvas, 'Case skipped'), userEvent);
+    await expect(made).toEqual([`PUT ${at}/delivery/skip/WP1501?orderId=WP1501-5`]);
+    await expect(canvas.getByRole('button', { name: 'Bring back the case of 14 December 2026' })).toBeVisible();
+  },
+});
+/** The same of bringing back. */
+export const BringBackAnswerLost = meta.story({
+  parameters: { mock: { fault: 'reinstateWinePlan:500@after*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Skip the case of 8 March 2027');
+    await press(await dialogIn(canvas, 'Skip the case of 8 March 2027?'), userEvent, 'Skip this case');
+    await close(await dialogIn(canvas, 'Case skipped'), userEvent);
+    await press(canvas, userEvent, 'Bring back the case of 8 March 2027');
+    const asked = await dialogIn(canvas, 'Bring this case back?');
+    const made = recordedPlanWrites();
+    await press(asked, userEvent, 'Bring it back');
+    await asked.findByText('The case is back in your plan.');
+    await expect(made).toEqual([`PUT ${at}/reinstate/WP1501`]);
+  },
+});
+export const Reinstated = meta.story({
+  args: { address: '/account/wine-plans/WP1601' },
+  globals: { persona: 'plan-suspended' },
+  parameters: { mock: { fault: 'reinstateWinePlan:500*1' }, rules: ['PLAN-002', 'PLAN-027'] },
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Reinstate this plan');
+    const dialog = await dialogIn(canvas, 'Reinstate this plan?');
+    const made = recordedPlanWrites();
+    await press(dialog, userEvent, 'Reinstate plan');
+    await dialog.findByRole('alert');
+    await expect(canvas.getByText('This plan is suspended')).toBeVisible();
+    await press(dialog, userEvent, 'Reinstate plan');
+    await dialog.findByText('Your plan is running again.');
+    await expect(made).toEqual([`PUT ${at}/reinstate/WP1601`, `PUT ${at}/reinstate/WP1601`]);
+    await expect(dialog.getByText('The next case comes on 8 December 2026.')).toBeVisible();
+    await close(dialog, userEvent);
+    await canvas.findByRole('button', { name: 'Skip this case' });
+    await expect(canvas.queryByText('This plan is suspended')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your plan' })).toHaveFocus());
+  },
+});
+export const FailedOnce = meta.story({
+  parameters: { mock: { fault: 'getWinePlanList:500*1' }, rules: ['PLAN-020'] },
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Try again');
+    await canvas.findByRole('heading', { level: 1, name: 'The Seasonal Plan: Mixed Case' });
+  },
+});
+export const CasesFailedOnce = meta.story({
+  parameters: { mock: { fault: 'listWinePlanUpcomingCases:500*1,listWinePlanCaseHistory:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Try again');
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: /^Skip the case of/ })).toHaveLength(4));
+  },
+});
+export const DetailsFailedOnce = meta.story({
+  parameters: {
+    mock: {
+      fault: 'listWinePlanDeliveryMethods:500*1,listWinePlanAddresses:500*1,listWinePlanPaymentMethods:500*1',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Try again');
+    await canvas.findByText('Standard delivery');
+    await expect(canvas.getByText('Visa ending 1111')).toBeVisible();
+    await expect(canvas.getByText('14 Orchard Lane')).toBeVisible();
+  },
+});
+/** Another customer's plan is nobody else's. */
+export const NotTheirs = meta.story({
+  args: { address: '/account/wine-plans/WP2002' },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(within(canvas.getByRole('main')).getByRole('alert')).toHaveTextContent('There is no plan WP2002.'),
+    );
+    await expect(canvas.queryByRole('button', { name: 'Skip this case' })).toBeNull();
+  },
+});
+/** The shop gives a cancelled plan no more, but what became of its cases. */
+export const Cancelled = meta.story({
+  parameters: { mock: { fault: 'getWinePlanList:409' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'This plan has ended' });
+    await expect(canvas.getByText('Last case: 21 September 2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Subscribe again' })).toHaveAttribute(
+      'href',
+      '/account/new-wine-plan',
+    );
+  },
+});
+export const History = meta.story({
+  args: { address: '/account/wine-plans/WP1501/history' },
+  parameters: { mock: { fault: 'listWinePlanCaseHistory:500*1' }, rules: ['PLAN-063'] },
+  play: async ({ canvas, userEvent }) => {
+    await press(canvas, userEvent, 'Try again');
+    const [, ...rows] = within(await canvas.findByRole('table')).getAllByRole('row');
+    await expect(rows).toHaveLength(4);
+    await expect(rows[0]!).toHaveTextContent(/21 September 2026.*Delivered.*£118\.88/);
+    await expect(rows[3]!).toHaveTextContent('12 January 2026');
+    const link = await within(rows[0]!).findByRole('link', { name: '21 September 2026' });
+    await expect(link).toHaveAttribute('href', '/account/orders/WP1501-4');
+  },
+});
+/** Without the orders the cases are all there, and lead nowhere. */
+export const HistoryWithoutOrders = meta.story({
+  args: { address: '/account/wine-plans/WP1501/history' },
+  parameters: { mock: { fault: 'listPurchases:500' } },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table'));
+    await expect(table.getAllByRole('row')).toHaveLength(5);
+    await expect(table.queryByRole('link')).toBeNull();
+  },
+});

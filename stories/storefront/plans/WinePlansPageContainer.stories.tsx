@@ -1,0 +1,68 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { allWords } from '../../../src/brands/allWords.js';
+import { brands } from '../../../src/brands/registry.js';
+import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { withStorefront } from '../withStorefront.js';
+
+/** The list at its address, as its access decides. */
+const meta = preview.meta({
+  component: StorefrontPage,
+  decorators: [withStorefront],
+  args: { address: '/account/wine-plans' },
+  globals: { login: 'hard', persona: 'plan-active' },
+});
+
+export const One = meta.story({
+  parameters: { rules: ['IDENT-119'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Manage plan WP1501' })).toHaveAttribute(
+      'href',
+      '/account/wine-plans/WP1501',
+    );
+    await expect(canvas.getByText('14 December 2026')).toBeVisible();
+  },
+});
+export const Suspended = meta.story({
+  globals: { persona: 'plan-suspended' },
+  parameters: { rules: ['IDENT-120'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Suspended');
+  },
+});
+export const None = meta.story({
+  globals: { persona: 'standard' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Choose a wine plan' });
+  },
+});
+export const Many = meta.story({
+  globals: { persona: 'heavy' },
+  parameters: { rules: ['PLAN-019'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('40 wine plans, 8 are suspended');
+    await waitFor(() => expect(canvas.getAllByText('Active')).toHaveLength(32));
+    await expect(canvas.getAllByText('Suspended')).toHaveLength(8);
+  },
+});
+export const FailedOnce = meta.story({
+  parameters: { mock: { fault: 'listWinePlans:500*1' }, rules: ['PLAN-022'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('link', { name: 'Manage plan WP1501' });
+  },
+});
+/** What the shop calls them here is what it calls them everywhere: no text has another name for either. */
+export const CalledByTheirNames = meta.story({
+  globals: { persona: 'wine-reward' },
+  parameters: { rules: ['PLAN-018'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Your wine plans' });
+    const menu = within(canvas.getByRole('navigation', { name: 'Your account' }));
+    await expect(menu.getByRole('link', { name: 'Wine plans' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Wine reward' })).toBeVisible();
+    const otherNames = /wine subscription|subscription (case|plan)|rewards? (scheme|plan)|savings (scheme|plan)/i;
+    const texts = [...Object.values(allWords), ...brands.flatMap(({ words }) => Object.values(words ?? {}))];
+    await expect(texts.filter((text) => otherNames.test(text))).toEqual([]);
+  },
+});

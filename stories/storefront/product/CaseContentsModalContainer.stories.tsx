@@ -1,0 +1,160 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { caseCode } from '../../../mocks/fixtures/catalogue/codes.js';
+import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
+import type { CaseContentsRequest } from '../../../src/storefront/base/openDialog.js';
+import { useOpenDialog } from '../../../src/storefront/base/useOpenDialog.js';
+import { Button } from '../../../src/ui/Button.js';
+import { holdTimers } from '../../heldTimers.js';
+import { loadedDialog } from '../loadedDialog.js';
+import { withStorefront } from '../withStorefront.js';
+
+/** A part of a page that opens the dialog. */
+function Opener(request: CaseContentsRequest) {
+  const openDialog = useOpenDialog();
+  return <Button onClick={() => openDialog('caseContents', request)}>What's in the case?</Button>;
+}
+
+const otherCases = [
+  { itemCode: notable.planCase, name: 'The Seasonal Plan: Mixed Case' },
+  { itemCode: caseCode('plan-red'), name: 'The Seasonal Plan: All Reds' },
+];
+
+const meta = preview.meta({
+  component: Opener,
+  decorators: [withStorefront],
+  args: { itemCode: notable.planCase },
+});
+
+type Canvas = ReturnType<typeof within>;
+type User = { click: (element: Element) => Promise<void> };
+const open = async (canvas: Canvas, userEvent: User) =>
+  userEvent.click(canvas.getByRole('button', { name: "What's in the case?" }));
+
+export const Case = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    const dialog = await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
+    await expect(within(dialog).getAllByText('x 2 bottle(s)')).toHaveLength(6);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: "What's in the case?" })).toHaveFocus();
+  },
+});
+
+export const OpensLoading = meta.story({
+  parameters: { mock: { fault: 'getCase:slow-60000' }, rules: ['PROD-130'] },
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    const dialog = await loadedDialog(canvas, 'Case details', 'CaseContentsModal');
+    await within(dialog).findByText('Loading the case');
+    await expect(within(dialog).queryByRole('listitem')).toBeNull();
+  },
+});
+
+/** The wines of the first case give way to those of the second, with its name and headline. */
+export const AnotherChosen = meta.story({
+  args: { otherCases },
+  parameters: { mock: { latency: 150 }, rules: ['PROD-131'] },
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    const dialog = await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
+    await expect(within(dialog).getByText('Six reds and six whites, chosen for the season')).toBeVisible();
+    const choice = within(dialog).getByRole('combobox', { name: 'Show another case' });
+    await userEvent.selectOptions(choice, 'The Seasonal Plan: All Reds');
+    await expect(within(dialog).getByText('Loading the case')).toBeInTheDocument();
+    await expect(within(dialog).queryByText(/Verdejo/)).toBeNull();
+    await canvas.findByRole('dialog', { name: 'The Seasonal Plan: All Reds' });
+    await expect(within(dialog).getByText('Twelve reds for the turn of the year')).toBeVisible();
+    await expect(within(dialog).queryByText('Six reds and six whites, chosen for the season')).toBeNull();
+    await expect(within(dialog).getByText(/Kudu Kloof Pinotage/)).toBeInTheDocument();
+    await expect(within(dialog).queryByText(/Verdejo/)).toBeNull();
+    await expect(choice).toHaveFocus();
+  },
+});
+
+export const Bought = meta.story({
+  parameters: { rules: ['BSKT-030'] },
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    const dialog = await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Add to basket' }));
+    await within(dialog).findByRole('button', { name: 'Added to basket' });
+  },
+});
+
+const loadFailsThenWorks = async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) => {
+  await open(canvas, userEvent);
+  const dialog = await loadedDialog(canvas, 'Case details', 'CaseContentsModal');
+  await within(dialog).findByText(/^Unfortunately we are unable to load the details at this time\.$/);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+  await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
+  await expect(within(dialog).getAllByRole('listitem')).toHaveLength(6);
+  await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+};
+
+export const LoadFailedOnce = meta.story({
+  parameters: { mock: { fault: 'getCase:500*1' }, rules: ['PROD-133', 'PROD-134'] },
+  play: loadFailsThenWorks,
+});
+export const LoadRefusedOnce = meta.story({
+  parameters: { mock: { fault: 'getCase:status-409*1' } },
+  play: loadFailsThenWorks,
+});
+export const LoadOfflineOnce = meta.story({
+  parameters: { mock: { fault: 'getCase:offline*1' } },
+  play: loadFailsThenWorks,
+});
+export const LoadTimedOutOnce = meta.story({
+  parameters: { mock: { fault: 'getCase:timeout*1' } },
+  play: loadFailsThenWorks,
+});
+export const LoadMalformedOnce = meta.story({
+  parameters: { mock: { fault: 'getCase:malformed*1' } },
+  play: loadFailsThenWorks,
+});
+
+export const UnknownCase = meta.story({
+  args: { itemCode: 'NOSUCHCASE' },
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    const dialog = await loadedDialog(canvas, 'Case details', 'CaseContentsModal');
+    await within(dialog).findByText('Unfortunately we are unable to load the details at this time.');
+  },
+});
+
+/** Without a price the contents show all the same. */
+export const PriceFailed = meta.story({
+  parameters: { mock: { fault: 'getProduct:500' } },
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    const dialog = await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(6);
+    await expect(within(dialog).queryByRole('button', { name: 'Add to basket' })).toBeNull();
+  },
+});
+
+/** An upsell's opens a tenth of a second after it was asked for. */
+export const ByUpsell = meta.story({
+  args: { upsell: true },
+  parameters: { rules: ['PROD-132', 'UPSL-097'] },
+  play: async ({ canvas, userEvent }) => {
+    const timers = holdTimers(100);
+    await open(canvas, userEvent);
+    await waitFor(() => expect(timers.count()).toBe(1));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    timers.pass();
+    await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
+  },
+});
+
+export const ForATour = meta.story({
+  args: { tour: 'grand', otherCases },
+  play: async ({ canvas, userEvent }) => {
+    await open(canvas, userEvent);
+    const dialog = await canvas.findByRole('dialog', { name: 'The grand tour: 12 bottles every 8 weeks' });
+    // The wines alone: below them stand the welcome gifts.
+    await expect((await within(dialog).findAllByText(/^x \d+ bottle\(s\)$/)).length).toBe(6);
+    await expect(within(dialog).queryByRole('combobox')).toBeNull();
+  },
+});

@@ -1,0 +1,63 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import type { Tour } from '../../../src/rules/product/tours.js';
+import { LandingPageContainer } from '../../../src/storefront/product/LandingPageContainer.js';
+import { loadedDialog } from '../loadedDialog.js';
+import { withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({
+  component: LandingPageContainer,
+  decorators: [withStorefront],
+  args: { tour: 'half' as Tour },
+});
+
+const headed =
+  (heading: string, current: string) =>
+  async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+    await canvas.findByRole('heading', { level: 1, name: heading });
+    const tours = canvas.getByRole('navigation', { name: 'Choose your tour' });
+    await expect(within(tours).getByRole('link', { current: 'page' })).toHaveTextContent(current);
+    await canvas.findByRole('button', { name: 'Add to basket' });
+  };
+
+export const Half = meta.story({
+  parameters: { rules: ['PLAN-093', 'PLAN-096'] },
+  play: headed('The half tour: 6 bottles every 12 weeks', 'The half tour6 bottlesevery 12 weeks'),
+});
+export const Full = meta.story({
+  args: { tour: 'full' },
+  parameters: { rules: ['PLAN-094'] },
+  play: headed('The full tour: 12 bottles every 12 weeks', 'The full tour12 bottlesevery 12 weeks'),
+});
+export const Grand = meta.story({
+  args: { tour: 'grand' },
+  parameters: { rules: ['PLAN-095'] },
+  play: headed('The grand tour: 12 bottles every 8 weeks', 'The grand tour12 bottlesevery 8 weeks'),
+});
+
+/** The gifts' button adds one, for as much as it says. */
+export const GiftAdded = meta.story({
+  parameters: { rules: ['PROD-142', 'PROD-143'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add the tumblers for £32.50' }));
+    await canvas.findByRole('button', { name: /^Basket: 1 item,.*32\.50/ });
+  },
+});
+
+export const Contents = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: "What's in the case?" }));
+    const dialog = await loadedDialog(canvas, 'The half tour: 6 bottles every 12 weeks', 'CaseContentsModal');
+    await within(dialog).findByText('Your welcome gifts');
+    await expect(within(dialog).queryByRole('combobox')).toBeNull();
+  },
+});
+
+export const LoadFailedOnce = meta.story({
+  parameters: { mock: { fault: 'getOffer:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/Something went wrong on our side/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('button', { name: 'Add to basket' });
+  },
+});

@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
+import type { LiveShoppingAnswer, LiveShoppingPlayerProps } from '../../../src/model/liveShopping.js';
+import { LiveShoppingContainer } from '../../../src/storefront/product/LiveShoppingContainer.js';
+import { Button } from '../../../src/ui/Button.js';
+import { withStorefront } from '../withStorefront.js';
+
+const requests = {
+  'Add wine': (cart) => cart.add({ itemCode: notable.wine }),
+  'Add by a word': (cart) => cart.add({ itemCode: notable.wine, quantity: 'many' }),
+  'Take three': (cart) => cart.update({ itemCode: notable.wine, quantity: 3 }),
+  'Take none': (cart) => cart.update({ itemCode: notable.wine, quantity: 0 }),
+  'Remove wine': (cart) => cart.remove({ itemCode: notable.wine }),
+  'Add sold out': (cart) => cart.add({ itemCode: notable.outOfStockWine }),
+  'Add five scarce': (cart) => cart.add({ itemCode: notable.lowStockWine, quantity: 5 }),
+  'Add four scarce': (cart) => cart.add({ itemCode: notable.lowStockWine, quantity: 4 }),
+  'Take five scarce': (cart) => cart.update({ itemCode: notable.lowStockWine, quantity: 5 }),
+  'Add membership': (cart) => cart.add({ itemCode: notable.membership }),
+} as const satisfies Record<string, (cart: LiveShoppingPlayerProps['cart']) => Promise<LiveShoppingAnswer>>;
+
+/** A player that asks for everything, and prints the answers. */
+function Player({ cart, onPlaying, onFailed, showId }: LiveShoppingPlayerProps) {
+  const [answer, setAnswer] = useState('');
+  useEffect(() => (showId === 'BROKEN' ? onFailed() : onPlaying()), [showId, onFailed, onPlaying]);
+  return (
+    <div>
+      {Object.entries(requests).map(([name, ask]) => (
+        <Button key={name} size="small" onClick={async () => setAnswer(JSON.stringify(await ask(cart)))}>
+          {name}
+        </Button>
+      ))}
+      <p data-testid="answer">{answer}</p>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: LiveShoppingContainer,
+  decorators: [withStorefront],
+  args: { showId: 'harvest' },
+  parameters: { liveShopping: Player },
+});
+
+type Context = {
+  canvas: ReturnType<typeof within>;
+  userEvent: { click: (element: Element) => Promise<void> };
+};
+/** Opens the show, and gives the answer to a request by its button. */
+async function show({ canvas, userEvent }: Context) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Watch live' }));
+  const overlay = await canvas.findByRole('dialog', { name: 'Live shopping' });
+  return {
+    overlay,
+    async ask(name: keyof typeof requests, answered: RegExp) {
+      await userEvent.click(within(overlay).getByRole('button', { name }));
+      await within(overlay).findByText(answered);
+    },
+  };
+}
+
+export const Playing = meta.story({
+  parameters: { rules: ['LIVE-002', 'LIVE-006'] },
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    const { overlay, ask } = await show(context);
+    await ask('Add wine', /^\{"ok":true,"quantity":1\}$/);
+    await within(overlay).findByText('Added to your basket');
+    await ask('Take three', /^\{"ok":true,"quantity":3\}$/);
+    await ask('Take none', /^\{"ok":true,"quantity":0\}$/);
+    await within(overlay).findByText('Removed from your basket');
+    await context.userEvent.click(within(overlay).getByRole('button', { name: 'Close' }));
+    await canvas.findByRole('button', { name: 'Basket: empty' });
+  },
+});
+
+/** A quantity that is no number is one; too many of too few, and a second membership, are refused. */
+export const SameRules = meta.story({
+  globals: { login: 'hard' },
+  parameters: { mock: { persona: 'unlimited' }, rules: ['LIVE-005'] },
+  play: async (context) => {
+    await context.canvas.findByText('Bernadet...');
+    const { ask } = await show(context);
+    await ask('Add by a word', /^\{"ok":true,"quantity":1\}$/);
+    await ask('Remove wine', /^\{"ok":true,"quantity":0\}$/);
+    await ask('Add five scarce', /^\{"ok":false,"reason":"low-stock"/);
+    await ask('Add four scarce', /^\{"ok":true,"quantity":4\}$/);
+    await ask('Take five scarce', /^\{"ok":false,"reason":"low-stock"/);
+    await ask('Add membership', /^\{"ok":false,"reason":"already-unlimited"/);
+  },
+});
+
+export const OutOfStock = meta.story({
+  parameters: { rules: ['LIVE-003', 'LIVE-004'] },
+  play: async (context) => {
+    const { overlay, ask } = await show(context);
+    await ask('Add sold out', /^\{"ok":false,"reason":"out-of-stock","message":"Out of Stock"\}$/);
+    await expect(within(overlay).getByText(/^Out of Stock$/)).toBeVisible();
+  },
+});
+
+export const AddFailed = meta.story({
+  parameters: { mock: { fault: 'addCartItem:500*1' } },
+  play: async (context) => {
+    const { overlay } = await show(context);
+    await context.userEvent.click(within(overlay).getByRole('button', { name: 'Add wine' }));
+    await within(overlay).findByText(/^\{"ok":false,"reason":"failed"/);
+  },
+});
+
+export const Failed = meta.story({
+  args: { showId: 'BROKEN' },
+  play: async (context) => {
+    const { overlay } = await show(context);
+    await within(overlay).findByText('We can’t play the show at the moment');
+  },
+});
+
+export const WithoutPlayer = meta.story({
+  // Null, since a parameter that is undefined leaves the one of the file.
+  parameters: { liveShopping: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Watch live' })).toBeNull();
+  },
+});
+
+export const Points = meta.story({ globals: { brand: 'hsb' }, play: async (context) => void (await show(context)) });

@@ -1,0 +1,184 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { OfferPageContainer } from '../../../src/storefront/product/OfferPageContainer.js';
+import { loadedDialog } from '../loadedDialog.js';
+import { withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({
+  component: OfferPageContainer,
+  decorators: [withStorefront],
+  args: { offerCode: 'wine-plans' },
+});
+
+const planNames = [
+  'The Seasonal Plan: Mixed Case',
+  'The Seasonal Plan: All Reds',
+  'The Seasonal Plan: All Whites',
+  'The Premier Plan: Fine Reds',
+  'The Fizz Plan: Six Sparklers',
+  'The Welcome Case',
+];
+
+export const Plans = meta.story({
+  parameters: { rules: ['PLAN-087', 'PLAN-090', 'BSKT-030'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Wine plans' });
+    const tabs = canvas.getAllByRole('tab');
+    await expect(tabs.map((tab) => tab.textContent)).toEqual(planNames);
+    await userEvent.click(canvas.getByRole('tab', { name: 'The Seasonal Plan: All Reds' }));
+    await expect(tabs.map((tab) => tab.ariaSelected)).toEqual(['false', 'true', 'false', 'false', 'false', 'false']);
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('The Seasonal Plan: All Reds');
+    await expect(canvas.getByText('Twelve reds for the turn of the year')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
+    await canvas.findByRole('button', { name: 'Added to basket' });
+    await canvas.findByRole('button', { name: /^Basket: .*£101\.88|^Basket: 12 / });
+  },
+});
+
+/** The contents of the tab's case, with the other plans to choose from. */
+export const Contents = meta.story({
+  parameters: { rules: ['PLAN-086'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: "What's in the case?" }));
+    const dialog = await loadedDialog(canvas, 'The Seasonal Plan: Mixed Case', 'CaseContentsModal');
+    const choice = within(dialog).getByRole('combobox', { name: 'Show another case' });
+    const names = within(choice).getAllByRole('option');
+    await expect(names.map((name) => name.textContent)).toEqual(planNames);
+    await userEvent.selectOptions(choice, 'The Welcome Case');
+    await canvas.findByRole('dialog', { name: 'The Welcome Case' });
+  },
+});
+
+const termsOf =
+  (href: string) =>
+  async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+    const [terms] = await canvas.findAllByRole('link', { name: 'Read full Terms & Conditions' });
+    await expect(terms).toHaveAttribute('href', href);
+  };
+export const TermsOfLaw = meta.story({
+  globals: { brand: 'law' },
+  parameters: { rules: ['PLAN-088'] },
+  play: termsOf('/customer-services/customer-terms-and-conditions-of-sale-and-use'),
+});
+export const TermsOfBbc = meta.story({
+  globals: { brand: 'bbc' },
+  play: termsOf('/customer-services/customer-terms-and-conditions-of-sale-and-use'),
+});
+export const TermsOfOthers = meta.story({
+  globals: { brand: 'stw' },
+  parameters: { rules: ['PLAN-088'] },
+  play: termsOf('/customer-services/terms-and-conditions-of-sale-and-use'),
+});
+
+/** One plan's product fails, and has no tab. */
+export const OneSkipped = meta.story({
+  parameters: { mock: { fault: 'getProduct:500*1' }, rules: ['PLAN-091'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Wine plans' });
+    await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(planNames.slice(1));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** What the plan costs later: its next case. */
+export const LaterPayments = meta.story({
+  parameters: { rules: ['PLAN-097'] },
+  play: async ({ canvas, userEvent }) => {
+    const later = await canvas.findByRole('region', { name: 'Future payments' });
+    await expect(within(later).getByText('The Seasonal Plan: Mixed Case')).toBeVisible();
+    await expect(within(later).getByText('£118.88')).toBeVisible();
+    await expect(within(later).getByText(/2027$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'The Fizz Plan: Six Sparklers' }));
+    await waitFor(() =>
+      expect(
+        within(canvas.getByRole('region', { name: 'Future payments' })).getByText('The Fizz Plan: Six Sparklers'),
+      ).toBeVisible(),
+    );
+  },
+});
+
+export const LaterPaymentsFailed = meta.story({
+  parameters: { mock: { fault: 'getFuturePaymentsByProduct:500' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Add to basket' });
+    await expect(canvas.queryByRole('region', { name: 'Future payments' })).toBeNull();
+  },
+});
+
+/** Without a frequency in the address the offer has its own. */
+export const WithoutFrequency = meta.story({
+  args: { offerCode: 'WP-RED' },
+  parameters: { rules: ['PLAN-098'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'The Seasonal Plan' });
+    await expect(canvas.getByText(/^A case every 12 weeks\./)).toBeVisible();
+  },
+});
+export const WithFrequency = meta.story({
+  args: { offerCode: 'WP-RED', frequency: '8' },
+  parameters: { rules: ['PLAN-098'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'The Seasonal Plan' });
+    await expect(canvas.getByText(/^A case every 8 weeks\./)).toBeVisible();
+  },
+});
+
+export const ThisWeek = meta.story({
+  args: { offerCode: 'this-week' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'This week’s offers' });
+    await expect(canvas.getAllByRole('article').length).toBeGreaterThan(3);
+  },
+});
+
+export const Recruit = meta.story({
+  args: { offerCode: 'recruit-welcome' },
+  parameters: { rules: ['PLAN-096'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'A case to welcome you' });
+    await expect(canvas.getByRole('region', { name: 'Your welcome gifts' })).toBeVisible();
+  },
+});
+
+export const Points = meta.story({ globals: { brand: 'hsb' } });
+
+export const Unknown = meta.story({
+  args: { offerCode: 'NOSUCHOFFER' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Offer not found');
+  },
+});
+
+const failsThenWorks =
+  (message: RegExp) =>
+  async ({
+    canvas,
+    userEvent,
+  }: {
+    canvas: ReturnType<typeof within>;
+    userEvent: { click: (element: Element) => Promise<void> };
+  }) => {
+    await canvas.findByText(message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Wine plans' });
+  };
+export const LoadFailedOnce = meta.story({
+  parameters: { mock: { fault: 'getOffer:500*1' } },
+  play: failsThenWorks(/Something went wrong on our side/),
+});
+export const LoadOfflineOnce = meta.story({
+  parameters: { mock: { fault: 'getOffer:offline*1' } },
+  play: failsThenWorks(/Network request failed/),
+});
+export const LoadTimedOutOnce = meta.story({
+  parameters: { mock: { fault: 'getOffer:timeout*1' } },
+  play: failsThenWorks(/Network request timed out/),
+});
+export const LoadMalformedOnce = meta.story({
+  parameters: { mock: { fault: 'getOffer:malformed*1' } },
+  play: failsThenWorks(/Something went wrong\. Please try again/),
+});
+export const ProductsFailedOnce = meta.story({
+  parameters: { mock: { fault: 'getProduct:500*6' } },
+  play: failsThenWorks(/Something went wrong on our side/),
+});

@@ -1,0 +1,452 @@
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { ProductPageContainer } from '../../../src/storefront/product/ProductPageContainer.js';
+import { from } from '../../from.js';
+import { holdTimers } from '../../heldTimers.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({
+  component: ProductPageContainer,
+  decorators: [withStorefront],
+  args: { itemCode: from((world) => world.product('wine').itemCode) },
+});
+
+const callCentre =
+  /^Sorry, we are having problems adding your product, please try again or contact the call centre on 01632 960 144$/;
+
+type Canvas = ReturnType<typeof within>;
+const addButton = (canvas: Canvas) => canvas.findByRole('button', { name: 'Add to basket' });
+
+/** Adds, sees the basket's error dialog, closes it, and adds again with success. */
+const failsOnceThenWorks =
+  (message: RegExp) =>
+  async ({ canvas, userEvent }: { canvas: Canvas; userEvent: { click: (element: Element) => Promise<void> } }) => {
+    await userEvent.click(await addButton(canvas));
+    const dialog = await canvas.findByRole('dialog', { name: 'Shopping Basket' });
+    await expect(within(dialog).getByText(message)).toBeVisible();
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
+    await waitFor(() => expect(canvas.queryByRole('dialog', { name: 'Shopping Basket' })).toBeNull());
+    await userEvent.click(await addButton(canvas));
+    await canvas.findByRole('button', { name: 'Added to basket' });
+    await canvas.findByRole('button', { name: /^Basket: 1 bottle,/ });
+  };
+
+export const Wine = meta.story({
+  parameters: { rules: ['BSKT-006', 'BSKT-016', 'PROD-071', 'PROD-072'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await addButton(canvas));
+    await canvas.findByRole('button', { name: 'Added to basket' });
+    await canvas.findByText('Added to your basket');
+    await canvas.findByRole('button', { name: /^Basket: 1 bottle,/ });
+  },
+});
+
+export const Adding = meta.story({
+  parameters: { mock: { fault: 'addCartItem:slow-60000' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await addButton(canvas));
+    await expect(canvas.getByRole('button', { name: 'Adding...' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Points = Wine.extend({ globals: { brand: 'hsb' } });
+
+export const MixedCase = meta.story({ args: { itemCode: from((world) => world.product('mixedCase').itemCode) } });
+
+export const OutOfStock = meta.story({
+  args: { itemCode: from((world) => world.product('outOfStockWine').itemCode) },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Out of Stock');
+    await expect(canvas.queryByRole('button', { name: 'Add to basket' })).toBeNull();
+  },
+});
+
+export const LowStock = meta.story({
+  args: { itemCode: from((world) => world.product('lowStockWine').itemCode) },
+  parameters: { mock: { basket: [{ product: 'lowStockWine', quantity: 4 }] }, rules: ['PROD-067', 'PROD-068'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /^Basket: 4 bottles,/ });
+    await userEvent.click(await addButton(canvas));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Only 4 left/);
+    await expect(canvas.getByRole('button', { name: /^Basket: 4 bottles,/ })).toBeVisible();
+  },
+});
+
+export const AlreadyUnlimited = meta.story({
+  args: { itemCode: '00067SV' },
+  globals: { login: 'hard' },
+  parameters: { mock: { persona: 'unlimited' }, rules: ['BSKT-067', 'BSKT-070'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Bernadet...');
+    await userEvent.click(await addButton(canvas));
+    const dialog = await canvas.findByRole('dialog', { name: 'Shopping Basket' });
+    await expect(within(dialog).getByText('You are already an unlimited member.')).toBeVisible();
+  },
+});
+
+export const AddFailedOnce = meta.story({
+  parameters: { mock: { fault: 'addCartItem:500*1' }, rules: ['BSKT-009', 'BSKT-078'] },
+  play: failsOnceThenWorks(callCentre),
+});
+export const AddRefusedOnce = meta.story({
+  parameters: { mock: { fault: 'addCartItem:status-409*1' }, rules: ['BSKT-077'] },
+  play: failsOnceThenWorks(/^That has changed in the meantime\. Please try again\.$/),
+});
+export const AddMalformedOnce = meta.story({
+  parameters: { mock: { fault: 'addCartItem:malformed*1' } },
+  play: failsOnceThenWorks(callCentre),
+});
+export const AddOfflineOnce = meta.story({
+  parameters: { mock: { fault: 'addCartItem:offline*1' } },
+  play: failsOnceThenWorks(callCentre),
+});
+export const AddTimedOutOnce = meta.story({
+  parameters: { mock: { fault: 'addCartItem:timeout*1' } },
+  play: failsOnceThenWorks(callCentre),
+});
+
+/** A basket that is still being fetched is from before the add, and does not count. */
+export const AddedBeforeTheBasketIsThere = meta.story({
+  parameters: { mock: { fault: 'getCart:slow-1500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await addButton(canvas));
+    await canvas.findByRole('button', { name: /^Basket: 1 bottle,/ });
+  },
+});
+
+export const NewCartFlagOn = meta.story({
+  parameters: { newCart: true, mock: { fault: 'addCartItem:500' }, rules: ['BSKT-028'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const heard = fn();
+    document.addEventListener('cart:add', (event) => heard((event as CustomEvent).detail), { once: true });
+    await userEvent.click(await addButton(canvas));
+    await canvas.findByRole('button', { name: 'Added to basket' });
+    await expect(heard).toHaveBeenCalledWith({ itemType: 'itemcode', itemCode: args.itemCode, quantity: 1 });
+  },
+});
+
+export const UnreadableQuantity = meta.story({
+  parameters: { rules: ['PROD-074'] },
+  play: async ({ canvas, userEvent }) => {
+    const add = await addButton(canvas);
+    const quantity = canvas.getByRole('textbox', { name: /^Quantity/ });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, 'ab');
+    await userEvent.click(add);
+    await canvas.findByText('Please enter a whole number from 1 to 99. We have set the quantity to 1.');
+    await canvas.findByRole('button', { name: /^Basket: 1 bottle,/ });
+  },
+});
+
+export const ZeroQuantity = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const add = await addButton(canvas);
+    const quantity = canvas.getByRole('textbox', { name: /^Quantity/ });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '0');
+    await userEvent.click(add);
+    await canvas.findByText('Please enter a whole number from 1 to 99.');
+    await expect(quantity).toHaveValue('0');
+    await expect(canvas.getByRole('button', { name: 'Basket: empty' })).toBeVisible();
+  },
+});
+
+let fiveSeconds: ReturnType<typeof holdTimers>;
+const holdFiveSeconds = () => {
+  fiveSeconds = holdTimers(5000);
+};
+async function letFiveSecondsPass(): Promise<void> {
+  // The message shows a moment before its timer starts.
+  await waitFor(() => expect(fiveSeconds.count()).toBe(1));
+  fiveSeconds.pass();
+}
+
+const wanted = 'Email me when it is back in stock or on offer';
+const signedUp = 'You are signed up for alerts';
+const alertBox = (canvas: Canvas, name = wanted) => canvas.findByRole('checkbox', { name });
+const signUpDirectly = (itemCode: string) => fetch(`/api/user/interests/${itemCode}`, { method: 'POST' });
+
+export const Alerts = meta.story({
+  globals: { login: 'hard' },
+  parameters: { rules: ['IDENT-023', 'PROD-088', 'PROD-091', 'PROD-092', 'PROD-093', 'PROD-094'] },
+  beforeEach: holdFiveSeconds,
+  play: async ({ args, canvas, userEvent }) => {
+    const box = await alertBox(canvas);
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await expect(await canvas.findByText('Thank you')).toBeVisible();
+    // The shop has it: it refuses another.
+    const again = await signUpDirectly(args.itemCode);
+    await expect(await again.text()).toContain('already exists in user interests');
+    await expect(canvas.queryByText(signedUp)).toBeNull();
+    await letFiveSecondsPass();
+    const done = await alertBox(canvas, signedUp);
+    await expect(done).toBeChecked();
+    await expect(done).toBeDisabled();
+    await expect(canvas.queryByText('Thank you')).toBeNull();
+  },
+});
+
+export const AlertsSignedUpBefore = meta.story({
+  globals: { login: 'hard' },
+  parameters: { rules: ['PROD-094'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await signUpDirectly(args.itemCode);
+    await userEvent.click(await alertBox(canvas));
+    const done = await alertBox(canvas, signedUp);
+    await expect(done).toBeChecked();
+    await expect(done).toBeDisabled();
+  },
+});
+
+export const AlertsFailedOnce = meta.story({
+  globals: { login: 'hard' },
+  parameters: { mock: { fault: 'createUserInterest:offline*1' }, rules: ['PROD-095'] },
+  beforeEach: holdFiveSeconds,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await alertBox(canvas));
+    await expect(await canvas.findByText('Network request failed')).toBeVisible();
+    await letFiveSecondsPass();
+    await waitFor(() => expect(canvas.queryByText('Network request failed')).toBeNull());
+    const box = await alertBox(canvas);
+    await expect(box).not.toBeChecked();
+    await userEvent.click(box);
+    await canvas.findByText('Thank you');
+  },
+});
+
+export const AlertsRefused = meta.story({
+  globals: { login: 'hard' },
+  parameters: { rules: ['PROD-098'] },
+  beforeEach: () => {
+    const { fetch } = window;
+    const answer = { statusCode: 422, errorResponse: { message: 'Alerts are closed tonight.' } };
+    spyOn(window, 'fetch').mockImplementation(async (input, init) =>
+      new Request(input, init).url.includes('/api/user/interests/')
+        ? Response.json(answer, { status: 422 })
+        : fetch(input, init),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await alertBox(canvas));
+    await expect(await canvas.findByText('Alerts are closed tonight.')).toBeVisible();
+  },
+});
+
+/** Everything that is loaded later is there, and no sign-up for alerts. */
+const withoutAlerts = async ({ canvas }: { canvas: Canvas }) => {
+  await canvas.findByRole('region', { name: 'You may also like' });
+  await canvas.findByText('out of 5, from 502 reviews');
+  await expect(canvas.queryByRole('checkbox', { name: wanted })).toBeNull();
+  await expect(canvas.queryByText(signedUp)).toBeNull();
+};
+export const NoAlertsForVisitors = meta.story({
+  globals: { login: 'visitor' },
+  parameters: { rules: ['PROD-090'] },
+  play: withoutAlerts,
+});
+export const NoAlertsForRecognised = meta.story({
+  globals: { login: 'soft' },
+  parameters: { rules: ['PROD-090'] },
+  play: withoutAlerts,
+});
+
+export const OutOfStockSignedIn = meta.story({
+  args: { itemCode: from((world) => world.product('outOfStockWine').itemCode) },
+  globals: { login: 'hard' },
+  parameters: { rules: ['PROD-087'] },
+  beforeEach: holdFiveSeconds,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tell me when it is back' }));
+    await canvas.findByRole('button', { name: 'Thank you' });
+    await expect(await (await signUpDirectly(args.itemCode)).text()).toContain('already exists in user interests');
+    await letFiveSecondsPass();
+    await expect((await canvas.findAllByText(signedUp))[0]).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add to basket' })).toBeNull();
+  },
+});
+
+/** What the basket holds of an item, and what it charges for everything in it but delivery. */
+async function charged(itemCode: string): Promise<readonly [quantity: number, goods: string]> {
+  const { response } = await (await fetch('/api/cart/list')).json();
+  const { rawSubtotal, savings } = response.orderPriceInfo;
+  const line = response.lineItems.find((item: { product: { itemCode: string } }) => item.product.itemCode === itemCode);
+  return [line?.quantity, (rawSubtotal - savings).toFixed(2)];
+}
+
+const dealAdded =
+  (name: string, cases: number) =>
+  async ({
+    args,
+    canvas,
+    userEvent,
+  }: {
+    args: { itemCode: string };
+    canvas: Canvas;
+    userEvent: { click: (element: Element) => Promise<void> };
+  }) => {
+    const deal = within(await canvas.findByRole('listitem', { name }));
+    const price = deal.getByText(/^£[\d,]+\.\d\d$/).textContent?.replace(/[£,]/g, '');
+    await userEvent.click(deal.getByRole('button', { name: 'Add to basket' }));
+    await deal.findByRole('button', { name: 'Added to basket' });
+    await expect(await charged(args.itemCode)).toEqual([cases, price]);
+  };
+export const TwoCases = meta.story({
+  args: { itemCode: from((world) => world.product('plainCase').itemCode) },
+  parameters: { rules: ['PROD-076', 'PROD-077', 'PROD-084'] },
+  play: dealAdded('Two cases', 2),
+});
+export const ThreeCases = meta.story({
+  args: { itemCode: from((world) => world.product('plainCase').itemCode) },
+  parameters: { rules: ['PROD-076', 'PROD-077', 'PROD-085'] },
+  play: dealAdded('Three cases', 3),
+});
+
+/** A mixed case has a deal on two, and none on three; a bottle has none. */
+export const DealsOfAMixedCase = meta.story({
+  args: { itemCode: from((world) => world.product('mixedCase').itemCode) },
+  parameters: { rules: ['PROD-077'] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('listitem', { name: 'Two cases' });
+    await expect(canvas.queryByRole('listitem', { name: 'Three cases' })).toBeNull();
+  },
+});
+
+export const LowStockWithinWhatIsLeft = meta.story({
+  args: { itemCode: from((world) => world.product('lowStockWine').itemCode) },
+  parameters: { rules: ['PROD-069'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const add = await addButton(canvas);
+    const quantity = canvas.getByRole('textbox', { name: /^Quantity/ });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '4');
+    await userEvent.click(add);
+    await canvas.findByRole('button', { name: 'Added to basket' });
+    await expect((await charged(args.itemCode))[0]).toBe(4);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+export const LowStockOneTooMany = meta.story({
+  args: { itemCode: from((world) => world.product('lowStockWine').itemCode) },
+  parameters: { rules: ['PROD-066'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const add = await addButton(canvas);
+    const quantity = canvas.getByRole('textbox', { name: /^Quantity/ });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '5');
+    await userEvent.click(add);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Only 4 left. Please choose a smaller quantity.');
+    await expect((await charged(args.itemCode))[0]).toBeUndefined();
+  },
+});
+
+/** What the section says of a failed call, and that a press of its button mends it. */
+const partFailsThenWorks =
+  (message: string | RegExp, mended: (canvas: Canvas) => Promise<unknown>) =>
+  async ({ canvas, userEvent }: { canvas: Canvas; userEvent: { click: (element: Element) => Promise<void> } }) => {
+    await canvas.findByText(message);
+    await addButton(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await mended(canvas);
+    await waitFor(() => expect(canvas.queryByText(message)).toBeNull());
+  };
+export const DealsFailedOnce = meta.story({
+  args: { itemCode: from((world) => world.product('plainCase').itemCode) },
+  parameters: { mock: { fault: 'getBulkPromotions:offline*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Network request failed');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('listitem', { name: 'Two cases' });
+  },
+});
+export const OffersFailedOnce = meta.story({
+  parameters: { mock: { fault: 'getProductUpsellOffers:offline*1' } },
+  play: partFailsThenWorks('Network request failed', (canvas) =>
+    canvas.findByRole('link', { name: /Unlimited Delivery/ }),
+  ),
+});
+
+export const RecommendedToACustomer = meta.story({
+  globals: { login: 'soft' },
+  play: async ({ canvas }) => {
+    const rail = await canvas.findByRole('region', { name: 'Recommended wines' });
+    await waitFor(() => expect(within(rail).getAllByRole('link')).toHaveLength(6));
+    await expect(canvas.queryByRole('region', { name: 'Most popular' })).toBeNull();
+  },
+});
+/** Not the page's own, which is the most asked for of them. */
+export const PopularToAVisitor = meta.story({
+  play: async ({ args, canvas }) => {
+    const rail = await canvas.findByRole('region', { name: 'Most popular' });
+    await waitFor(() => expect(within(rail).getAllByRole('article')).toHaveLength(6));
+    const links = within(rail)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    await expect(links).not.toContain(`/product/${args.itemCode}`);
+    await expect(canvas.queryByRole('region', { name: 'Recommended wines' })).toBeNull();
+  },
+});
+export const RecommendedFailed = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { fault: 'listRecommendedWines:500' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'You may also like' });
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Recommended wines' })).toBeNull());
+    await expect(await addButton(canvas)).toBeEnabled();
+  },
+});
+
+const loadFailsThenWorks =
+  (message: string | RegExp) =>
+  async ({ canvas, userEvent }: { canvas: Canvas; userEvent: { click: (element: Element) => Promise<void> } }) => {
+    await canvas.findByText(message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await addButton(canvas);
+  };
+
+export const LoadFailedOnce = meta.story({
+  parameters: { mock: { fault: 'getProduct:500*1' } },
+  play: loadFailsThenWorks(/Something went wrong on our side/),
+});
+/** It is logged, and nothing of a product shows: no name, no price, no button. */
+export const LoadFailed = meta.story({
+  parameters: { mock: { fault: 'getProduct:503' }, rules: ['PROD-005'] },
+  play: async ({ args, canvas, canvasElement }) => {
+    await canvas.findByText('We can’t show this wine at the moment');
+    await expect(host.track).toHaveBeenCalledWith(
+      expect.objectContaining({ event: 'Errors', operationId: 'getProduct', status: 503 }),
+    );
+    await expect(canvas.queryByRole('button', { name: 'Add to basket' })).toBeNull();
+    await expect(canvasElement.querySelector('.wsk-PriceDisplay, [id="ReviewsApp"], article')).toBeNull();
+    await expect(canvas.queryByText(args.itemCode)).toBeNull();
+  },
+});
+export const LoadOfflineOnce = meta.story({
+  parameters: { mock: { fault: 'getProduct:offline*1' } },
+  play: loadFailsThenWorks(/Network request failed/),
+});
+export const LoadTimedOutOnce = meta.story({
+  parameters: { mock: { fault: 'getProduct:timeout*1' } },
+  play: loadFailsThenWorks(/Network request timed out/),
+});
+export const LoadMalformedOnce = meta.story({
+  parameters: { mock: { fault: 'getProduct:malformed*1' } },
+  play: loadFailsThenWorks(/Something went wrong\. Please try again/),
+});
+
+/** As the toolbar has it: every call fails, the header's among them. */
+export const EveryCallOffline = meta.story({
+  globals: { fault: 'offline' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Network request failed/);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const UnknownItem = meta.story({
+  args: { itemCode: 'NOSUCHWINE' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/NOSUCHWINE/);
+    await expect(canvas.queryByRole('button', { name: 'Add to basket' })).toBeNull();
+  },
+});

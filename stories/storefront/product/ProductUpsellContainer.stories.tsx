@@ -1,0 +1,380 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
+import { AddToBasketContainer } from '../../../src/storefront/basket/AddToBasketContainer.js';
+import { ProductUpsellContainer } from '../../../src/storefront/product/ProductUpsellContainer.js';
+import { TextField } from '../../../src/ui/TextField.js';
+import { escapeFromDialog } from '../../storyChecks.js';
+import { changedOffers } from '../changedOffers.js';
+import { recordedCalls, writesIn } from '../recordedCalls.js';
+import { afterRejections, rejectionCookie } from '../rejectedUpsells.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+interface PageProps {
+  readonly itemCode: string;
+  /** How many the button adds. */
+  readonly quantity: number;
+}
+
+/** The parts of a product's page an upsell has to do with, and whether anything is on its way. */
+function Page({ itemCode, quantity }: PageProps) {
+  const isFetching = useIsFetching() > 0;
+  return (
+    <div style={{ display: 'grid', gap: 20, padding: 20, maxWidth: 400 }}>
+      <TextField label="A note" />
+      <AddToBasketContainer itemCode={itemCode} quantity={quantity} />
+      <ProductUpsellContainer itemCode={itemCode} />
+      <output>{isFetching ? 'Fetching' : 'All is there'}</output>
+    </div>
+  );
+}
+
+const meta = preview.meta({
+  component: Page,
+  decorators: [withStorefront],
+  args: { itemCode: notable.wine, quantity: 12 },
+  beforeEach: [
+    afterRejections(0),
+    () => {
+      for (const told of [host.reload, host.log, host.navigate]) told.mockClear();
+    },
+  ],
+});
+
+let looked: ReturnType<typeof recordedCalls> = [];
+const record = () => {
+  looked = recordedCalls();
+};
+
+type Canvas = ReturnType<typeof within>;
+interface Playing {
+  readonly canvas: Canvas;
+  readonly canvasElement: HTMLElement;
+  readonly userEvent: {
+    click: (on: Element) => Promise<void>;
+    keyboard: (keys: string) => Promise<void>;
+    tab: () => Promise<void>;
+  };
+}
+const claim = 'Claim your extra discount';
+const allIsThere = (canvas: Canvas) => canvas.findByText('All is there');
+/** The offers of the item have been asked for, and answered. */
+const isLookedUp = async (canvas: Canvas, itemCode: string = notable.wine) => {
+  await waitFor(() => expect(looked).toContainEqual(['GET', `/api/offer/product/${itemCode}`]));
+  await allIsThere(canvas);
+};
+const claimButton = (canvas: Canvas) => canvas.findByRole('button', { name: claim });
+const offer = (canvas: Canvas) =>
+  waitFor(() => {
+    const dialog = canvas.getByRole('dialog', { name: claim });
+    within(dialog).getByRole('heading', { name: 'The Seasonal Plan' });
+    return dialog;
+  });
+const closed = (canvas: Canvas) => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+const addAll = async ({ canvas, userEvent }: Playing) => {
+  const add = await canvas.findByRole('button', { name: 'Add to basket' });
+  await userEvent.click(add);
+  await canvas.findByText('Added to your basket');
+  return add;
+};
+const openByClick = async ({ canvas, userEvent }: Playing) => {
+  await userEvent.click(await claimButton(canvas));
+  return offer(canvas);
+};
+const placeIsEmpty = ({ canvasElement }: Playing) =>
+  expect(canvasElement.querySelector('[data-component="ProductUpsell"]')).toBeEmptyDOMElement();
+
+/** The offers of the page's item are looked up at once. */
+export const Button = meta.story({
+  parameters: { rules: ['UPSL-014', 'UPSL-015', 'UPSL-016'] },
+  beforeEach: record,
+  play: async (playing) => {
+    const { canvas } = playing;
+    await claimButton(canvas);
+    await expect(looked).toContainEqual(['GET', `/api/offer/product/${notable.wine}`]);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+/** The offer says what its plan is, from the scheme its item belongs to. */
+export const OpenByClick = meta.story({
+  parameters: { rules: ['UPSL-013'] },
+  beforeEach: record,
+  play: async (playing) => {
+    const dialog = await openByClick(playing);
+    await expect(within(dialog).getByText('Six reds and six whites, chosen for the season')).toBeVisible();
+    await expect(looked).toContainEqual(['GET', '/api/wineplan/WP-MIXED']);
+  },
+});
+
+export const Placeholder = meta.story({
+  args: { itemCode: notable.gift, quantity: 1 },
+  parameters: { rules: ['UPSL-017'] },
+  beforeEach: record,
+  play: async (playing) => {
+    await isLookedUp(playing.canvas, notable.gift);
+    await placeIsEmpty(playing);
+  },
+});
+export const OtherKindsOffered = meta.story({
+  parameters: { rules: ['UPSL-017'] },
+  beforeEach: () => {
+    looked = changedOffers([{ type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: notable.membership }]);
+  },
+  play: async (playing) => {
+    await isLookedUp(playing.canvas);
+    await placeIsEmpty(playing);
+  },
+});
+
+/** After twelve bottles it opens, once; closing it counts, and gives the focus back. */
+export const OpenAutomatically = meta.story({
+  parameters: { rules: ['UPSL-018', 'UPSL-020', 'UPSL-022', 'UPSL-025'] },
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    await claimButton(canvas);
+    const add = await addAll(playing);
+    const dialog = await offer(canvas);
+    await expect(rejectionCookie()).toBeUndefined();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await closed(canvas);
+    await expect(rejectionCookie()).toBe('1');
+    await expect(add).toHaveFocus();
+  },
+});
+export const Points = OpenAutomatically.extend({ globals: { brand: 'hsb' } });
+export const Recognised = OpenAutomatically.extend({ globals: { login: 'soft' } });
+export const SignedIn = OpenAutomatically.extend({ globals: { login: 'hard' } });
+
+/** Escape and the button that turns it down count as well. */
+export const EscapeAndDeclineCount = meta.story({
+  parameters: { rules: ['UPSL-022'] },
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    await openByClick(playing);
+    await escapeFromDialog({ canvas, userEvent });
+    await closed(canvas);
+    await expect(rejectionCookie()).toBe('1');
+    await expect(await claimButton(canvas)).toHaveFocus();
+    const dialog = await openByClick(playing);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'No, thank you' }));
+    await closed(canvas);
+    await expect(rejectionCookie()).toBe('2');
+  },
+});
+
+/** Eleven open nothing; the one that is opened then is opened by hand. */
+export const FewerThanTwelve = meta.story({
+  args: { quantity: 11 },
+  parameters: { rules: ['UPSL-021'] },
+  beforeEach: async () => {
+    await import('../../../src/storefront/upsells/UpsellOpener.js');
+    await import('../../../src/storefront/upsells/UpsellModalContainer.js');
+  },
+  play: async (playing) => {
+    const { canvas } = playing;
+    await claimButton(canvas);
+    await addAll(playing);
+    await allIsThere(canvas);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await openByClick(playing);
+  },
+});
+
+/** One mixed case of twelve. */
+export const MixedCase = meta.story({
+  args: { itemCode: notable.mixedCase, quantity: 1 },
+  parameters: { rules: ['UPSL-018', 'UPSL-019'] },
+  play: async (playing) => {
+    await claimButton(playing.canvas);
+    await addAll(playing);
+    await offer(playing.canvas);
+  },
+});
+/** Two mixed cases of six are no item of twelve bottles. */
+export const MixedCasesOfSix = meta.story({
+  args: { itemCode: notable.mixedCaseOfSix, quantity: 2 },
+  parameters: { rules: ['UPSL-019'] },
+  beforeEach: FewerThanTwelve.input.beforeEach,
+  play: async (playing) => {
+    const { canvas } = playing;
+    await claimButton(canvas);
+    await addAll(playing);
+    await allIsThere(canvas);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** After one rejection it opens on a press alone. */
+export const AfterFirstRejection = meta.story({
+  parameters: { rules: ['UPSL-020', 'UPSL-023'] },
+  beforeEach: [afterRejections(1), ...[FewerThanTwelve.input.beforeEach ?? []].flat()],
+  play: async (playing) => {
+    const { canvas } = playing;
+    await claimButton(canvas);
+    await addAll(playing);
+    await allIsThere(canvas);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await openByClick(playing);
+  },
+});
+
+/** The third rejection empties the place, and the focus goes to the page. */
+export const EmptiedAfterThree = meta.story({
+  parameters: { rules: ['UPSL-024', 'UPSL-025'] },
+  beforeEach: afterRejections(2),
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    await openByClick(playing);
+    await escapeFromDialog({ canvas, userEvent });
+    await waitFor(() => placeIsEmpty(playing));
+    await expect(rejectionCookie()).toBe('3');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+});
+
+/** Signing out lets it be offered again. */
+export const SignedOut = meta.story({
+  globals: { login: 'hard' },
+  parameters: { rules: ['UPSL-026'] },
+  beforeEach: [afterRejections(3), record],
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    await isLookedUp(canvas);
+    await placeIsEmpty(playing);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
+    await claimButton(canvas);
+    await expect(rejectionCookie()).toBeUndefined();
+  },
+});
+
+/** Nobody is interrupted while typing: it opens once the field is left. */
+export const WaitsForAField = meta.story({
+  parameters: { mock: { latency: 50 } },
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    await claimButton(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to basket' }));
+    const note = canvas.getByLabelText('A note');
+    note.focus();
+    await canvas.findByText('Added to your basket');
+    await userEvent.keyboard('Two for Sunday');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(note).toHaveValue('Two for Sunday');
+    await userEvent.tab();
+    await offer(canvas);
+  },
+});
+
+/** Nobody can buy it: the shop hears so, and the place stays empty. */
+export const NoSkus = meta.story({
+  parameters: { rules: ['UPSL-034'] },
+  beforeEach: () => {
+    looked = changedOffers([{ type: 'WINEPLAN', rule: 'hero', itemCode: notable.wineWithoutSkus }]);
+  },
+  play: async (playing) => {
+    await isLookedUp(playing.canvas);
+    await waitFor(() => expect(host.log).toHaveBeenCalledOnce());
+    await expect(host.log.mock.calls[0]?.[0]).toEqual(
+      new Error(`Upsell: No skus have been setup for the required upsell item - ${notable.wineWithoutSkus}`),
+    );
+    await placeIsEmpty(playing);
+  },
+});
+
+/** What is in the plan's case opens over the offer, which is there again after it and was not turned down. */
+export const CaseShown = meta.story({
+  parameters: { rules: ['UPSL-097'] },
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    const dialog = await openByClick(playing);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'What’s in the case?' }));
+    const contents = await canvas.findByRole('dialog', { name: 'The Seasonal Plan: Mixed Case' });
+    await expect(await within(contents).findAllByText('x 2 bottle(s)')).toHaveLength(6);
+    await escapeFromDialog({ canvas, userEvent });
+    await waitFor(() => expect(contents).not.toBeInTheDocument());
+    await expect(dialog).toBeVisible();
+    await expect(rejectionCookie()).toBeUndefined();
+  },
+});
+
+/** One call with the offer it was taken from; the page is loaded anew, and nothing was turned down. */
+export const Accepted = meta.story({
+  parameters: { rules: ['BSKT-025', 'BSKT-026', 'BSKT-027', 'UPSL-001', 'UPSL-005', 'UPSL-008'] },
+  play: async (playing) => {
+    const { userEvent } = playing;
+    const dialog = await openByClick(playing);
+    const made = recordedCalls();
+    await expect(host.reload).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Claim my extra discount' }));
+    await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
+    await expect(writesIn(made)).toEqual([
+      [
+        'POST',
+        '/api/cart',
+        {
+          cartItems: [
+            {
+              itemCode: notable.planCase,
+              quantity: 1,
+              upsellOfferDetails: { type: 'WINEPLAN', rule: 'hero' },
+            },
+          ],
+        },
+      ],
+    ]);
+    await expect(rejectionCookie()).toBeUndefined();
+  },
+});
+/** It is said in the dialog, which stays; nothing is loaded anew until it has worked. */
+export const AcceptFailedOnce = meta.story({
+  parameters: { mock: { fault: 'addCartItemsBatch:status-409*1' }, rules: ['BSKT-027'] },
+  play: async (playing) => {
+    const { userEvent } = playing;
+    const dialog = await openByClick(playing);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Claim my extra discount' }));
+    await within(dialog).findByRole('alert');
+    await expect(host.reload).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Claim my extra discount' }));
+    await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
+  },
+});
+
+/** The page’s site adds: it hears an event, and no call is made. */
+export const NewCart = meta.story({
+  parameters: { newCart: true, rules: ['BSKT-028'] },
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    const heard: unknown[] = [];
+    document.addEventListener('cart:add', (event) => heard.push((event as CustomEvent).detail), { once: true });
+    const dialog = await openByClick(playing);
+    const made = recordedCalls();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Claim my extra discount' }));
+    await closed(canvas);
+    await expect(heard).toEqual([{ itemType: 'itemcode', itemCode: notable.planCase, quantity: 1 }]);
+    await expect(writesIn(made)).toEqual([]);
+    await expect(host.reload).not.toHaveBeenCalled();
+    await expect(rejectionCookie()).toBeUndefined();
+  },
+});
+
+/** Nothing that was not asked for is said to have failed. */
+export const OffersFailed = meta.story({
+  parameters: { mock: { fault: 'getProductUpsellOffers:500' } },
+  beforeEach: record,
+  play: async (playing) => {
+    await isLookedUp(playing.canvas);
+    await placeIsEmpty(playing);
+    await expect(playing.canvas.queryByRole('alert')).toBeNull();
+  },
+});
+export const SchemeFailedOnce = meta.story({
+  parameters: { mock: { fault: 'getWinePlanScheme:offline*1' } },
+  play: async (playing) => {
+    const { canvas, userEvent } = playing;
+    await userEvent.click(await claimButton(canvas));
+    const dialog = await canvas.findByRole('dialog');
+    await userEvent.click(await within(dialog).findByRole('button', { name: 'Try again' }));
+    await offer(canvas);
+  },
+});

@@ -1,0 +1,150 @@
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
+import { holdTimers } from '../../heldTimers.js';
+import { loadedDialog } from '../loadedDialog.js';
+import { withStorefront } from '../withStorefront.js';
+
+/** What a page of the host may hold: any element that carries an item code. */
+function Trigger({ itemCode }: { itemCode: string }) {
+  return (
+    <a className="wsk-Link" href="/elsewhere" data-wsk-tasting-note={itemCode}>
+      About this wine
+    </a>
+  );
+}
+
+const meta = preview.meta({
+  component: Trigger,
+  decorators: [withStorefront],
+  args: { itemCode: notable.wine },
+});
+
+type Canvas = ReturnType<typeof within>;
+type User = { click: (element: Element) => Promise<void> };
+const open = async (canvas: Canvas, userEvent: User) => {
+  await userEvent.click(canvas.getByRole('link', { name: 'About this wine' }));
+  return loadedDialog(canvas, 'Beyond the Label', 'TastingNoteOverlay');
+};
+
+export const ByTrigger = meta.story({
+  globals: { login: 'visitor' },
+  parameters: { rules: ['PROD-106', 'IDENT-014'] },
+  play: async ({ canvas, userEvent }) => {
+    const note = await open(canvas, userEvent);
+    await within(note).findByRole('heading', { level: 3, name: /^Bodegas Quintera Rioja Reserva/ });
+    await userEvent.click(within(note).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(note).not.toBeInTheDocument());
+    await expect(canvas.getByRole('link', { name: 'About this wine' })).toHaveFocus();
+  },
+});
+
+export const Case = meta.story({
+  args: { itemCode: notable.planCase },
+  parameters: { rules: ['PROD-118'] },
+  play: async ({ canvas, userEvent }) => {
+    const note = await open(canvas, userEvent);
+    await within(note).findByRole('heading', { level: 3, name: "What's in the case?" });
+    await expect(await within(note).findAllByText('x 2 bottle(s)')).toHaveLength(6);
+  },
+});
+
+export const NoCase = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const note = await open(canvas, userEvent);
+    await within(note).findByRole('heading', { level: 3, name: /^Bodegas/ });
+    await expect(within(note).queryByRole('heading', { name: "What's in the case?" })).toBeNull();
+  },
+});
+
+export const Favourite = meta.story({
+  globals: { login: 'soft' },
+  parameters: { rules: ['PROD-111'] },
+  play: async ({ canvas, userEvent }) => {
+    const note = await open(canvas, userEvent);
+    await userEvent.click(await within(note).findByRole('button', { name: /^Add .* favourites$/ }));
+    const remove = await within(note).findByRole('button', { name: /^Remove .* favourites$/ });
+    await waitFor(() => expect(remove).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(remove);
+    await within(note).findByRole('button', { name: /^Add .* favourites$/ });
+  },
+});
+
+/** The popup shows for 2.5 s, fades for half a second, and is gone. */
+export const Shared = meta.story({
+  parameters: { rules: ['PROD-112', 'PROD-113', 'PROD-114'] },
+  play: async ({ args, canvas, userEvent }) => {
+    const note = await open(canvas, userEvent);
+    const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(await within(note).findByRole('button', { name: 'Share' }));
+    const shown = holdTimers(2500);
+    await userEvent.click(within(note).getByRole('button', { name: 'Copy link' }));
+    const popup = (await within(note).findByText('Link copied')).closest('[role=status]');
+    await expect(copied).toHaveBeenCalledWith(`${window.location.origin}/product/tasting-notes/${args.itemCode}`);
+    await waitFor(() => expect(shown.count()).toBe(1));
+    await expect(popup).toHaveAttribute('data-phase', 'shown');
+    const fading = holdTimers(500);
+    shown.pass();
+    await waitFor(() => expect(popup).toHaveAttribute('data-phase', 'fading'));
+    await waitFor(() => expect(fading.count()).toBe(1));
+    await expect(popup).toHaveAttribute('data-phase', 'fading');
+    fading.pass();
+    await waitFor(() => expect(popup).toHaveAttribute('data-phase', 'gone'));
+    await expect(within(note).queryByText('Link copied')).toBeNull();
+  },
+});
+
+export const CopyBlocked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const note = await open(canvas, userEvent);
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await userEvent.click(await within(note).findByRole('button', { name: 'Share' }));
+    await userEvent.click(within(note).getByRole('button', { name: 'Copy link' }));
+    await within(note).findByText(/Your browser did not allow copying/);
+    await expect(within(note).queryByText('Link copied')).toBeNull();
+  },
+});
+
+const loadFailsThenWorks =
+  (message: RegExp) =>
+  async ({ canvas, userEvent }: { canvas: Canvas; userEvent: User }) => {
+    const note = await open(canvas, userEvent);
+    await within(note).findByText(message);
+    await userEvent.click(within(note).getByRole('button', { name: 'Try again' }));
+    await within(note).findByRole('heading', { level: 3, name: /^Bodegas Quintera Rioja Reserva/ });
+  };
+export const LoadFailedOnce = meta.story({
+  parameters: { mock: { fault: 'getProduct:500*1' } },
+  play: loadFailsThenWorks(/Something went wrong on our side/),
+});
+export const LoadOfflineOnce = meta.story({
+  parameters: { mock: { fault: 'getProduct:offline*1' } },
+  play: loadFailsThenWorks(/Network request failed/),
+});
+export const LoadTimedOutOnce = meta.story({
+  parameters: { mock: { fault: 'getProduct:timeout*1' } },
+  play: loadFailsThenWorks(/Network request timed out/),
+});
+export const LoadMalformedOnce = meta.story({
+  parameters: { mock: { fault: 'getProduct:malformed*1' } },
+  play: loadFailsThenWorks(/Something went wrong\. Please try again/),
+});
+
+export const ContentsFailedOnce = meta.story({
+  args: { itemCode: notable.planCase },
+  parameters: { mock: { fault: 'getCase:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    const note = await open(canvas, userEvent);
+    await within(note).findByText('Unfortunately we are unable to load the details at this time.');
+    await userEvent.click(within(note).getByRole('button', { name: 'Try again' }));
+    await expect(await within(note).findAllByText('x 2 bottle(s)')).toHaveLength(6);
+  },
+});
+
+export const UnknownItem = meta.story({
+  args: { itemCode: 'NOSUCHWINE' },
+  play: async ({ canvas, userEvent }) => {
+    const note = await open(canvas, userEvent);
+    await within(note).findByText('We have no tasting note for NOSUCHWINE.');
+  },
+});

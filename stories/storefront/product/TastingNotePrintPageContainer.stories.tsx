@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
+import { TastingNotePrintPageContainer } from '../../../src/storefront/product/TastingNotePrintPageContainer.js';
+import { withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({
+  component: TastingNotePrintPageContainer,
+  decorators: [withStorefront],
+  args: { itemCode: notable.wine },
+  parameters: { chrome: 'print' },
+});
+
+/** Nothing of the shop is around it. */
+export const Wine = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /^Bodegas Quintera Rioja Reserva/ });
+    await expect(canvas.queryByRole('banner')).toBeNull();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+export const Case = meta.story({
+  args: { itemCode: notable.planCase },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('x 2 bottle(s)')).toHaveLength(6);
+  },
+});
+
+export const NotFound = meta.story({
+  args: { itemCode: 'NOSUCHWINE' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('We have no tasting note for NOSUCHWINE.');
+  },
+});
+
+export const LoadFailedOnce = meta.story({
+  parameters: { mock: { fault: 'getProduct:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/Something went wrong on our side/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', { level: 1, name: /^Bodegas Quintera Rioja Reserva/ });
+  },
+});
+
+export const ContentsFailedOnce = meta.story({
+  args: { itemCode: notable.planCase },
+  parameters: { mock: { fault: 'getCase:offline*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Unfortunately we are unable to load the details at this time.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findAllByText('x 2 bottle(s)')).toHaveLength(6);
+  },
+});

@@ -1,0 +1,99 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
+import { SearchResultsPageContainer } from '../../../src/storefront/search/SearchResultsPageContainer.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({ component: SearchResultsPageContainer, decorators: [withStorefront] });
+
+/** A place no name has. */
+export const Place = meta.story({
+  args: { search: 'Ntt=tuscany' },
+  parameters: { rules: ['SRCH-024', 'SRCH-029'] },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article');
+    await expect(canvas.getByText(cards.length === 1 ? '1 result' : `${cards.length} results`)).toBeVisible();
+    await expect(document.title).toMatch(/^Results for “tuscany” - /);
+  },
+});
+
+export const Spirits = meta.story({
+  args: { search: 'Ntt=spirits' },
+  parameters: { rules: ['SRCH-025'] },
+  play: async ({ canvas }) => {
+    const cards = await canvas.findAllByRole('article');
+    await expect(cards.length).toBeGreaterThan(10);
+    const codes = cards.map((card) => card.querySelector('a')?.pathname.split('/').at(-1));
+    await expect(codes).toContain(notable.spirit);
+    await expect(codes).not.toContain(notable.wine);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “spirits”');
+  },
+});
+
+/** Somebody who took the search for another field. The page says what was asked, and nothing that outlives it does. */
+export const CardNumber = meta.story({
+  args: { search: 'Ntt=4111+1111+1111+1111' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: /4111 1111 1111 1111/ });
+    await waitFor(() => expect(document.title).toMatch(/•••• 1111/));
+    await expect(document.title).not.toMatch(/4111/);
+  },
+});
+
+export const Mended = meta.story({
+  args: { search: 'Ntt=shardonay' },
+  parameters: { rules: ['SRCH-037'] },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(5);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Results for “chardonnay”');
+  },
+});
+
+/** Every part of the page is what its address says. */
+export const WholeAddress = meta.story({
+  args: { search: 'Ntt=red&N=country:spain&Ns=price-low&Nrpp=6&No=6' },
+  parameters: { rules: ['SRCH-024', 'SRCH-026', 'SRCH-027', 'SRCH-028', 'SRCH-030'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getByText(/^7 to 12 of \d+ results$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Remove Spain' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Best reviewed');
+    await expect(host.navigate).toHaveBeenCalledWith('/wines?Ntt=red&N=country%3Aspain&Ns=rating&Nrpp=6');
+  },
+});
+
+export const NoTerm = meta.story({
+  args: { search: '' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(24);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Most popular');
+  },
+});
+
+export const NoResults = meta.story({
+  args: { search: 'Ntt=zzzz' },
+  parameters: { rules: ['SRCH-031'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('0 results');
+    await expect(canvas.getByRole('link', { name: 'See popular wines' })).toBeVisible();
+  },
+});
+
+export const FailedOnce = meta.story({
+  args: { search: 'Ntt=rioja' },
+  parameters: { mock: { fault: 'readSearchResultsPage:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await canvas.findAllByRole('article');
+  },
+});
+
+export const NotAPage = meta.story({
+  args: { search: 'Ntt=rioja' },
+  parameters: { mock: { fault: 'readSearchResultsPage:malformed' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible());
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+});

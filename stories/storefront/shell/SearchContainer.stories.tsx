@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import type { Brand, Site } from '../../../src/model/site.js';
+import { StorefrontProvider } from '../../../src/storefront/base/StorefrontProvider.js';
+import { createStorefront } from '../../../src/storefront/base/services.js';
+import { SearchContainer } from '../../../src/storefront/shell/SearchContainer.js';
+import { Button } from '../../../src/ui/Button.js';
+import { framed } from '../../framed.js';
+import { from } from '../../from.js';
+
+const host = { navigate: fn(), log: fn<(error: Error) => void>(), fetch: fn(fetch) };
+
+/** Pages of one shop, each with a header of its own. */
+function Pages({ site, brand }: { readonly site: Site; readonly brand: Brand }) {
+  const [services] = useState(() => createStorefront(host));
+  const [page, setPage] = useState(1);
+  return (
+    <StorefrontProvider services={services} site={site} brand={brand}>
+      <div style={{ minHeight: 860 }}>
+        <SearchContainer key={page} />
+        <Button onClick={() => setPage(page + 1)}>Another page</Button>
+      </div>
+    </StorefrontProvider>
+  );
+}
+
+const meta = preview.meta({
+  component: Pages,
+  args: { site: from((world) => world.site), brand: from((world) => world.brand) },
+  decorators: [framed(560)],
+});
+
+/** Addresses asked for since the story began. */
+const asked = (): string[] => host.fetch.mock.calls.map(([address]) => String(address));
+const data = '/assets/components/homepage/data/search/data.json';
+const keywords = '/assets/components/homepage/data/search/keywords.json';
+const withSite = (change: Partial<Site>) => from((world): Site => ({ ...world.site, ...change }));
+
+export const LoadedWhenUsed = meta.story({
+  parameters: { rules: ['SRCH-041', 'SRCH-042'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(asked()).toEqual([]);
+    await userEvent.click(canvas.getByRole('combobox'));
+    await waitFor(() => expect(asked().sort()).toEqual([data, keywords]));
+    await userEvent.type(canvas.getByRole('combobox'), 'claret');
+    const rows = await canvas.findAllByRole('option');
+    await expect(rows.map(({ textContent }) => textContent)).toContain('Bordeaux');
+    await expect(asked().filter((address) => address === data)).toHaveLength(1);
+  },
+});
+
+export const KeptOnAnotherPage = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'rio');
+    await canvas.findAllByRole('option');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Another page' }));
+    await expect(field).not.toBeInTheDocument();
+    await expect(canvas.getByRole('combobox')).toHaveValue('rio');
+  },
+});
+
+export const EmptyAfterASuggestion = meta.story({
+  parameters: { rules: ['SRCH-004'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'rio');
+    const [first] = await canvas.findAllByRole('option');
+    first!.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(first!);
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.queryByRole('option')).toBeNull();
+  },
+});
+
+export const WithQuickFilters = meta.story({
+  parameters: {
+    rules: ['SRCH-017', 'SRCH-018', 'SRCH-019', 'SRCH-020', 'SRCH-021', 'SRCH-022', 'SRCH-023', 'SRCH-046'],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'rioja');
+    const filters = await canvas.findByRole('region', { name: 'Quick filters' });
+    await waitFor(() => expect(filters).toHaveAttribute('data-status', 'ready'));
+    await expect(asked().findLast((address) => address.startsWith('/wines'))).toBe('/wines?Ntt=rioja&Nrpp=1');
+    const facets = [...filters.querySelectorAll('[data-facet]')].map((each) => each.getAttribute('data-facet'));
+    await expect(facets).toEqual(['type', 'country', 'region', 'grape', 'price']);
+    await expect(canvas.getByRole('link', { name: /^Spain \d+ results$/ })).toHaveAttribute(
+      'href',
+      '/wines?Ntt=rioja&N=country%3Aspain',
+    );
+  },
+});
+
+export const WithoutQuickFilters = meta.story({
+  args: { site: withSite({ hasQuickFilters: false }) },
+  parameters: { rules: ['SRCH-016'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'rioja');
+    await canvas.findAllByRole('option');
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await userEvent.type(canvas.getByRole('combobox'), '{Enter}');
+    await expect(host.navigate).toHaveBeenCalledWith('/wines?Ntt=rioja');
+    await expect(asked().some((address) => address.startsWith('/wines'))).toBe(false);
+  },
+});
+
+export const QuickFiltersFailed = meta.story({
+  parameters: { mock: { fault: 'readSearchResultsPage:500' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'rioja');
+    await canvas.findByText('Quick filters are unavailable.');
+    await expect(canvas.getAllByRole('option')).toHaveLength(10);
+  },
+});
+
+/** Until the field is opened anew nothing is asked for again, and the search itself goes on. */
+export const DataFailed = meta.story({
+  args: { site: withSite({ hasQuickFilters: false }) },
+  parameters: { mock: { fault: 'getSearchData:500*1' }, rules: ['SRCH-005', 'SRCH-044', 'SRCH-045', 'SRCH-046'] },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'rio');
+    await canvas.findByText('Suggestions are unavailable. Press Enter to search.');
+    await userEvent.type(field, 'ja');
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await expect(asked().filter((address) => address === data)).toHaveLength(1);
+    await userEvent.type(field, '{Enter}');
+    await expect(host.navigate).toHaveBeenCalledWith('/wines?Ntt=rioja');
+    await userEvent.click(field);
+    await expect((await canvas.findAllByRole('option')).length).toBeGreaterThan(0);
+  },
+});
+
+export const KeywordsFailed = meta.story({
+  parameters: { mock: { fault: 'getSearchKeywords:500' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'rioja');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(10);
+  },
+});
+
+export const FromAFile = meta.story({
+  args: { site: withSite({ suggestionSource: 'file', hostClass: 'live' }) },
+  parameters: { rules: ['SRCH-038'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'rioja');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(10);
+    await expect(asked()).toContain('/json/searchsuggest/searchsuggest_en_GB_UKLAIT.json');
+    await expect(asked()).not.toContain(data);
+  },
+});
+
+export const FromAnotherFile = meta.story({
+  args: { site: withSite({ suggestionSource: 'file', hostClass: 'live' }) },
+  globals: { brand: 'avy' },
+  parameters: { rules: ['SRCH-039'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'rioja');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(10);
+    await expect(asked()).toContain('/json/searchsuggest/searchsuggest_en_GB_AVRY.json');
+  },
+});
+
+export const FromTheInternalFile = meta.story({
+  args: { site: withSite({ suggestionSource: 'file', searchSuggestFile: 'searchsuggest_en_GB_UKAVRY.json' }) },
+  globals: { brand: 'avy' },
+  parameters: { rules: ['SRCH-039', 'SRCH-040'] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'rioja');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(10);
+    await expect(asked()).toContain('/json/searchsuggest/internal/searchsuggest_en_GB_UKAVRY.json');
+  },
+});

@@ -1,0 +1,181 @@
+import { expect, spyOn, waitFor, type within } from 'storybook/test';
+import preview from '../../../.storybook/preview.js';
+import { FavouriteToggleContainer } from '../../../src/storefront/shop/FavouriteToggleContainer.js';
+import { from } from '../../from.js';
+import { host, withStorefront } from '../withStorefront.js';
+
+const meta = preview.meta({
+  component: FavouriteToggleContainer,
+  decorators: [withStorefront],
+  args: { product: from((world) => ({ ...world.product('wine'), name: 'Cabalié 2023' })) },
+});
+
+type Canvas = ReturnType<typeof within>;
+const add = 'Add Cabalié 2023 to your favourites';
+const remove = 'Remove Cabalié 2023 from your favourites';
+const heart = (canvas: Canvas, name: string) => canvas.findByRole('button', { name });
+const settled = (canvas: Canvas, name: string) =>
+  waitFor(() => expect(canvas.getByRole('button', { name })).not.toHaveAttribute('aria-disabled'));
+
+/** What the backend has, whatever the page says. */
+async function kept(): Promise<string[]> {
+  const answer = await (await fetch('/api/user/favourites/list')).json();
+  return answer.response.userItems.map((item: { product: { itemCode: string } }) => item.product.itemCode);
+}
+
+export const Visitor = meta.story({
+  parameters: { rules: ['IDENT-015', 'PROD-099'] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: /Sign in/ });
+    await userEvent.click(await heart(canvas, add));
+    await waitFor(() => expect(host.navigate).toHaveBeenCalledOnce());
+    const [address] = host.navigate.mock.calls[0] as [string];
+    const { pathname, search } = window.location;
+    await expect(address).toBe(
+      `/jsp/registration/common/account_login.jsp?${new URLSearchParams({ returnTo: pathname + search })}`,
+    );
+    await expect(await heart(canvas, add)).toBeVisible();
+  },
+});
+
+export const RecognisedCustomer = meta.story({
+  globals: { login: 'soft' },
+  parameters: { rules: ['IDENT-016', 'PROD-099', 'PROD-100'], mock: { persona: 'new' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await heart(canvas, add));
+    await settled(canvas, remove);
+    await expect(canvas.queryByRole('button', { name: add })).toBeNull();
+    await expect(await kept()).toEqual([args.product.itemCode]);
+    await userEvent.click(await heart(canvas, remove));
+    await settled(canvas, add);
+    await expect(canvas.queryByRole('button', { name: remove })).toBeNull();
+    await expect(await kept()).toEqual([]);
+    await expect(host.navigate).not.toHaveBeenCalled();
+  },
+});
+
+export const SignedIn = RecognisedCustomer.extend({ globals: { login: 'hard' } });
+
+/** A press while the customer is still being fetched: the heart does not turn back until the list is there. */
+export const PressedEarly = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { persona: 'new', fault: 'getProfileDetails:slow-1000*1' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const pressed = await heart(canvas, add);
+    await userEvent.click(pressed);
+    await heart(canvas, remove);
+    const names: (string | null)[] = [];
+    const watched = new MutationObserver(() => names.push(pressed.getAttribute('aria-label')));
+    watched.observe(pressed, { attributeFilter: ['aria-label'] });
+    await canvas.findByRole('button', { name: 'Not you?' });
+    await settled(canvas, remove);
+    watched.disconnect();
+    await expect(names).toEqual([]);
+    await expect(await kept()).toEqual([args.product.itemCode]);
+  },
+});
+
+/** A list that is still being fetched is from before the press, and does not count. */
+export const PressedBeforeTheListIsThere = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { persona: 'new', fault: 'listFavourites:slow-1500*1' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Not you?' });
+    await userEvent.click(await heart(canvas, add));
+    await settled(canvas, remove);
+    await expect(canvas.queryByRole('button', { name: add })).toBeNull();
+    await expect(await kept()).toEqual([args.product.itemCode]);
+  },
+});
+
+/** The heart turns at once; the call is still under way. */
+export const Working = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { persona: 'new', fault: 'addFavourite:slow-60000' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await heart(canvas, add));
+    await expect(await heart(canvas, remove)).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+const failsOnceThenWorks =
+  (message: string | RegExp) =>
+  async ({ canvas, userEvent }: { canvas: Canvas; userEvent: { click: (element: Element) => Promise<void> } }) => {
+    await userEvent.click(await heart(canvas, add));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(message);
+    await userEvent.click(await heart(canvas, add));
+    await settled(canvas, remove);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  };
+
+const failing = (fault: string, message: string | RegExp) =>
+  ({
+    globals: { login: 'soft' },
+    parameters: { mock: { persona: 'new', fault } },
+    play: failsOnceThenWorks(message),
+  }) as const;
+
+export const FailedOnce = meta.story(failing('addFavourite:500*1', /Something went wrong on our side/));
+export const OfflineOnce = meta.story(failing('addFavourite:offline*1', /Network request failed/));
+export const TimedOutOnce = meta.story(failing('addFavourite:timeout*1', /Network request timed out/));
+
+export const RemovalFailedOnce = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { persona: 'new', fault: 'deleteFavourite:500*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await heart(canvas, add));
+    await settled(canvas, remove);
+    await userEvent.click(await heart(canvas, remove));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Something went wrong on our side/);
+    await userEvent.click(await heart(canvas, remove));
+    await settled(canvas, add);
+  },
+});
+
+/** The list cannot be fetched: the heart goes by the product, and by its own changes. */
+export const WithoutList = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { persona: 'new', fault: 'listFavourites:500' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await heart(canvas, add));
+    await settled(canvas, remove);
+  },
+});
+
+/** The session has ended since the page was loaded. */
+export const SessionOver = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { persona: 'new', fault: 'addFavourite:401*1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await heart(canvas, add));
+    await waitFor(() =>
+      expect(host.navigate).toHaveBeenCalledWith(expect.stringMatching(/^\/jsp\/registration\/common\/account_login/)),
+    );
+  },
+});
+
+/** The answer has a status, and neither a response nor a word: it is logged, and the heart goes back. */
+export const FailedWithoutAWord = meta.story({
+  globals: { login: 'soft' },
+  parameters: { mock: { persona: 'new' }, rules: ['PROD-104'] },
+  beforeEach: () => {
+    const { fetch } = window;
+    spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+      const { method, url } = new Request(input, init);
+      return method === 'PUT' && url.includes('/api/user/favourites/')
+        ? Response.json({ statusCode: 7 })
+        : fetch(input, init);
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await heart(canvas, add));
+    await waitFor(() =>
+      expect(host.track).toHaveBeenCalledWith(
+        expect.objectContaining({ event: 'Errors', operationId: 'addFavourite', kind: 'status', status: 7 }),
+      ),
+    );
+    await settled(canvas, add);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: remove })).toBeNull();
+  },
+});
