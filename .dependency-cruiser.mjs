@@ -45,6 +45,15 @@ function layerRules() {
   const present = folders('src');
   const unknown = present.filter((folder) => !layers.some((layer) => folder in layer));
   if (unknown.length) throw new Error(`src/${unknown[0]} is in no layer: give it one in .dependency-cruiser.mjs.`);
+  const loose = ['rules', 'screens', 'storefront'].flatMap((layer) =>
+    existsSync(`src/${layer}`)
+      ? readdirSync(`src/${layer}`, { withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => `src/${layer}/${entry.name}`)
+      : [],
+  );
+  if (loose.length)
+    throw new Error(`${loose[0]} is in no room: move it to the folder of its area, or of what areas share.`);
   return layers.flatMap((layer, index) => {
     const below = layers.slice(0, index).flatMap(Object.keys);
     return Object.entries(layer)
@@ -60,29 +69,65 @@ function layerRules() {
   });
 }
 
-const between = 'What two areas need moves down to src/blocks or src/ui; what joins them is composed in';
+const test = '\\.test\\.tsx?$';
+
+const between = 'What two areas need moves down to';
+
+/** The floors of src/storefront, lowest first; its areas lie between `shop` and `pages`. */
+const floors = {
+  base: 'Services, queries and hooks that know no shop: what joins the data of the shop belongs in src/storefront/shop.',
+  shop: 'What areas share: what serves one area belongs in that area.',
+  pages: 'Pages are above the areas: what an area needs of them is given to it by the page table, as a prop.',
+};
 
 /** @returns {Rule[]} */
 const areas = () => [
   ...folders('src/screens').map((area) =>
     forbid(
       `screens-${area}-stays-in-its-area`,
-      `${between} src/storefront, through a ReactNode slot.`,
+      `${between} src/blocks or src/ui; what joins them is composed in src/storefront, through a ReactNode slot.`,
       { path: `^src/screens/${area}/` },
       { path: '^src/screens/', pathNot: `^src/screens/${area}/` },
     ),
   ),
-  ...folders('src/storefront').map((area) =>
-    forbid(
-      `storefront-${area}-stays-in-its-area`,
-      `${between} the page’s container; hooks that areas share are files directly in src/storefront.`,
-      { path: `^src/storefront/${area}/` },
-      { path: '^src/storefront/[^/]+/', pathNot: `^src/storefront/${area}/` },
+  ...folders('src/screens').flatMap((area) =>
+    folders(`src/screens/${area}`).map((part) =>
+      forbid(
+        `screens-${area}-${part}-stays-in-its-part`,
+        `What two parts of an area need lies directly in src/screens/${area}.`,
+        { path: `^src/screens/${area}/${part}/` },
+        { path: `^src/screens/${area}/[^/]+/`, pathNot: `^src/screens/${area}/${part}/` },
+      ),
     ),
+  ),
+  ...folders('src/rules').map((area) =>
+    forbid(
+      `rules-${area}-stays-in-its-area`,
+      `${between} src/rules/common, which needs no area.`,
+      { path: `^src/rules/${area}/`, pathNot: test },
+      { path: '^src/rules/', pathNot: `^src/rules/(${area}|common)/` },
+    ),
+  ),
+  ...folders('src/storefront').map((area) =>
+    area in floors
+      ? forbid(
+          `storefront-${area}-imports-from-below-only`,
+          floors[/** @type {keyof typeof floors} */ (area)],
+          { path: `^src/storefront/${area}/` },
+          { path: '^src/storefront/', pathNot: `^src/storefront/${anyOf(floorsUpTo(area))}/` },
+        )
+      : forbid(
+          `storefront-${area}-stays-in-its-area`,
+          `${between} src/storefront/shop, or to base when it knows no shop; what joins areas is composed in src/storefront/pages.`,
+          { path: `^src/storefront/${area}/` },
+          { path: '^src/storefront/', pathNot: `^src/storefront/(base|shop|${area})/` },
+        ),
   ),
 ];
 
-const test = '\\.test\\.tsx?$';
+/** @param {string} floor */
+const floorsUpTo = (floor) =>
+  floor === 'pages' ? folders('src/storefront') : Object.keys(floors).slice(0, Object.keys(floors).indexOf(floor) + 1);
 
 /** @returns {Rule[]} */
 const zones = () => [
@@ -95,7 +140,7 @@ const zones = () => [
   forbid(
     'pages-load-calls-late',
     'Rows bring schemas, which a page is painted without: make the call through src/storefront/shop/calls.ts or accountCalls.ts.',
-    { path: '^src/storefront/', pathNot: '^src/storefront/(calls|accountCalls)\\.ts$' },
+    { path: '^src/storefront/', pathNot: '^src/storefront/shop/(calls|accountCalls)\\.ts$' },
     { path: '^src/api/endpoints', dependencyTypesNot: ['type-only'] },
   ),
   forbid(

@@ -67,9 +67,9 @@ const wineParts = {
     `/src/(${[
       'blocks/(AddToBasketButton|LowStockError|PriceDisplay|ProductImage)',
       'brands/words/productPage',
-      'rules/(accolades|cases|price|stock)',
+      'rules/(common/(cases|price|stock)|product/accolades)',
       'screens/product/(Accolades|ProductDetails|TastingNotePictures|sensesOf)',
-      'storefront/(isUnknownItem|productQuery|useActionThatResets|useAddToBasket|usePageTitle|wineCardParts)',
+      'storefront/(base/(isUnknownItem|useActionThatResets|usePageTitle)|shop/(productQuery|useAddToBasket|wineCardParts))',
       'ui/(BottleSkeleton|EmptyState|Panel|QuantityBox|Silhouette|StarRating)',
     ].join('|')})\\.`,
   ),
@@ -80,7 +80,7 @@ const wineParts = {
 const atOnce = {
   name: 'first',
   tags: ['$initial' as const],
-  test: (id: string) => !/\.html|harness\/main\.tsx$/.test(id),
+  test: (id: string) => !/\.html|harness\/app\/main\.tsx$/.test(id),
 };
 
 /** How the shop's code is divided beyond its own `import()`s. */

@@ -1,11 +1,24 @@
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import { mergeConfig } from 'vite';
 import { usagePlugin } from '../harness/scripts/docs/usage.mjs';
 
+const stories = join(import.meta.dirname, '../stories');
+
+/** The areas of a room of stories, each under the room's name: a story keeps its address when its room is divided. */
+const areas = () =>
+  readdirSync(stories, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.parentPath !== stories)
+    .map(({ name, parentPath }) => ({
+      directory: join(parentPath, name),
+      files: '*.stories.tsx',
+      titlePrefix: basename(parentPath),
+    }));
+
 export default defineMain({
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: ['../stories/**/*.mdx', '../stories/*/*.stories.tsx', ...areas()],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

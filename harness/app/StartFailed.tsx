@@ -22,7 +22,7 @@ export function StartFailed({ error }: { error: unknown }) {
             <Button onClick={reload}>Try again</Button>
             <Button
               variant="line"
-              onClick={() => void import('./openShop.js').then(({ forgetShop }) => forgetShop()).finally(reload)}
+              onClick={() => void import('./startShop.js').then(({ forgetShop }) => forgetShop()).finally(reload)}
             >
               Start with a new shop
             </Button>

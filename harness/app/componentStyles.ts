@@ -1,1 +1,1 @@
-import.meta.glob(['../src/**/*.css', '!../src/screens/home/**'], { eager: true });
+import.meta.glob(['../../src/**/*.css', '!../../src/screens/home/**'], { eager: true });

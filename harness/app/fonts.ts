@@ -2,18 +2,18 @@ import type { Brand } from '../../src/entries/model.js';
 
 /** The files that `src/brands/fonts.ts` names, and hardly more: each is a line in what is loaded and a file in what is built. */
 const styleSheets = import.meta.glob([
-  '../node_modules/@fontsource-variable/*/wght{,-italic}.css',
-  '!../node_modules/@fontsource-variable/{archivo,fraunces,newsreader}/wght*.css',
-  '../node_modules/@fontsource-variable/{fraunces,newsreader}/opsz{,-italic}.css',
-  '../node_modules/@fontsource-variable/archivo/wdth{,-italic}.css',
-  '../node_modules/@fontsource/{libre-caslon-text,poppins}/{400,500,600,700,400-italic}.css',
+  '../../node_modules/@fontsource-variable/*/wght{,-italic}.css',
+  '!../../node_modules/@fontsource-variable/{archivo,fraunces,newsreader}/wght*.css',
+  '../../node_modules/@fontsource-variable/{fraunces,newsreader}/opsz{,-italic}.css',
+  '../../node_modules/@fontsource-variable/archivo/wdth{,-italic}.css',
+  '../../node_modules/@fontsource/{libre-caslon-text,poppins}/{400,500,600,700,400-italic}.css',
 ]);
 
 /** Loads the faces of a brand, and of no other: which those are its look says. */
 export async function loadFonts({ id, look }: Brand): Promise<void> {
   await Promise.all(
     look.fontFiles.map((file) => {
-      const load = styleSheets[`../node_modules/${file}`];
+      const load = styleSheets[`../../node_modules/${file}`];
       if (!load) throw new Error(`The fonts of ${id} name ${file}, which is not installed.`);
       return load();
     }),

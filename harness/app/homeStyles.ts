@@ -1,1 +1,1 @@
-import.meta.glob('../src/screens/home/**/*.css', { eager: true });
+import.meta.glob('../../src/screens/home/**/*.css', { eager: true });

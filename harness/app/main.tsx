@@ -61,7 +61,7 @@ async function settingNotices(lost: string | undefined, problems: readonly Setti
 }
 
 async function openShop(): Promise<void> {
-  const { startShop } = await import('./openShop.js');
+  const { startShop } = await import('./startShop.js');
   const { site, brand, lost, problems, latency, device } = await startShop(window.location.hostname, drawFailure);
   const services = createStorefront({
     timeoutMs: patienceMs + latency,

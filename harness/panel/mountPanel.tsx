@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client';
 import type { ShopControl } from './control.js';
 import fieldsCss from './fields.css?inline';
 import listsCss from './lists.css?inline';
+import panelCss from './Panel.css?inline';
 import { Panel } from './Panel.js';
-import panelCss from './panel.css?inline';
 
 /** Draws the panel into its place. `enter` takes the focus into it. */
 export function mountPanel(place: HTMLElement, control: ShopControl, onClose: () => void) {

@@ -15,7 +15,9 @@ function definitionOf(part: object) {
   return (_zod?.def ?? {}) as { error?: (issue: object) => string; checks?: object; shape?: object };
 }
 
-const rules = import.meta.glob<Record<string, unknown>>(['../rules/*.ts', '!../rules/*.test.ts'], { eager: true });
+const rules = import.meta.glob<Record<string, unknown>>(['../rules/**/*.ts', '!../rules/**/*.test.ts'], {
+  eager: true,
+});
 const schemas = Object.entries(rules).flatMap(([file, exported]) =>
   Object.entries(exported).flatMap(([name, value]) =>
     value instanceof ZodMiniType ? ([[`${file} ${name}`, value]] as const) : [],

@@ -32,7 +32,7 @@ const isDocumentedNamespace = (entry: string, name: string): boolean =>
 
 /** The component of each file, by whether a story shows it. */
 function components(): { public: string[]; parts: string[] } {
-  const all = globSync('src/{ui,blocks,screens/*}/*.tsx').map((file) => file.replaceAll('\\', '/'));
+  const all = globSync('src/{ui,blocks,screens/**}/*.tsx').map((file) => file.replaceAll('\\', '/'));
   const hasStory = (file: string) =>
     globSync(`stories/${file.replace(/^src\/(screens\/)?/, '').replace(/\.tsx$/, '.stories.tsx')}`).length > 0;
   const names = (files: readonly string[]) => files.map((file) => basename(file, '.tsx')).toSorted();

@@ -25,7 +25,6 @@ export {
   type Wallets,
 } from '../storefront/base/services.js';
 export { useOpenDialog } from '../storefront/base/useOpenDialog.js';
-export { AddToBasketContainer, type AddToBasketContainerProps } from '../storefront/basket/AddToBasketContainer.js';
 export { DialogHost } from '../storefront/pages/dialogs.js';
 export {
   type Chrome,
@@ -48,6 +47,7 @@ export { useUserEvent } from '../storefront/pages/useUserEvent.js';
 export { LiveShoppingContainer, type LiveShoppingContainerProps } from '../storefront/product/LiveShoppingContainer.js';
 export { HeaderBasketContainer } from '../storefront/shell/HeaderBasketContainer.js';
 export { HeaderContainer, type HeaderContainerProps } from '../storefront/shell/HeaderContainer.js';
+export { AddToBasketContainer, type AddToBasketContainerProps } from '../storefront/shop/AddToBasketContainer.js';
 export { type AddOutcome, type Basket, useBasket } from '../storefront/shop/useBasket.js';
 export { useProducts } from '../storefront/shop/useProducts.js';
 export { useProfile, type Visitor } from '../storefront/shop/useProfile.js';

@@ -54,15 +54,15 @@ export const islands: Readonly<Record<string, Island>> = {
       itemCode: text,
       quantity: z.optional(z.int().check(z.gte(1))),
     }),
-    async () => (await import('../storefront/basket/AddToBasketContainer.js')).AddToBasketContainer,
+    async () => (await import('../storefront/shop/AddToBasketContainer.js')).AddToBasketContainer,
   ),
   'product-upsell': island(
     ofProduct,
-    async () => (await import('../storefront/product/ProductUpsellContainer.js')).ProductUpsellContainer,
+    async () => (await import('../storefront/shop/ProductUpsellContainer.js')).ProductUpsellContainer,
   ),
   'cart-upsell': island(
     nothing,
-    async () => (await import('../storefront/basket/CartUpsellContainer.js')).CartUpsellContainer,
+    async () => (await import('../storefront/shop/CartUpsellContainer.js')).CartUpsellContainer,
   ),
   'live-shopping': island(
     z.object({ showId: text }),

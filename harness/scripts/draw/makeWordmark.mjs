@@ -1,6 +1,6 @@
 /**
  * Prints the wordmark of a brand: its words as outlines, set in the brand's heading face as its tokens say. Paste it into the
- * brand's file, or put there what a designer drew: `node harness/scripts/draw/makeWordmark.mjs osw "Oak & Sirloin"`.
+ * brand's file of `src/brands/marks`, or put there what a designer drew: `node harness/scripts/draw/makeWordmark.mjs osw "Oak & Sirloin"`.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

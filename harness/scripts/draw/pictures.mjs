@@ -8,7 +8,7 @@ import { PNG } from 'pngjs';
 /** @typedef {{ kept: string, taken: string, changes: string }} Folders */
 
 /** @param {string} folder */
-export const picturesIn = (folder) =>
+const picturesIn = (folder) =>
   globSync('**/*.png', { cwd: folder })
     .map((name) => name.replaceAll('\\', '/'))
     .sort();

@@ -27,7 +27,7 @@ const index = join(storybook, 'index.json');
 /** Newest change of what a story is made of. */
 const changed = () =>
   Math.max(
-    ...globSync(['{src,stories,mocks,.storybook}/**/*.{ts,tsx,css,mdx}', 'harness/*.{ts,css}'], { cwd: root }).map(
+    ...globSync(['{src,stories,mocks,.storybook}/**/*.{ts,tsx,css,mdx}', 'harness/app/*.{ts,css}'], { cwd: root }).map(
       (file) => statSync(join(root, file)).mtimeMs,
     ),
   );

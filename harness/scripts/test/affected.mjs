@@ -14,7 +14,7 @@ const built = [
   },
   {
     tests: 'harness/hosts/*.test.ts',
-    from: ['src/**/*', 'mocks/**/*', 'harness/hosts/**/*', 'harness/scripts/*.mjs', 'tsup.config.ts'],
+    from: ['src/**/*', 'mocks/**/*', 'harness/hosts/**/*', 'harness/scripts/**/*.mjs', 'tsup.config.ts'],
   },
 ];
 

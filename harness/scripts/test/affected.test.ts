@@ -8,15 +8,15 @@ const module = (source: string, ...resolved: string[]) => ({
 const modules = [
   module('src/ui/Button.tsx'),
   module('src/screens/basket/CartPage.tsx', 'src/ui/Button.tsx'),
-  module('src/rules/price.ts'),
-  module('src/rules/price.test.ts', 'src/rules/price.ts'),
+  module('src/rules/common/price.ts'),
+  module('src/rules/common/price.test.ts', 'src/rules/common/price.ts'),
   module('src/entries/entries.test.ts', 'fs'),
   module('mocks/fixtures/content.ts'),
   module('mocks/fixtures/content/law.ts'),
   module('mocks/fixtures/content.test.ts', 'mocks/fixtures/content.ts'),
   module('stories/basket/CartPage.stories.tsx', 'src/screens/basket/CartPage.tsx'),
   module('stories/home/Hero.stories.tsx'),
-  module('harness/main.tsx', 'src/screens/basket/CartPage.tsx'),
+  module('harness/app/main.tsx', 'src/screens/basket/CartPage.tsx'),
   module('harness/journeys/basket.test.ts'),
   module('harness/hosts/plain.test.ts'),
 ];
@@ -41,7 +41,7 @@ test('a component touches what draws it, the pages and the package', () => {
 });
 
 test('a test touches itself, and those that read any file', () => {
-  expect(touched('src/rules/price.test.ts')).toEqual([readsFiles, 'src/rules/price.test.ts']);
+  expect(touched('src/rules/common/price.test.ts')).toEqual([readsFiles, 'src/rules/common/price.test.ts']);
 });
 
 test('what is found by a pattern touches whoever looks for it', () => {

@@ -6,5 +6,5 @@ test('the long runs have the random calls of the mock shop', () => {
 });
 
 test('the long journeys have every way for a call of the checkout to fail', () => {
-  expect(longJourneys()).toContain('harness/journeys/checkout-faults.test.ts');
+  expect(longJourneys()).toContain('harness/journeys/checkoutFaults.test.ts');
 });

@@ -1,15 +1,20 @@
+import type { ReactNode } from 'react';
 import { accountWords } from '../../brands/words/account.js';
 import { RecentlyViewedPage } from '../../screens/account/RecentlyViewedPage.js';
 import { useText } from '../../ui/scope.js';
 import { usePageTitle } from '../base/usePageTitle.js';
-import { NotFoundPage } from '../pages/parts.js';
 import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { useRecentlyViewed, useRecordsViewed } from '../shop/useRecentlyViewed.js';
 import { wineCardParts } from '../shop/wineCardParts.js';
 
+export interface RecentlyViewedPageContainerProps {
+  /** Shown in place of the page in a brand that records nothing. */
+  readonly notFound: ReactNode;
+}
+
 /** Connects the recently-viewed page; a brand that records nothing has no such page. */
-export function RecentlyViewedPageContainer() {
-  return useRecordsViewed() ? <Viewed /> : <NotFoundPage />;
+export function RecentlyViewedPageContainer({ notFound }: RecentlyViewedPageContainerProps) {
+  return useRecordsViewed() ? <Viewed /> : notFound;
 }
 
 function Viewed() {

@@ -39,7 +39,7 @@ function useSteadyHandlers(latest: LineHandlers): LineHandlers {
 /** Below the basket, with its own code; the page works without it. */
 const CartUpsell = lazyScreen(
   'offer',
-  async () => (await import('./CartUpsellContainer.js')).CartUpsellContainer,
+  async () => (await import('../shop/CartUpsellContainer.js')).CartUpsellContainer,
   () => null,
 );
 

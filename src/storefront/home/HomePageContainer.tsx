@@ -5,7 +5,6 @@ import { useScope } from '../../ui/scope.js';
 import { Boundary } from '../base/Boundary.js';
 import { lazyScreen } from '../base/lazyScreen.js';
 import { usePageTitle } from '../base/usePageTitle.js';
-import { BannerSignIn } from '../pages/parts.js';
 import { usePopularProducts } from '../shop/usePopularProducts.js';
 import { useProfile } from '../shop/useProfile.js';
 import { wineCardParts } from '../shop/wineCardParts.js';
@@ -20,6 +19,8 @@ import { useBannerOnward } from './useTemplateTitle.js';
 export interface HomePageContainerProps {
   /** Entry id of an unpublished page to show in place of the brand's (OPEN-058). */
   readonly preview?: string | undefined;
+  /** The banner's sign-in form, for a recognised customer. */
+  readonly signIn: ReactNode;
 }
 
 const winesToStartWith = 6;
@@ -42,7 +43,7 @@ const block = (children: ReactNode): ReactNode => <Boundary draw={blockProblem}>
 const blockProblem = (notice: ReactNode): ReactNode => <div className="wsk-Container">{notice}</div>;
 
 /** Connects the home page: editors' content, popular wines, and the customer's own blocks. */
-export function HomePageContainer({ preview }: HomePageContainerProps) {
+export function HomePageContainer({ preview, signIn }: HomePageContainerProps) {
   usePageTitle(undefined);
   const { products, retry } = usePopularProducts(winesToStartWith);
   const { content, retry: retryContent } = useHomePageContent(preview);
@@ -59,7 +60,7 @@ export function HomePageContainer({ preview }: HomePageContainerProps) {
         content={content}
         partsOf={wineCardParts}
         preview={preview !== undefined}
-        signIn={login === 'soft' ? <BannerSignIn /> : null}
+        signIn={login === 'soft' ? signIn : null}
         boundary={block}
         recommended={<RecommendedWinesContainer />}
         recentlyViewed={<RecentlyViewedContainer />}

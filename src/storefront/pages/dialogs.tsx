@@ -10,6 +10,7 @@ import { useObserved } from '../base/observable.js';
 import type { DialogName, DialogProps } from '../base/openDialog.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useOpenDialog } from '../base/useOpenDialog.js';
+import { LazyCaseContents } from './lazyCaseContents.js';
 import { useTastingNoteTriggers } from './useTastingNoteTriggers.js';
 
 interface PlaceholderProps {
@@ -96,7 +97,10 @@ const dialogs: { readonly [Name in DialogName]: Screen<Controlled<DialogProps[Na
   // It opens by itself, mostly: no box shows before it is there.
   upsell: lazyScreen<Controlled<DialogProps['upsell']>>(
     'offer',
-    async () => (await import('../upsells/UpsellModalContainer.js')).UpsellModalContainer,
+    async () => {
+      const { UpsellModalContainer } = await import('../upsells/UpsellModalContainer.js');
+      return (props) => <UpsellModalContainer {...props} CaseContents={LazyCaseContents} />;
+    },
     () => null,
   ),
   // It has no box of its own, so none is shown while it loads.

@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { PageType } from '../../analytics/pageTypes.js';
 import { ownValue } from '../../rules/common/ownValue.js';
 import { matchPath, routes } from '../../rules/common/routes.js';
@@ -5,6 +6,7 @@ import type { StorefrontServices } from '../base/services.js';
 import type { LaterPageName, LaterPages } from './laterPages.js';
 import { loadStylesheet } from './loadStylesheet.js';
 import { type Chrome, definePage, type Page } from './page.js';
+import { BannerSignIn, NotFoundPage } from './parts.js';
 
 /** The variant of the checkout in each country; New Zealand's is Australia's. */
 const checkoutTypes: Readonly<Record<string, PageType>> = {
@@ -48,7 +50,7 @@ export const pages = {
       ]);
       return HomePageContainer;
     },
-    props: ({ query }) => ({ preview: query.get('preview') ?? undefined }),
+    props: ({ query }) => ({ preview: query.get('preview') ?? undefined, signIn: createElement(BannerSignIn) }),
   }),
   searchResults: definePage({
     at: ['searchResults'],
@@ -181,7 +183,7 @@ export const pages = {
     at: ['recentlyViewed'],
     kind: { pageType: 'account', pageName: 'account_recently_viewed' },
     load: later('recentlyViewed'),
-    props: noProps,
+    props: () => ({ notFound: createElement(NotFoundPage) }),
   }),
   offer: definePage({
     at: ['offerPage'],

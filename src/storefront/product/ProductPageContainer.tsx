@@ -118,7 +118,7 @@ const BulkDeals = lazyScreen(
 );
 const ProductUpsell = lazyScreen(
   'offer',
-  async () => (await import('./ProductUpsellContainer.js')).ProductUpsellContainer,
+  async () => (await import('../shop/ProductUpsellContainer.js')).ProductUpsellContainer,
   () => null,
 );
 const UnlimitedPromotion = lazyScreen(

@@ -13,9 +13,9 @@ import { useFailureText } from '../base/useFailureText.js';
 import { loadOf } from '../base/useLoad.js';
 import { usePageTitle } from '../base/usePageTitle.js';
 import { useTryAgain } from '../base/useTryAgain.js';
-import { NotFoundPage } from '../pages/parts.js';
 import { searchPageQuery } from '../shop/searchPageQuery.js';
 import { wineCardParts } from '../shop/wineCardParts.js';
+import { NotFoundPageContainer } from './NotFoundPageContainer.js';
 
 export interface ArticlePageContainerProps {
   /** Name of the article, as the host has it. */
@@ -42,7 +42,7 @@ export function ArticlePageContainer({ name }: ArticlePageContainerProps) {
       </div>
     );
   if (query.data === undefined) return null;
-  if (query.data === null) return <NotFoundPage />;
+  if (query.data === null) return <NotFoundPageContainer />;
   const { products } = query.data;
   return <ArticlePage article={query.data} products={products ? <Products {...products} /> : null} />;
 }

@@ -1,7 +1,7 @@
 import type { WineCardParts } from '../../blocks/WineCard.js';
 import type { Product } from '../../model/product.js';
 import { lazyScreen } from '../base/lazyScreen.js';
-import type { AddToBasketContainerProps } from '../basket/AddToBasketContainer.js';
+import type { AddToBasketContainerProps } from './AddToBasketContainer.js';
 import type { FavouriteToggleContainerProps } from './FavouriteToggleContainer.js';
 
 // After the cards, which are links without them: what can be done on a card is not needed to paint it.
@@ -12,7 +12,7 @@ const Favourite = lazyScreen<FavouriteToggleContainerProps>(
 );
 const Buy = lazyScreen<AddToBasketContainerProps>(
   'add to basket',
-  async () => (await import('../basket/AddToBasketContainer.js')).AddToBasketContainer,
+  async () => (await import('./AddToBasketContainer.js')).AddToBasketContainer,
   () => null,
 );
 

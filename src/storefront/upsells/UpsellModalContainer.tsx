@@ -3,22 +3,24 @@ import { type Load, loadFailed } from '../../model/load.js';
 import type { OfferedUpsell } from '../../screens/upsells/UpsellBody.js';
 import { UpsellModal } from '../../screens/upsells/UpsellModal.js';
 import { useScope, useText } from '../../ui/scope.js';
-import type { UpsellRequest } from '../base/openDialog.js';
+import type { Screen } from '../base/lazyScreen.js';
+import type { CaseContentsRequest, UpsellRequest } from '../base/openDialog.js';
 import { useServices } from '../base/StorefrontProvider.js';
+import { useAcceptUpsell } from '../shop/useAcceptUpsell.js';
+import { useOfferedUpsell } from '../shop/useOfferedUpsell.js';
+import { useUpsell } from '../shop/useUpsell.js';
 import { useUpsellRejections } from '../shop/useUpsellRejections.js';
-import { LazyCaseContents } from './lazyCaseContents.js';
-import { useAcceptUpsell } from './useAcceptUpsell.js';
-import { useOfferedUpsell } from './useOfferedUpsell.js';
-import { useUpsell } from './useUpsell.js';
 
 export type UpsellModalContainerProps = UpsellRequest & {
   readonly open: boolean;
+  /** The dialog with the contents of an offered case. */
+  readonly CaseContents: Screen<CaseContentsRequest & { readonly open: boolean; readonly onClose: () => void }>;
   readonly onClose: () => void;
 };
 
 /** Connects the dialog with what is offered beside a product or the basket. Every way of closing it counts as a rejection,
  * unless the offer was accepted (UPSL-022, OPEN-102). */
-export function UpsellModalContainer({ open, onClose, ...request }: UpsellModalContainerProps) {
+export function UpsellModalContainer({ open, CaseContents, onClose, ...request }: UpsellModalContainerProps) {
   const { navigate } = useServices();
   const { href } = useScope();
   const text = useText();
@@ -50,7 +52,7 @@ export function UpsellModalContainer({ open, onClose, ...request }: UpsellModalC
         }}
       />
       {isCaseShown && product ? (
-        <LazyCaseContents upsell open itemCode={product.itemCode} onClose={() => setIsCaseShown(false)} />
+        <CaseContents upsell open itemCode={product.itemCode} onClose={() => setIsCaseShown(false)} />
       ) : null}
     </>
   );

@@ -5,9 +5,9 @@ import { useServices } from '../base/StorefrontProvider.js';
 import type { Confirmation } from '../base/services.js';
 import { useOpenDialog } from '../base/useOpenDialog.js';
 import { useBasket } from '../shop/useBasket.js';
+import { useUpsell } from '../shop/useUpsell.js';
 import { useUpsellRejections } from '../shop/useUpsellRejections.js';
 import { usePageIsTaken } from './usePageIsTaken.js';
-import { useUpsell } from './useUpsell.js';
 
 export interface UpsellOpenerProps {
   /** The add an upsell may open after. */

@@ -1,9 +1,14 @@
 import { expect, mocked, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { HomePageContainer } from '../../../src/storefront/home/HomePageContainer.js';
+import { BannerSignIn } from '../../../src/storefront/pages/parts.js';
 import { withStorefront } from '../withStorefront.js';
 
-const meta = preview.meta({ component: HomePageContainer, decorators: [withStorefront] });
+const meta = preview.meta({
+  component: HomePageContainer,
+  decorators: [withStorefront],
+  args: { signIn: <BannerSignIn /> },
+});
 
 export const Ready = meta.story({
   parameters: { rules: ['CONT-004', 'CONT-042', 'HOME-083'] },

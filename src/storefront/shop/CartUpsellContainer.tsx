@@ -7,12 +7,12 @@ import { useScope, useText } from '../../ui/scope.js';
 import { focusMain } from '../base/focusMain.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useOpenDialog } from '../base/useOpenDialog.js';
-import { useUpsellRejections } from '../shop/useUpsellRejections.js';
-import { useAcceptUpsell } from '../upsells/useAcceptUpsell.js';
-import { useLoggedProblem } from '../upsells/useLoggedProblem.js';
-import { useOfferedUpsell } from '../upsells/useOfferedUpsell.js';
-import { useUpsell } from '../upsells/useUpsell.js';
-import { useUpsellPage } from '../upsells/useUpsellPage.js';
+import { useAcceptUpsell } from './useAcceptUpsell.js';
+import { useLoggedProblem } from './useLoggedProblem.js';
+import { useOfferedUpsell } from './useOfferedUpsell.js';
+import { useUpsell } from './useUpsell.js';
+import { useUpsellPage } from './useUpsellPage.js';
+import { useUpsellRejections } from './useUpsellRejections.js';
 
 /** Connects the offer in the cart page (BSKT-012, UPSL-027 to UPSL-032). Turning it down counts, and takes it off the page;
  * after three times in all it is gone. */

@@ -2,7 +2,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { useObserved } from '../../../src/storefront/base/observable.js';
 import { useServices } from '../../../src/storefront/base/StorefrontProvider.js';
-import { AddToBasketContainer } from '../../../src/storefront/basket/AddToBasketContainer.js';
+import { AddToBasketContainer } from '../../../src/storefront/shop/AddToBasketContainer.js';
 import { from } from '../../from.js';
 import { holdTimers } from '../../heldTimers.js';
 import { host, withStorefront } from '../withStorefront.js';

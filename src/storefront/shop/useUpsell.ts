@@ -6,10 +6,10 @@ import { useServices } from '../base/StorefrontProvider.js';
 import { useFailureText } from '../base/useFailureText.js';
 import { loadOf } from '../base/useLoad.js';
 import { useTryAgain } from '../base/useTryAgain.js';
-import { cartOffersQuery, productOffersQuery } from '../shop/upsellQueries.js';
-import { useBasket } from '../shop/useBasket.js';
-import { useProducts } from '../shop/useProducts.js';
-import { useProfile } from '../shop/useProfile.js';
+import { cartOffersQuery, productOffersQuery } from './upsellQueries.js';
+import { useBasket } from './useBasket.js';
+import { useProducts } from './useProducts.js';
+import { useProfile } from './useProfile.js';
 
 /** Looks up what is offered beside a product or the basket, with its products; null for nothing. An empty basket has no
  * offers (UPSL-028), and an Unlimited member is offered no membership (BSKT-067). */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type CardFields, cardFieldsOn, cardOfFields } from './account/cardForm.js';
-import { giftFields, labelFields } from './checkout/orderMessages.js';
-import { giftCardFields, giftVoucherFields } from './gifts/giftCard.js';
+import { type CardFields, cardFieldsOn, cardOfFields } from '../account/cardForm.js';
+import { giftFields, labelFields } from '../checkout/orderMessages.js';
+import { giftCardFields, giftVoucherFields } from '../gifts/giftCard.js';
 
 interface Answer {
   readonly data?: unknown;

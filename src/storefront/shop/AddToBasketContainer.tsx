@@ -6,8 +6,8 @@ import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useFailureText } from '../base/useFailureText.js';
 import { useOneAtATime } from '../base/useOneAtATime.js';
-import { productQuery } from '../shop/productQuery.js';
-import { useAddToBasket } from '../shop/useAddToBasket.js';
+import { productQuery } from './productQuery.js';
+import { useAddToBasket } from './useAddToBasket.js';
 
 /** The item the button adds. */
 export interface AddToBasketContainerProps extends Pick<AddToBasketButtonProps, 'name' | 'variant' | 'size'> {

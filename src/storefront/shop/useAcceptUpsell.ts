@@ -4,7 +4,7 @@ import { useScope } from '../../ui/scope.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useAction } from '../base/useAction.js';
 import { useCartFailureText } from '../base/useFailureText.js';
-import { basketCalls } from '../shop/calls.js';
+import { basketCalls } from './calls.js';
 
 /** Adds what is offered in one call, with the offer it was taken from, and reloads the page (BSKT-025 to BSKT-027). With the
  * new basket the page's site adds: it hears an event for each item, and nothing is reloaded (BSKT-028). */

@@ -7,7 +7,7 @@ import { useServices } from '../base/StorefrontProvider.js';
 import { useFailureText } from '../base/useFailureText.js';
 import { loadOf } from '../base/useLoad.js';
 import { useTryAgain } from '../base/useTryAgain.js';
-import { offerCalls } from '../shop/calls.js';
+import { offerCalls } from './calls.js';
 
 /** What is offered as its screen takes it: a plan with its scheme, looked up by the id its item carries (UPSL-013). */
 export function useOfferedUpsell(

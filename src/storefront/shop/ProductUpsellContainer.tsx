@@ -5,10 +5,10 @@ import { ProductUpsell } from '../../screens/upsells/ProductUpsell.js';
 import { useText } from '../../ui/scope.js';
 import { focusMain } from '../base/focusMain.js';
 import { useOpenDialog } from '../base/useOpenDialog.js';
-import { useUpsellRejections } from '../shop/useUpsellRejections.js';
-import { useLoggedProblem } from '../upsells/useLoggedProblem.js';
-import { useUpsell } from '../upsells/useUpsell.js';
-import { useUpsellPage } from '../upsells/useUpsellPage.js';
+import { useLoggedProblem } from './useLoggedProblem.js';
+import { useUpsell } from './useUpsell.js';
+import { useUpsellPage } from './useUpsellPage.js';
+import { useUpsellRejections } from './useUpsellRejections.js';
 
 export interface ProductUpsellContainerProps {
   /** Item code of the product on the page. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Country } from '../model/site.js';
-import { type AddressFields, addressFieldsOf, emptyAddressFields, personFields } from './common/address.js';
-import { newsletterFields } from './common/email.js';
+import type { Country } from '../../model/site.js';
+import { type AddressFields, addressFieldsOf, emptyAddressFields, personFields } from './address.js';
+import { newsletterFields } from './email.js';
 
 /** What a person may type, and what comes of it: `= X` is accepted as X, anything else is the key of what is said. */
 type Row = readonly [country: Country, field: keyof AddressFields, typed: string, answer: string];
