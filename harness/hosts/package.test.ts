@@ -156,7 +156,7 @@ test('the types name no package but those that come with it', () => {
   const { dependencies, peerDependencies } = manifest;
   const listed = Object.keys({ ...dependencies, ...peerDependencies });
   const declarations = entries.flatMap(([, { types }]) => [...declarationsOf(relative('dist', types))]);
-  expect(declarations).toContain('storefront/useProfile.d.ts');
+  expect(declarations).toContain('storefront/shop/useProfile.d.ts');
   const named = declarations.flatMap((file) =>
     [...read(file).matchAll(/(?:from |import\()["']((?:@[^/"']+\/)?[^./"'][^/"']*)/g)].map(([, name]) => name!),
   );

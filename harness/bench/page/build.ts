@@ -21,7 +21,7 @@ const productPage = join(root, 'src/storefront/product/ProductPageContainer.tsx'
 const withoutMocks: Plugin = {
   name: 'without-mocks',
   enforce: 'pre',
-  resolveId: (id, importer) => (id === './shop.js' && importer?.startsWith(harness) ? start : undefined),
+  resolveId: (id, importer) => (id === './startShop.js' && importer?.startsWith(harness) ? start : undefined),
 };
 
 interface Built {

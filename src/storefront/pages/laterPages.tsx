@@ -44,7 +44,10 @@ const loaders = {
   wallet: async () => (await import('../account/WalletPageContainer.js')).WalletPageContainer,
   favourites: async () => (await import('../account/FavouritesPageContainer.js')).FavouritesPageContainer,
   ratings: async () => (await import('../account/RatingsPageContainer.js')).RatingsPageContainer,
-  recentlyViewed: async () => (await import('../account/RecentlyViewedPageContainer.js')).RecentlyViewedPageContainer,
+  recentlyViewed: async () => {
+    const { RecentlyViewedPageContainer } = await import('../account/RecentlyViewedPageContainer.js');
+    return () => <RecentlyViewedPageContainer notFound={<NotFoundPage />} />;
+  },
   orderAmend: async () => (await import('../checkout/OrderAmendPageContainer.js')).OrderAmendPageContainer,
   winePlans: async () => (await import('../plans/WinePlansPageContainer.js')).WinePlansPageContainer,
   winePlanSubscribe: async () => (await import('../plans/PlanSubscribePageContainer.js')).PlanSubscribePageContainer,

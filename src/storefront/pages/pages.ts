@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import type { PageType } from '../../analytics/pageTypes.js';
 import { ownValue } from '../../rules/common/ownValue.js';
 import { matchPath, routes } from '../../rules/common/routes.js';
@@ -6,7 +5,6 @@ import type { StorefrontServices } from '../base/services.js';
 import type { LaterPageName, LaterPages } from './laterPages.js';
 import { loadStylesheet } from './loadStylesheet.js';
 import { type Chrome, definePage, type Page } from './page.js';
-import { BannerSignIn, NotFoundPage } from './parts.js';
 
 /** The variant of the checkout in each country; New Zealand's is Australia's. */
 const checkoutTypes: Readonly<Record<string, PageType>> = {
@@ -44,13 +42,13 @@ export const pages = {
     kind: { pageType: 'homepage', pageName: 'homepage' },
     // With its own style sheet, where the host has it separate (HOME-085).
     load: async ({ homeStylesheet }) => {
-      const [{ HomePageContainer }] = await Promise.all([
-        import('../home/HomePageContainer.js'),
+      const [{ ShopHomePage }] = await Promise.all([
+        import('./ShopHomePage.js'),
         homeStylesheet && typeof document !== 'undefined' ? loadStylesheet(homeStylesheet) : undefined,
       ]);
-      return HomePageContainer;
+      return ShopHomePage;
     },
-    props: ({ query }) => ({ preview: query.get('preview') ?? undefined, signIn: createElement(BannerSignIn) }),
+    props: ({ query }) => ({ preview: query.get('preview') ?? undefined }),
   }),
   searchResults: definePage({
     at: ['searchResults'],
@@ -183,7 +181,7 @@ export const pages = {
     at: ['recentlyViewed'],
     kind: { pageType: 'account', pageName: 'account_recently_viewed' },
     load: later('recentlyViewed'),
-    props: () => ({ notFound: createElement(NotFoundPage) }),
+    props: noProps,
   }),
   offer: definePage({
     at: ['offerPage'],

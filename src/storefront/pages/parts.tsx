@@ -28,11 +28,6 @@ export const StepUpPage = lazyScreen(
 );
 
 /** Parts of a page that belong to another area, each loaded lazily; the page works without them. */
-export const BannerSignIn = lazyScreen(
-  'sign-in banner',
-  async () => (await import('../identity/BannerSignInContainer.js')).BannerSignInContainer,
-  () => null,
-);
 export const CardNumberGate = lazyScreen<CardNumberGateContainerProps>(
   'card gate',
   async () => (await import('../identity/CardNumberGateContainer.js')).CardNumberGateContainer,

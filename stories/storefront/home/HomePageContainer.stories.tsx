@@ -1,7 +1,7 @@
 import { expect, mocked, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { HomePageContainer } from '../../../src/storefront/home/HomePageContainer.js';
-import { BannerSignIn } from '../../../src/storefront/pages/parts.js';
+import { BannerSignIn } from '../../../src/storefront/pages/ShopHomePage.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({

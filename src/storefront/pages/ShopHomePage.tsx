@@ -1,0 +1,14 @@
+import { lazyScreen } from '../base/lazyScreen.js';
+import { HomePageContainer, type HomePageContainerProps } from '../home/HomePageContainer.js';
+
+/** The page works without it. */
+export const BannerSignIn = lazyScreen(
+  'sign-in banner',
+  async () => (await import('../identity/BannerSignInContainer.js')).BannerSignInContainer,
+  () => null,
+);
+
+/** The home page with what belongs to another area. */
+export function ShopHomePage({ preview }: Omit<HomePageContainerProps, 'signIn'>) {
+  return <HomePageContainer preview={preview} signIn={<BannerSignIn />} />;
+}
