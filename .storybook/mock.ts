@@ -1,8 +1,7 @@
-import { createMock, startOf } from '../mocks/engine/mock.js';
-import { memoryStore } from '../mocks/stores/store.js';
 import { type CheckoutStage, checkoutCalls } from '../mocks/testing/checkoutScenario.js';
 import { browserSession, startBrowserMock } from '../mocks/transport/browser.js';
 import type { Settings } from '../mocks/world/settings.js';
+import { forgetCalls, start, storyShop } from '../stories/storyShop.js';
 import { type ProductName, type StoryGlobals, worldOf } from '../stories/world.js';
 
 /** What a story may say of the backend behind it: `parameters: { mock: { fault: 'addCartItem:500*1' } }`. */
@@ -13,13 +12,11 @@ export interface MockParameters extends Partial<Pick<Settings, 'fault' | 'person
   readonly checkout?: CheckoutStage;
 }
 
-const start = { ...startOf('law'), latency: 0 };
-const mock = createMock({ store: memoryStore(), start });
 let started: ReturnType<typeof startBrowserMock> | undefined;
 
 /** Starts the worker once: docs pages ask for it several times at once. Its address is relative, so that a build works from any path. */
 const browserMock = () => {
-  started ??= startBrowserMock(mock, './mockServiceWorker.js');
+  started ??= startBrowserMock(storyShop, './mockServiceWorker.js');
   return started;
 };
 
@@ -32,15 +29,16 @@ export async function restartFor(
 ): Promise<void> {
   const { unhandled } = await browserMock();
   unhandled.length = 0;
-  await mock.restart({ ...start, brand: globals.brand, login: globals.login, persona });
+  await storyShop.restart({ ...start, brand: globals.brand, login: globals.login, persona });
   const call = (method: string, address: string, body?: unknown) =>
-    mock.serve({ method, address, body, sessionId: browserSession() });
+    storyShop.serve({ method, address, body, sessionId: browserSession() });
   for (const { product, quantity } of basket)
     await call('PUT', `/api/cart/itemcode/${worldOf(globals).product(product).itemCode}/${quantity}`);
   const { guest } = worldOf(globals);
   for (const { method, address, body } of checkout ? checkoutCalls(checkout, guest) : [])
     await call(method, address, body);
-  await mock.configure(settings, browserSession());
+  await storyShop.configure(settings, browserSession());
+  forgetCalls();
 }
 
 /** Fails a story that made a call nothing answers. */

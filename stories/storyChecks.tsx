@@ -28,7 +28,7 @@ export async function escapeFromDialog({
 }
 
 /** Fails when something stands out of the page at either side. Rails scroll, and what is hidden from sight may be anywhere. */
-export async function expectToFit(canvasElement: HTMLElement): Promise<void> {
+export async function expectToFit({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> {
   const edge = document.documentElement.clientWidth;
   const out = [...canvasElement.querySelectorAll<HTMLElement>('[class*="wsk-"]')].filter((element) => {
     const { left, right, width } = element.getBoundingClientRect();

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { notable } from '../../mocks/fixtures/catalogue/notable.js';
 import { root } from '../scripts/tools.mjs';
+import { pageIslands } from './pageIslands.js';
 import { installed, startHost, startMockApi, stopHosts } from './serving.js';
 import { closeBrowser, endVisits, shop, signIn, visit } from './visitor.js';
 
@@ -34,6 +35,15 @@ const instead = (from: string, to: string) =>
   changed((html) => {
     expect(html).toContain(from);
     return html.replace(from, to);
+  });
+
+const withPages = (islands: typeof pageIslands) =>
+  changed((html) => {
+    const places = islands.map(
+      (one) =>
+        `<div data-wsk-island="${one.name}" data-wsk-props='${JSON.stringify({ address: one.address })}'>soon</div>`,
+    );
+    return html.replace('</body>', `${places.join('')}</body>`);
   });
 
 /** What the page's developer is told; it is expected, and taken out of the noise. */
@@ -190,37 +200,10 @@ describe('a page without a bundler, under a strict policy', () => {
     await shown(({ signedIn }) => signedIn === true);
   });
 
-  test('holds every page of the shop as an island', async () => {
-    const at: Record<string, string | undefined> = {
-      'home-page': '/',
-      'search-results-page': '/wines?Ntt=rioja',
-      'product-page': '/product/0651883',
-      'cart-page': '/jsp/checkout/common/shoppingcart.jsp',
-      'checkout-page': '/jsp/checkout/common/checkout_guest_registered.jsp',
-      'checkout-steps-page': '/jsp/checkout/uk/common/checkout.jsp?step=delivery',
-      'confirmation-page': '/jsp/checkout/common/confirmation.jsp',
-      'login-page': '/login',
-      'set-password-page': '/authentication/set-password',
-      'request-password-page': '/authentication/forgot-password',
-      'forgotten-password-page': '/jsp/registration/common/account_password.jsp',
-      'temporary-password-page': '/jsp/registration/common/account_temporary_password.jsp',
-      'contact-us-page': '/jsp/customerservice/common/contactus.jsp',
-      'customer-services-page': '/customer-services',
-      'faq-page': '/customer-services/faq',
-      'terms-page': '/customer-services/customer-terms-and-conditions-of-sale-and-use',
-      'refer-friend-page': '/jsp/account/common/account_refer_friend.jsp',
-      'recently-viewed-page': '/jsp/account/common/account_recently_viewed.jsp',
-      'gifts-page': '/gifts',
-    };
-    const { page, noise } = await visit(address, {
-      prepare: changed((html) => {
-        const islands = Object.entries(at).map(
-          ([name, path]) => `<div data-wsk-island="${name}" data-wsk-props='{"address":"${path}"}'>soon</div>`,
-        );
-        return html.replace('</body>', `${islands.join('')}</body>`);
-      }),
-    });
-    for (const name of Object.keys(at)) await ready(page, name).waitFor();
+  test('holds every page of the shop that anyone may see as an island', async () => {
+    const open = pageIslands.filter(({ access }) => access === 'anyone');
+    const { page, noise } = await visit(address, { prepare: withPages(open) });
+    for (const { name } of open) await ready(page, name).waitFor();
     await page
       .locator('[data-wsk-island="product-page"]')
       .getByRole('button', { name: 'Add to basket', exact: true })
@@ -235,6 +218,20 @@ describe('a page without a bundler, under a strict policy', () => {
     await expect
       .poll(() => page.locator('[data-wsk-island="cart-page"]').getByRole('heading').count())
       .toBeGreaterThan(0);
+    told(noise);
+  });
+
+  test('holds every page of a customer who is signed in as an island', async () => {
+    const own = pageIslands.filter(({ access }) => access !== 'anyone');
+    const { page, noise } = await visit(address);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await signIn(page, page.getByRole('dialog', { name: 'Sign in' }), 'plan-active');
+    await withPages(own)(page);
+    await page.reload();
+    for (const { name } of own) await ready(page, name).waitFor();
+    const headings = (name: string) => page.locator(`[data-wsk-island="${name}"]`).getByRole('heading', { level: 1 });
+    for (const { name } of own) await headings(name).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
     told(noise);
   });
 

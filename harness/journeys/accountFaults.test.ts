@@ -1,18 +1,11 @@
 import { expect, test } from 'vitest';
 import { accountWrites } from './accountFaults.js';
+import { faultKinds } from './faultKinds.js';
 import { inTurn, isLong } from './longRuns.js';
 import { openShop } from './shopper.js';
 
 /** Every kind of failure, with what a page says of it. */
-const kinds = [
-  ['500', 'Something went wrong on our side. Please try again.'],
-  ['401', 'Please sign in to continue.'],
-  ['422', 'Something in the request was not accepted.'],
-  ['malformed', 'Something went wrong. Please try again.'],
-  ['empty', 'Something went wrong. Please try again.'],
-  ['timeout', 'Network request timed out'],
-  ['offline', 'Network request failed'],
-] as const;
+const kinds = faultKinds('500', '401', '422', 'malformed', 'empty', 'timeout', 'offline');
 
 // Every kind comes up; the calls of a page are made in turn by the runs of other kinds.
 const drawn = inTurn(accountWrites, kinds).filter((_, place) => isLong || place % 6 === 5);

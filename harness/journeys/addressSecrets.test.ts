@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { button, confirmed, openCheckout, ordersPlaced, stepAddress } from './checkout.js';
+import { confirmed, openCheckout, ordersPlaced, stepAddress } from './checkout.js';
+import { button } from './checkoutPage.js';
 import { openShop } from './shopper.js';
 
 const email = 'margaret@shopper.example';

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { hasFocus, tabTo } from './keyboard.js';
 import { inTurn } from './longRuns.js';
 import { openShop, type Shopper, type Visit } from './shopper.js';
 
@@ -146,19 +147,8 @@ test('a gift is swapped for another, and the other is ordered [BSKT-084, PLAN-07
 
 test('a basket is changed, emptied into the favourites and filled again by keyboard alone', async () => {
   const { page } = await openBasket([[wine, 2]], { query: { login: 'soft' } });
-  const focused = () =>
-    page.evaluate(
-      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '',
-    );
-  const tabTo = async (name: RegExp) => {
-    for (let presses = 0; presses < 60; presses++) {
-      if (name.test(await focused())) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab never reached ${name}; the focus is on “${await focused()}”`);
-  };
   await page.getByRole('main').focus();
-  await tabTo(/^One more$/);
+  await tabTo(page, /^One more$/);
   await page.keyboard.press('Enter');
   await bottles(page, '3 bottles');
   await page.keyboard.press('Shift+Tab');
@@ -166,16 +156,16 @@ test('a basket is changed, emptied into the favourites and filled again by keybo
   await page.keyboard.press('Tab');
   await expect.poll(() => quantityOf(page).inputValue()).toMatch(/^5$|^35$|^53$/);
   await page.getByRole('main').focus();
-  await tabTo(/^Move to favourites: /);
+  await tabTo(page, /^Move to favourites: /);
   await page.keyboard.press('Enter');
   await page.getByText('Your basket is waiting').waitFor();
-  await expect.poll(focused).toBe('Your basket');
+  await hasFocus(page, 'Your basket');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Your favourites' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Your favourites' }).waitFor();
   await page.getByRole('link', { name: 'Bodegas Quintera Rioja Reserva 2018' }).waitFor();
   await page.getByRole('main').focus();
-  await tabTo(/^Add one of each to basket$/);
+  await tabTo(page, /^Add one of each to basket$/);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Basket: \d+ bottles/ }).waitFor();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { focused } from './checkout.js';
 import { keptBy } from './keptBy.js';
+import { focused } from './keyboard.js';
 import { openShop } from './shopper.js';
 
 const refused = 'We do not recognise these numbers. Please check your card and try again.';

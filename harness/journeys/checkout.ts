@@ -1,33 +1,15 @@
 import type { Page, Request } from 'playwright-core';
+import type { Saved } from '../../mocks/stores/store.js';
 import { type CheckoutStage, checkoutCalls, guestIn } from '../../mocks/testing/checkoutScenario.js';
 import type { TestCall } from '../../mocks/testing/testCall.js';
 import type { CheckoutStep } from '../../src/entries/model.js';
 import { openShop, type Visit } from './shopper.js';
+import { readShopStore } from './shopStore.js';
 
 export const wine = '/product/0651883';
 export const door = '/jsp/checkout/common/checkout_guest_registered.jsp';
 const confirmation = '/jsp/checkout/common/confirmation.jsp';
 export const stepAddress = (step: CheckoutStep) => `/jsp/checkout/uk/common/checkout.jsp?step=${step}`;
-
-export const headings = {
-  delivery: 'Where shall we deliver?',
-  payment: 'How would you like to pay?',
-  review: 'Check your order',
-} as const;
-
-export const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name });
-export const step = (page: Page, name: CheckoutStep) => page.getByRole('heading', { level: 2, name: headings[name] });
-/** Places the order. Its name has the amount: `Pay by card` of the payment step is another. */
-export const pay = (page: Page) => button(page, /^Pay [£$]?\d/);
-export const alert = (page: Page) => page.getByRole('main').getByRole('alert');
-
-/** The words of what has the focus, of its label when it is a field. */
-export const focused = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => {
-    const { activeElement: one } = document;
-    const label = (one as HTMLInputElement | null)?.labels?.[0];
-    return (one?.ariaLabel ?? label?.textContent ?? one?.textContent ?? '').trim();
-  });
 
 export type Stage = 'basket' | CheckoutStage;
 
@@ -59,28 +41,6 @@ export async function openCheckout(stage: Stage, path: string, { query = {}, ...
   return shopper;
 }
 
-export async function fillAddress(page: Page): Promise<void> {
-  await page.getByLabel('First name').fill('Tom');
-  await page.getByLabel('Last name').fill('Ashby');
-  await page.getByLabel('Postcode').fill('RG1 4AA');
-  await page.getByLabel('Address', { exact: true }).fill('1 Mill Road');
-  await page.getByLabel('Town or city').fill('Reading');
-  await page.getByLabel('Telephone').fill('01632 960123');
-}
-
-/** Fills in a new card, where there is a choice by choosing it first. */
-export async function fillCard(page: Page, number: string, cvv = '123'): Promise<void> {
-  const choice = page.getByLabel('New card');
-  await page
-    .getByLabel(/^(Card number|New card)$/)
-    .first()
-    .waitFor();
-  if ((await choice.count()) > 0) await choice.check();
-  await page.getByLabel('Card number', { exact: true }).fill(number);
-  await page.getByLabel('Expiry date').fill('04/29');
-  await page.getByLabel('Security code').fill(cvv);
-}
-
 /** The calls of the API a page makes from here on: method, last part of the path, and body. */
 export function callsFrom(page: Page): readonly { name: string; address: string; body: unknown }[] {
   const calls: { name: string; address: string; body: unknown }[] = [];
@@ -94,21 +54,10 @@ export function callsFrom(page: Page): readonly { name: string; address: string;
 }
 
 /** The ids of the orders the shop has, whoever placed them. */
-export const ordersPlaced = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(
-    () =>
-      new Promise<string[]>((resolve, reject) => {
-        const opening = indexedDB.open('wine-storefront');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('shop').objectStore('shop').get('saved');
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(Object.keys(reading.result.state.orders));
-          };
-        };
-      }),
-  );
+export async function ordersPlaced(page: Page): Promise<readonly string[]> {
+  const saved = await readShopStore<Saved>(page, 'saved');
+  return Object.keys(saved?.state.orders ?? {});
+}
 
 /** Resolves at the confirmation of an order. */
 export async function confirmed(page: Page): Promise<string> {

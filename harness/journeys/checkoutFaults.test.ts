@@ -1,38 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { testCards } from '../../mocks/world/cardProvider.js';
-import {
-  button,
-  confirmed,
-  door,
-  fillAddress,
-  fillCard,
-  focused,
-  headings,
-  openCheckout,
-  ordersPlaced,
-  pay,
-  step,
-  stepAddress,
-} from './checkout.js';
+import { confirmed, door, openCheckout, ordersPlaced, stepAddress } from './checkout.js';
 import { type Case, deliveryCases, retry, saying } from './checkoutFaults.js';
+import { button, fillAddress, fillCard, headings, pay, step } from './checkoutPage.js';
+import { faultKinds } from './faultKinds.js';
+import { focused } from './keyboard.js';
 import { isLong, turnsOf } from './longRuns.js';
 import { isRead } from './patience.js';
 
-const refused = 'Something in the request was not accepted.';
 const lookUpFailed = 'We could not look up your postcode. Please type your address in below, or try again.';
 
 /** Every kind of failure, with what a page says of it. */
-const kinds = [
-  ['500', 'Something went wrong on our side. Please try again.'],
-  ['401', 'Please sign in to continue.'],
-  ['422', refused],
-  ['status-1', 'We could not do that. Please try again.'],
-  ['malformed', 'Something went wrong. Please try again.'],
-  ['empty', 'Something went wrong. Please try again.'],
-  ['timeout', 'Network request timed out'],
-  ['offline', 'Network request failed'],
-] as const;
+const kinds = faultKinds('500', '401', '422', 'status-1', 'malformed', 'empty', 'timeout', 'offline');
 
 /** Before the shop acts, and after it did. */
 const moments = ['', '@after'] as const;
@@ -289,7 +269,7 @@ describe('an order that cannot be read just after something was saved', () => {
     const other = await shopper.openTab('/', 'fault=listCheckoutOrders:500*1');
     await other.getByRole('banner').waitFor();
     await other.close();
-    await one.fails(page, kinds[0][1], false);
+    await one.fails(page, 'Something went wrong on our side. Please try again.', false);
     await one.works(page);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { alert, button, fillAddress, type Stage, step, stepAddress } from './checkout.js';
+import { type Stage, stepAddress } from './checkout.js';
+import { alert, button, fillAddress, step } from './checkoutPage.js';
 
 /** A call of the checkout, and what a shopper sees of its failure. */
 export interface Case {

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { testCards } from '../../mocks/world/cardProvider.js';
 import { brands, siteOf } from '../../src/entries/model.js';
 import { violations } from './axe.js';
-import { button, confirmed, door, fillCard, headings, openCheckout, pay, step, stepAddress } from './checkout.js';
+import { confirmed, door, openCheckout, stepAddress } from './checkout.js';
+import { button, fillCard, headings, pay, step } from './checkoutPage.js';
 import { isLong, turnsOf } from './longRuns.js';
 
 const failedCall = /ApiError/;

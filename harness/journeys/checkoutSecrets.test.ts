@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testCards, tokenOfCard } from '../../mocks/world/cardProvider.js';
 import { emailOf, mockPassword } from '../../mocks/world/personas.js';
-import { button, confirmed, door, fillCard, openCheckout, pay, stepAddress } from './checkout.js';
+import { confirmed, door, openCheckout, stepAddress } from './checkout.js';
+import { button, fillCard, pay } from './checkoutPage.js';
 import { keptBy } from './keptBy.js';
 import { panelOf, toggle } from './panel.js';
 

@@ -2,22 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { testCards } from '../../mocks/world/cardProvider.js';
 import { emailOf, mockPassword } from '../../mocks/world/personas.js';
-import {
-  button,
-  callsFrom,
-  confirmed,
-  door,
-  fillAddress,
-  fillCard,
-  focused,
-  headings,
-  openCheckout,
-  pay,
-  step,
-  stepAddress,
-} from './checkout.js';
-
-const hasFocus = (page: Page, words: string) => expect.poll(() => focused(page)).toBe(words);
+import { callsFrom, confirmed, door, openCheckout, stepAddress } from './checkout.js';
+import { button, fillAddress, fillCard, headings, pay, step } from './checkoutPage.js';
+import { hasFocus, tabTo } from './keyboard.js';
 
 /** Fills the fields of a form by their labels. */
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
@@ -250,33 +237,25 @@ describe('whoever the shop knows', () => {
 
 test('the delivery step by keyboard alone', async () => {
   const { page } = await openCheckout('addressed', stepAddress('delivery'));
-  const tabTo = async (words: string | RegExp) => {
-    for (let press = 0; press < 60; press++) {
-      await page.keyboard.press('Tab');
-      const now = (await focused(page)) ?? '';
-      if (typeof words === 'string' ? now === words : words.test(now)) return;
-    }
-    throw new Error(`Tab never came to ${words}`);
-  };
   await page.getByRole('radio', { name: /^Standard/ }).waitFor();
-  await tabTo(/^Standard/);
+  await tabTo(page, /^Standard/);
   await page.keyboard.press('ArrowDown');
   await page.getByRole('region', { name: 'Your order' }).getByText('Express delivery').waitFor();
-  await tabTo('More about Express delivery');
+  await tabTo(page, 'More about Express delivery');
   await page.keyboard.press('Enter');
   await page.getByText('Express delivery to your door').waitFor();
-  await tabTo('Send this order as a gift');
+  await tabTo(page, 'Send this order as a gift');
   await page.keyboard.press('Space');
-  await tabTo(/^Your message/);
+  await tabTo(page, /^Your message/);
   await page.keyboard.type('Happy birthday');
-  await tabTo('Save the gift');
+  await tabTo(page, 'Save the gift');
   await page.keyboard.press('Enter');
   await hasFocus(page, 'Saved');
-  await tabTo('Add a message to the label');
+  await tabTo(page, 'Add a message to the label');
   await page.keyboard.press('Enter');
-  await tabTo('Line 1');
+  await tabTo(page, 'Line 1');
   await page.keyboard.type('Leave it with the neighbour');
-  await tabTo('Continue to payment');
+  await tabTo(page, 'Continue to payment');
   await page.keyboard.press('Enter');
   await hasFocus(page, headings.payment);
 });

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Persona } from '../../mocks/world/personas.js';
 import { signIn } from './accountPages.js';
-import { button, door, openCheckout, type Stage, stepAddress } from './checkout.js';
+import { door, openCheckout, type Stage, stepAddress } from './checkout.js';
+import { button } from './checkoutPage.js';
 import { isLong } from './longRuns.js';
 import { openShop, type Shopper } from './shopper.js';
 

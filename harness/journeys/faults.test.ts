@@ -1,22 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { callCentre, faultKinds } from './faultKinds.js';
+import { keptBy } from './keptBy.js';
 import { isLong } from './longRuns.js';
 import { openShop, type Shopper } from './shopper.js';
 
 const wine = '/product/0651883';
 const cartPage = '/jsp/checkout/common/shoppingcart.jsp';
-const callCentre =
-  'Sorry, we are having problems adding your product, please try again or contact the call centre on 01632 960 144';
 const refreshFailed = 'We are having problems updating your cart at the moment.';
 
 /** Every kind of failure, with what a page says of it where the ledger has no text. */
-const kinds = [
-  ['500', 'Something went wrong on our side. Please try again.'],
-  ['status-422', 'Something in the request was not accepted.'],
-  ['malformed', 'Something went wrong. Please try again.'],
-  ['empty', 'Something went wrong. Please try again.'],
-  ['offline', 'Network request failed'],
-  ['timeout', 'Network request timed out'],
-] as const;
+const kinds = faultKinds('500', 'status-422', 'malformed', 'empty', 'offline', 'timeout');
 
 const failingServer = /ApiError/;
 
@@ -206,30 +199,7 @@ describe('a password', () => {
       );
     await page.reload();
     await page.getByText('Margaret').waitFor();
-    everything = await page.evaluate(async () => {
-      const kept: unknown[] = [
-        location.href,
-        document.cookie,
-        document.documentElement.outerHTML,
-        { ...localStorage },
-        { ...sessionStorage },
-      ];
-      for (const { name = '' } of await indexedDB.databases()) {
-        const database = await new Promise<IDBDatabase>((resolve) => {
-          const opening = indexedDB.open(name);
-          opening.onsuccess = () => resolve(opening.result);
-        });
-        for (const store of database.objectStoreNames)
-          kept.push(
-            await new Promise((resolve) => {
-              const reading = database.transaction(store).objectStore(store).getAll();
-              reading.onsuccess = () => resolve(reading.result);
-            }),
-          );
-      }
-      return JSON.stringify(kept);
-    });
-    everything += JSON.stringify(heard);
+    everything = (await keptBy(page)) + JSON.stringify(heard);
   });
 
   test('is nowhere after a login: not in the store, the console, the page, the address', () => {

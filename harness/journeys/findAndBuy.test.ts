@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { focused, tabTo } from './keyboard.js';
 import { openShop } from './shopper.js';
 
 const shops = [
@@ -113,20 +114,9 @@ describe.each(shops)('in $brand', ({ brand, price }) => {
 
 test('the whole way by keyboard alone [SRCH-003, SRCH-004]', async () => {
   const { page } = await openShop();
-  const focused = () =>
-    page.evaluate(
-      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim() ?? '',
-    );
-  const tabTo = async (name: RegExp) => {
-    for (let presses = 0; presses < 60; presses++) {
-      if (name.test(await focused())) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab never reached ${name}; the focus is on “${await focused()}”`);
-  };
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Tab');
-  expect(await focused()).toBe('Skip to main content');
+  expect(await focused(page)).toBe('Skip to main content');
   while (!(await page.evaluate(() => document.activeElement?.matches('[role=combobox]'))))
     await page.keyboard.press('Tab');
   await page.keyboard.type('rioja crianza');
@@ -135,27 +125,27 @@ test('the whole way by keyboard alone [SRCH-003, SRCH-004]', async () => {
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Add to basket', exact: true }).waitFor();
   await page.getByRole('main').focus();
-  await tabTo(/^Add to basket$/);
+  await tabTo(page, /^Add to basket$/);
   await page.keyboard.press('Enter');
   await basketButton(page, 1).waitFor();
   await page.keyboard.press('Shift+Tab');
   await page.getByRole('link', { name: 'Skip to main content' }).focus();
-  await tabTo(/^Basket: 1 bottle/);
+  await tabTo(page, /^Basket: 1 bottle/);
   await page.keyboard.press('Enter');
   const popup = page.getByRole('region', { name: 'Your basket' });
   await popup.waitFor();
   await page.keyboard.press('Escape');
   await popup.waitFor({ state: 'hidden' });
-  expect(await focused()).toMatch(/^Basket: 1 bottle/);
+  expect(await focused(page)).toMatch(/^Basket: 1 bottle/);
   await page.keyboard.press('Enter');
   await popup.getByRole('link', { name: 'View your basket' }).waitFor();
-  await tabTo(/^View your basket$/);
+  await tabTo(page, /^View your basket$/);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Your basket' }).waitFor();
-  await tabTo(/^One more$/);
+  await tabTo(page, /^One more$/);
   await page.keyboard.press('Enter');
   await page.getByText('2 bottles', { exact: true }).waitFor();
-  await tabTo(/^Remove/);
+  await tabTo(page, /^Remove/);
   await page.keyboard.press('Enter');
   await page.getByText('Your basket is waiting').waitFor();
 });

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { testCards } from '../../mocks/world/cardProvider.js';
 import { emailOf, mockPassword } from '../../mocks/world/personas.js';
-import { button, callsFrom, confirmed, door, fillAddress, fillCard, focused, pay, wine } from './checkout.js';
+import { callsFrom, confirmed, door, wine } from './checkout.js';
+import { button, fillAddress, fillCard, pay } from './checkoutPage.js';
+import { focused } from './keyboard.js';
 import { isLong } from './longRuns.js';
 import { openShop } from './shopper.js';
 

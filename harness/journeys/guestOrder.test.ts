@@ -1,29 +1,12 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { testCards, tokenOfCard } from '../../mocks/world/cardProvider.js';
 import { emailOf, mockPassword } from '../../mocks/world/personas.js';
-import {
-  alert,
-  button,
-  callsFrom,
-  confirmed,
-  door,
-  fillAddress,
-  fillCard,
-  focused,
-  headings,
-  openCheckout,
-  ordersPlaced,
-  pay,
-  step,
-  stepAddress,
-  wine,
-} from './checkout.js';
+import { callsFrom, confirmed, door, openCheckout, ordersPlaced, stepAddress, wine } from './checkout.js';
+import { alert, button, fillAddress, fillCard, headings, pay, step } from './checkoutPage.js';
+import { hasFocus, tabTo } from './keyboard.js';
 import { openShop } from './shopper.js';
 
 const failedCall = /ApiError/;
-const hasFocus = (page: Page, words: string) => expect.poll(() => focused(page)).toBe(words);
-
 describe.each(['law', 'hsb'])('in %s', (brand) => {
   test('a guest goes from a wine to the confirmation [CHKT-002, CHKT-007, CHKT-010, CHKT-043, CHKT-045, CHKT-055, CHKT-074, CHKT-084]', async () => {
     const { page } = await openShop({ brand, path: wine });
@@ -274,26 +257,17 @@ describe.each(['law', 'hsb'])('in %s', (brand) => {
 
 test('the whole way by keyboard alone', async () => {
   const { page } = await openShop({ path: wine, query: { latency: '0' } });
-  /** Tab, until what is wanted has the focus. */
-  const tabTo = async (words: string | RegExp) => {
-    for (let press = 0; press < 60; press++) {
-      await page.keyboard.press('Tab');
-      const now = await focused(page);
-      if (typeof words === 'string' ? now === words : words.test(now ?? '')) return;
-    }
-    throw new Error(`Tab never came to ${words}`);
-  };
   const type = async (label: string, words: string) => {
-    await tabTo(label);
+    await tabTo(page, label);
     await page.keyboard.type(words);
   };
   await page.getByRole('button', { name: 'Add to basket', exact: true }).waitFor();
-  await tabTo('Add to basket');
+  await tabTo(page, 'Add to basket');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Basket: 1 bottle,/ }).waitFor();
   await page.goto('/jsp/checkout/common/shoppingcart.jsp');
   await page.getByRole('link', { name: 'Go to checkout' }).waitFor();
-  await tabTo('Go to checkout');
+  await tabTo(page, 'Go to checkout');
   await page.keyboard.press('Enter');
   await page.getByLabel('Email address').waitFor();
   await type('Email address', 'tom@guest.example');
@@ -309,9 +283,9 @@ test('the whole way by keyboard alone', async () => {
   await page.keyboard.press('Enter');
   await hasFocus(page, 'Change delivery address');
   await page.getByRole('radio').first().waitFor();
-  await tabTo(/^Standard/);
+  await tabTo(page, /^Standard/);
   await page.keyboard.press('ArrowDown');
-  await tabTo('Continue to payment');
+  await tabTo(page, 'Continue to payment');
   await page.keyboard.press('Space');
   await hasFocus(page, headings.payment);
   await page.getByLabel('Card number').waitFor();
@@ -320,9 +294,9 @@ test('the whole way by keyboard alone', async () => {
   await type('Security code', '123');
   await page.keyboard.press('Enter');
   await hasFocus(page, headings.review);
-  await tabTo(/^Pay /);
+  await tabTo(page, /^Pay /);
   await page.keyboard.press('Enter');
   await confirmed(page);
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('main');
-  await tabTo('Continue shopping');
+  await tabTo(page, 'Continue shopping');
 });

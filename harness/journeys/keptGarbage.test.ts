@@ -5,6 +5,7 @@ import type { Saved } from '../../mocks/stores/store.js';
 import { isLong } from './longRuns.js';
 import { basket, wine } from './panel.js';
 import { openShop } from './shopper.js';
+import { readShopStore } from './shopStore.js';
 
 const addButton = (page: Page) => page.getByRole('button', { name: 'Add to basket', exact: true });
 const newShop = (page: Page) => page.getByText('This is a new shop');
@@ -20,21 +21,6 @@ interface Found {
   /** Where each thing has its own key in it. */
   readonly keyPath?: string;
 }
-
-const keptShop = (page: Page): Promise<Saved> =>
-  page.evaluate(
-    () =>
-      new Promise<Saved>((resolve) => {
-        const opening = indexedDB.open('wine-storefront');
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('shop').objectStore('shop').get('saved');
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result);
-          };
-        };
-      }),
-  );
 
 /** Puts something in the place of the shop, from a page of the same site that has none. */
 const leaveBehind = (page: Page, found: Found): Promise<void> =>
@@ -115,7 +101,9 @@ test('whatever a browser kept in the place of a shop, it says so and has a new o
   const { page } = shopper;
   await addButton(page).click();
   await basket(page, 1).waitFor();
-  const garbage = garbageOf(await keptShop(page));
+  const saved = await readShopStore<Saved>(page, 'saved');
+  if (!saved) throw new Error('The shop has not begun.');
+  const garbage = garbageOf(saved);
   expect(Object.keys(garbage).length).toBeGreaterThan(25);
   // The usual runs take a third of it.
   const drawn = Object.entries(garbage).filter(([kind], place) => isLong || place % 3 === 0 || offers.includes(kind));

@@ -1,20 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { notable } from '../../mocks/fixtures/catalogue/notable.js';
+import { callCentre, faultKinds } from './faultKinds.js';
 import { inTurn, isLong } from './longRuns.js';
 import { openShop, type Visit } from './shopper.js';
 
 /** Every kind of failure, with what is said of it where the ledger has no text. */
-const kinds = [
-  ['500', 'Something went wrong on our side. Please try again.'],
-  ['status-422', 'Something in the request was not accepted.'],
-  ['malformed', 'Something went wrong. Please try again.'],
-  ['empty', 'Something went wrong. Please try again.'],
-  ['offline', 'Network request failed'],
-  ['timeout', 'Network request timed out'],
-] as const;
-const callCentre =
-  'Sorry, we are having problems adding your product, please try again or contact the call centre on 01632 960 144';
+const kinds = faultKinds('500', 'status-422', 'malformed', 'empty', 'offline', 'timeout');
 const eVoucherFailed = 'Sorry, we could not add the e-voucher to your basket.';
 
 interface Row {

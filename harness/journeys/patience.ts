@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Saved } from '../../mocks/stores/store.js';
+import { type HeldTimers, heldTimers } from '../../mocks/testing/heldTimers.js';
 import * as api from '../../src/entries/api.js';
+import { readShopStore } from './shopStore.js';
 
 /** A call as the page sends it. */
 interface Sent {
@@ -9,22 +12,20 @@ interface Sent {
 }
 
 /** What a page of a journey has beside the shop. */
-interface Patient extends Window {
-  patience: {
+interface ControlledWindow extends Window {
+  heldTimers: HeldTimers;
+  calls: {
     /** The calls the shop made, each with what ends its time. */
     readonly sent: (Sent & { readonly limit: AbortController })[];
     /** The calls whose answers wait. */
     readonly held: (Sent & { readonly until: Promise<void>; readonly letGo: () => void })[];
-    /** What would be over by now. */
-    readonly passing: Map<number, () => void>;
   };
 }
 
-/** Runs in every page before its first line, so that nothing hangs on how fast the machine is. No time of the shop's runs out
- * by itself, and what a shopper is told for a moment stays until the test has seen it. */
-export function waitForTheTest(momentMs: number): void {
-  const { patience } = Object.assign(window as unknown as Patient, {
-    patience: { sent: [], held: [], passing: new Map() } as Patient['patience'],
+/** Runs in every page before its first line: no call times out by itself, and a test can hold answers back. */
+export function controlCalls(): void {
+  const { calls } = Object.assign(window as unknown as ControlledWindow, {
+    calls: { sent: [], held: [] } as ControlledWindow['calls'],
   });
   // Which call a limit belongs to is told by the order: the client sets it just before it sends the call.
   let limit: AbortController | undefined;
@@ -35,28 +36,24 @@ export function waitForTheTest(momentMs: number): void {
   // The client of the content service has the browser count.
   Object.defineProperty(XMLHttpRequest.prototype, 'timeout', { get: () => 0, set: () => {} });
 
-  const { fetch, setTimeout, clearTimeout } = window;
+  const { fetch } = window;
   window.fetch = async (input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
     const method = init?.method ?? 'GET';
-    if (limit) patience.sent.push({ method, pathname, limit });
+    if (limit) calls.sent.push({ method, pathname, limit });
     limit = undefined;
     const answer = await fetch(input, init);
-    await patience.held.find((one) => one.method === method && new RegExp(one.pathname).test(pathname))?.until;
+    await calls.held.find((one) => one.method === method && new RegExp(one.pathname).test(pathname))?.until;
     return answer;
   };
-  const start = (run: () => void, ms?: number, ...given: []) => {
-    if (ms !== momentMs) return setTimeout(run, ms, ...given);
-    const id = setTimeout(() => {}, 0);
-    patience.passing.set(id, run);
-    return id;
-  };
-  window.setTimeout = start as typeof window.setTimeout;
-  window.clearTimeout = (id) => {
-    patience.passing.delete(Number(id));
-    clearTimeout(id);
-  };
 }
+
+/** Runs in every page before its first line: what a shopper is told for a moment stays until the test has seen it. */
+export const holdMoments = (momentMs: number): { readonly content: string } => ({
+  content: `Object.assign(window, { heldTimers: (${heldTimers})(${momentMs}) });
+    window.setTimeout = heldTimers.setTimeout;
+    window.clearTimeout = heldTimers.clearTimeout;`,
+});
 
 type Row = Readonly<Record<'id' | 'method' | 'path', string>>;
 const rows = Object.values(api).filter((one): one is typeof one & Row => typeof one === 'object' && 'path' in one);
@@ -79,33 +76,18 @@ function callOf(operationId: string): Sent {
 }
 
 /** How often the shop has met the faults of a call. */
-const faultsMet = (page: Page, operationId: string): Promise<number> =>
-  page.evaluate(
-    (id) =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('wine-storefront');
-        // The shop has not begun: its store is for it to make.
-        opening.onupgradeneeded = () => opening.transaction?.abort();
-        opening.onerror = () => (opening.error?.name === 'AbortError' ? resolve(0) : reject(opening.error));
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('shop').objectStore('shop').get('saved');
-          reading.onsuccess = () => {
-            opening.result.close();
-            const uses: Record<string, number> = reading.result?.faultUses ?? {};
-            const counts = Object.entries(uses).map(([fault, count]) => (fault.startsWith(`${id}:`) ? count : 0));
-            resolve(counts.reduce((sum, count) => sum + count, 0));
-          };
-        };
-      }),
-    operationId,
-  );
+async function faultsMet(page: Page, operationId: string): Promise<number> {
+  const saved = await readShopStore<Saved>(page, 'saved');
+  const counts = Object.entries(saved?.faultUses ?? {});
+  return counts.reduce((sum, [fault, count]) => (fault.startsWith(`${operationId}:`) ? sum + count : sum), 0);
+}
 
 /** Lets the time of a call run out that the shop has taken and does not answer: the fault `timeout`, or `slow-MS` with more
  * than any test lasts. */
 export async function runOutOfTime(page: Page, operationId: string): Promise<void> {
   await expect.poll(() => faultsMet(page, operationId)).toBeGreaterThan(0);
   const ended = await page.evaluate(({ method, pathname }) => {
-    const { sent } = (window as unknown as Patient).patience;
+    const { sent } = (window as unknown as ControlledWindow).calls;
     const late = sent.filter((call) => call.method === method && new RegExp(pathname).test(call.pathname));
     for (const { limit } of late) limit.abort(new DOMException('The test ended its time.', 'TimeoutError'));
     return late.length;
@@ -119,11 +101,11 @@ export async function holdAnswers(page: Page, operationId: string): Promise<() =
   const call = callOf(operationId);
   await page.evaluate(({ method, pathname }) => {
     const { promise: until, resolve: letGo } = Promise.withResolvers<void>();
-    (window as unknown as Patient).patience.held.push({ method, pathname, until, letGo });
+    (window as unknown as ControlledWindow).calls.held.push({ method, pathname, until, letGo });
   }, call);
   return () =>
     page.evaluate(({ method, pathname }) => {
-      const { held } = (window as unknown as Patient).patience;
+      const { held } = (window as unknown as ControlledWindow).calls;
       for (const one of [...held]) {
         if (one.method !== method || one.pathname !== pathname) continue;
         held.splice(held.indexOf(one), 1);
@@ -134,10 +116,4 @@ export async function holdAnswers(page: Page, operationId: string): Promise<() =
 
 /** Ends what a shopper is told for a moment. */
 export const letMomentsPass = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const { passing } = (window as unknown as Patient).patience;
-    for (const [id, run] of passing) {
-      passing.delete(id);
-      run();
-    }
-  });
+  page.evaluate(() => (window as unknown as ControlledWindow).heldTimers.pass());

@@ -1,19 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { testCards } from '../../mocks/world/cardProvider.js';
-import {
-  alert,
-  button,
-  callsFrom,
-  confirmed,
-  door,
-  fillCard,
-  openCheckout,
-  ordersPlaced,
-  pay,
-  step,
-  stepAddress,
-} from './checkout.js';
+import { callsFrom, confirmed, door, openCheckout, ordersPlaced, stepAddress } from './checkout.js';
+import { alert, button, fillCard, pay, step } from './checkoutPage.js';
 import { openShop, type Visit } from './shopper.js';
 
 const payment = stepAddress('payment');

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test as journey } from 'vitest';
 import { checkoutCalls, guestIn } from '../../mocks/testing/checkoutScenario.js';
-import { confirmed, pay, stepAddress } from './checkout.js';
+import { confirmed, stepAddress } from './checkout.js';
+import { pay } from './checkoutPage.js';
+import { faultKinds } from './faultKinds.js';
 import { inTurn, testOf } from './longRuns.js';
 import { openShop, type Shopper } from './shopper.js';
 
@@ -184,13 +186,7 @@ describe.each(['law', 'hsb'] as const)('what is offered after a purchase in %s',
 });
 
 /** Every kind of failure, with what is said of it. */
-const kinds = [
-  ['offline', 'Network request failed'],
-  ['500', 'Something went wrong on our side. Please try again.'],
-  ['status-422', 'Something in the request was not accepted.'],
-  ['malformed', 'Something went wrong. Please try again.'],
-  ['timeout', 'Network request timed out'],
-] as const;
+const kinds = faultKinds('offline', '500', 'status-422', 'malformed', 'timeout');
 
 journey.each(inTurn([{ answer: 'taken' }, { answer: 'turned down' }], kinds))(
   'an offer that cannot be $answer, by $kind.0, says so, keeps the consent, and the order stands [UPSL-052]',

@@ -8,7 +8,9 @@ import {
   withoutVisitIds,
 } from '../../mocks/conformance/longVisit.js';
 import { walkInNode, walkOverHttp } from '../../mocks/conformance/transports.js';
+import type { Saved } from '../../mocks/stores/store.js';
 import { openShop } from './shopper.js';
+import { readShopStore } from './shopStore.js';
 
 const sendFrom =
   (page: Page) =>
@@ -23,19 +25,8 @@ const sendFrom =
     }, asked);
 
 /** What the browser keeps of the shop, as JSON. */
-const keptState = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open('wine-storefront');
-      opening.onsuccess = () => resolve(opening.result);
-    });
-    const saved = await new Promise<{ state: unknown }>((resolve) => {
-      const reading = database.transaction('shop').objectStore('shop').get('saved');
-      reading.onsuccess = () => resolve(reading.result);
-    });
-    database.close();
-    return JSON.stringify(saved.state);
-  });
+const keptState = async (page: Page): Promise<string> =>
+  JSON.stringify((await readShopStore<Saved>(page, 'saved'))?.state);
 
 test('a browser is answered as Node is and as HTTP is, byte for byte, and keeps the same', async () => {
   const shopper = await openShop({ path: '/no/such/page' });

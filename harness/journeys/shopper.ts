@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { afterAll, afterEach, inject } from 'vitest';
 import { addedLabelMs } from '../../src/entries/model.js';
 import { listen } from '../scripts/test/noise.mjs';
-import { holdAnswers, letMomentsPass, operationsAt, runOutOfTime, waitForTheTest } from './patience.js';
+import { controlCalls, holdAnswers, holdMoments, letMomentsPass, operationsAt, runOutOfTime } from './patience.js';
 
 export interface Visit {
   /** A brand, or a brand and country: the first label of the host. */
@@ -60,7 +60,8 @@ export async function openShop({
     viewport: viewport ?? { width: 1280, height: 900 },
   });
   context.setDefaultTimeout(120_000);
-  await context.addInitScript(waitForTheTest, addedLabelMs);
+  await context.addInitScript(controlCalls);
+  await context.addInitScript(holdMoments(addedLabelMs));
   await context.addInitScript(ownClipboard);
   if (!meetsOffers) await context.addInitScript(answerOffers);
   const noise = listen(context);

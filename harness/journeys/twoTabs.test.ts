@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { basket, wine } from './panel.js';
 import { openShop } from './shopper.js';
+import { readShopStore } from './shopStore.js';
 
 interface Holder extends Window {
   letGo: () => void;
@@ -21,20 +22,7 @@ const takeTurn = (page: Page) =>
 const letGo = (page: Page) => page.evaluate(() => (window as unknown as Holder).letGo());
 
 /** What stands in the database for each write. */
-const lastWrite = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<unknown>((resolve) => {
-        const opening = indexedDB.open('wine-storefront');
-        opening.onsuccess = () => {
-          const reading = opening.result.transaction('shop').objectStore('shop').get('version');
-          reading.onsuccess = () => {
-            opening.result.close();
-            resolve(reading.result);
-          };
-        };
-      }),
-  );
+const lastWrite = (page: Page) => readShopStore<unknown>(page, 'version');
 
 test('a tab opens, loads and looks around while another has the turn to change the shop; its own changes wait', async () => {
   const shopper = await openShop({ path: '/jsp/checkout/common/shoppingcart.jsp', query: { login: 'hard' } });

@@ -1,21 +1,16 @@
-import { useEffect, useRef } from 'react';
 import { stepLimit } from '../../mocks/engine/step.js';
 import { CopyButton } from './CopyButton.js';
 import { forgetVisit, reloadAll, type ShopControl } from './control.js';
 import { capsuleLink } from './handover.js';
-import { returnFocus } from './panelStorage.js';
 import { ReplayForm } from './ReplayForm.js';
 import { SaveButton } from './SaveButton.js';
+import { useReturnedFocus } from './useReturnedFocus.js';
 import { useSaved } from './useSaved.js';
 
 /** This shop as something to hand on: its settings as a link, its whole course as a file. */
 export function RecordingSection({ control }: { control: ShopControl }) {
   const { saved } = useSaved(control);
-  const frame = useRef<HTMLDivElement>(null);
-  const isReady = saved !== undefined;
-  useEffect(() => {
-    if (isReady) returnFocus(frame.current);
-  }, [isReady]);
+  const frame = useReturnedFocus(saved !== undefined);
   if (!saved) return null;
   const { steps } = saved.beginning;
   const reset = async () => {

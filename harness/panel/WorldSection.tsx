@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { loginOf } from '../../mocks/engine/mock.js';
 import { presentMoment } from '../../mocks/engine/movedClock.js';
 import { personas } from '../../mocks/world/personas.js';
@@ -8,8 +7,8 @@ import { Choice } from './Choice.js';
 import { changeShop, countriesOf, reloadAll, type ShopControl } from './control.js';
 import { FlagChoice } from './FlagChoice.js';
 import { MoveClock } from './MoveClock.js';
-import { returnFocus } from './panelStorage.js';
 import { SettingField } from './SettingField.js';
+import { useReturnedFocus } from './useReturnedFocus.js';
 import { useSaved } from './useSaved.js';
 
 const countryNames = { uk: 'United Kingdom', us: 'United States', au: 'Australia', nz: 'New Zealand' };
@@ -18,11 +17,7 @@ const loginNames = { visitor: 'Visitor', soft: 'Recognised (soft)', hard: 'Signe
 /** Which shop this is and who is in it. Every change loads the page anew. */
 export function WorldSection({ control }: { control: ShopControl }) {
   const { saved } = useSaved(control);
-  const frame = useRef<HTMLDivElement>(null);
-  const isReady = saved !== undefined;
-  useEffect(() => {
-    if (isReady) returnFocus(frame.current);
-  }, [isReady]);
+  const frame = useReturnedFocus(saved !== undefined);
   if (!saved) return null;
 
   const { settings } = saved;

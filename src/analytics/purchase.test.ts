@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { deliveryForTests } from '../model/deliveryForTests.js';
 import type { Order } from '../model/order.js';
 import { purchaseEvent } from './purchase.js';
 
@@ -18,20 +19,7 @@ const order: Order & { transactionId: string } = {
   lineItems: [line],
   numBottles: 2,
   orderPriceInfo: { rawSubtotal: 20, savings: 2, shipping: 7.99, total: 25.99 },
-  shippingDetails: {
-    shippingMethod: { type: 'STD', name: 'Standard delivery', price: 7.99, promise: 'In 4 days' },
-    address: {
-      shippingAddress: {
-        firstName: 'Tom',
-        lastName: 'Ashby',
-        addressLine1: '1 Mill Road',
-        town: 'Lewes',
-        postcode: 'BN7 1AA',
-        country: 'GB',
-        phone: '01632 960123',
-      },
-    },
-  },
+  shippingDetails: deliveryForTests,
   paymentDetails: [
     { type: 'voucher', amount: 5, voucherCode: 'HELLO' },
     { type: 'creditCard', amount: 20.99, cardId: 'card1', cardType: 'VISA', lastFour: '1111' },

@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { idle, loading, ready } from '../../src/model/load.js';
 import { AccountDetailsPage } from '../../src/screens/account/AccountDetailsPage.js';
 import { ChangeEmailForm } from '../../src/screens/account/ChangeEmailForm.js';
+import { failsToLoad, fitsNarrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
-import { expectToFit } from '../storyChecks.js';
 
 const meta = preview.meta({
   component: AccountDetailsPage,
@@ -47,15 +47,5 @@ export const Loading = meta.story({
     await expect(canvas.getByText('Fetching your details...')).toBeInTheDocument();
   },
 });
-export const Failed = meta.story({
-  args: { profile: loadFailed('Your account is being moved.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your account is being moved.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Failed = meta.story(failsToLoad('profile', 'Your account is being moved.'));
+export const Narrow = meta.story(fitsNarrow);

@@ -6,9 +6,9 @@ import { membershipFlags } from '../../src/rules/account/membership.js';
 import { nextPlan } from '../../src/rules/account/nextPlan.js';
 import { loginState } from '../../src/rules/common/loginState.js';
 import { AccountHomePage } from '../../src/screens/account/AccountHomePage.js';
+import { fitsNarrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
-import { expectToFit } from '../storyChecks.js';
 
 const meta = preview.meta({
   component: AccountHomePage,
@@ -137,6 +137,6 @@ export const Failed = meta.story({
 });
 export const Points = WineReward.extend({ globals: { brand: 'hsb' }, play: () => {} });
 export const Narrow = meta.story({
-  globals: { persona: 'heavy', viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  ...fitsNarrow,
+  globals: { ...fitsNarrow.globals, persona: 'heavy' },
 });

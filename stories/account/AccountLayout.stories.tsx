@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.js';
 import type { AccountPageName } from '../../src/rules/account/accountMenu.js';
 import { loginState } from '../../src/rules/common/loginState.js';
 import { AccountLayout } from '../../src/screens/account/AccountLayout.js';
+import { narrow } from '../commonStories.js';
 import { from } from '../from.js';
 import { expectToFit } from '../storyChecks.js';
 
@@ -73,9 +74,9 @@ export const WithoutRecentlyViewed = meta.story({
 });
 export const Narrow = meta.story({
   args: { current: 'ratings' },
-  globals: { viewport: { value: 'mobile1' } },
+  ...narrow,
   play: async ({ canvas, canvasElement }) => {
     await expect(current(canvas)).toEqual(['Ratings']);
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });

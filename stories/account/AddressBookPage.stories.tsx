@@ -1,10 +1,10 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { busy, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { busy, failed, idle, loading, ready } from '../../src/model/load.js';
 import { AddressBookPage } from '../../src/screens/account/AddressBookPage.js';
+import { failsToLoad, fitsNarrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
-import { expectToFit } from '../storyChecks.js';
 import type { StoryWorld } from '../world.js';
 
 const bookOf = (world: StoryWorld) => {
@@ -105,14 +105,5 @@ export const InTheUnitedStates = meta.story({ globals: { brand: 'wsj' } });
 export const InAustralia = meta.story({ globals: { brand: 'vws' } });
 export const InNewZealand = meta.story({ globals: { brand: 'wpe' } });
 export const Loading = meta.story({ args: { book: loading } });
-export const Failed = meta.story({
-  args: { book: loadFailed('We could not reach the shop.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Failed = meta.story(failsToLoad('book', 'We could not reach the shop.'));
+export const Narrow = meta.story(fitsNarrow);

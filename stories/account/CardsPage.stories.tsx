@@ -1,11 +1,11 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { CardForm } from '../../src/blocks/CardForm.js';
-import { busy, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { busy, failed, idle, loading, ready } from '../../src/model/load.js';
 import { CardsPage } from '../../src/screens/account/CardsPage.js';
+import { actionFails, failsToLoad, fitsNarrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
-import { expectToFit } from '../storyChecks.js';
 
 const visa = {
   cardId: 'C1',
@@ -87,12 +87,7 @@ export const DeletingFailed = meta.story({
     await expect(dialog.getByRole('alert')).toHaveTextContent('This card pays a plan.');
   },
 });
-export const ChoosingFailed = meta.story({
-  args: { choosing: failed('There is no card C2.') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('There is no card C2.');
-  },
-});
+export const ChoosingFailed = meta.story(actionFails('choosing', 'There is no card C2.'));
 export const Empty = meta.story({
   globals: { persona: 'empty' },
   play: async ({ canvas }) => {
@@ -102,14 +97,5 @@ export const Empty = meta.story({
 export const Points = meta.story({ globals: { brand: 'hsb' } });
 export const CardPartner = meta.story({ globals: { brand: 'amx' } });
 export const Loading = meta.story({ args: { cards: loading } });
-export const Failed = meta.story({
-  args: { cards: loadFailed('We could not reach the shop.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Failed = meta.story(failsToLoad('cards', 'We could not reach the shop.'));
+export const Narrow = meta.story(fitsNarrow);

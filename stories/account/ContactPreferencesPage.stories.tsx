@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { busy, done, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { busy, done, failed, idle, loading, ready } from '../../src/model/load.js';
 import { preferencesOfPermissions, preferencesOfProfile } from '../../src/rules/account/preferences.js';
 import { ContactPreferencesPage } from '../../src/screens/account/ContactPreferencesPage.js';
+import { failsToLoad, fitsNarrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
-import { expectToFit } from '../storyChecks.js';
 
 const none = { email: false, post: false, telephone: false, text: false, shareData: false, shareEmail: false };
 const all = { email: true, post: true, telephone: true, text: true, shareData: true, shareEmail: true };
@@ -96,14 +96,5 @@ export const SavingFailed = meta.story({
   },
 });
 export const Loading = meta.story({ args: { preferences: loading } });
-export const Failed = meta.story({
-  args: { preferences: loadFailed('We could not reach the shop.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Failed = meta.story(failsToLoad('preferences', 'We could not reach the shop.'));
+export const Narrow = meta.story(fitsNarrow);

@@ -1,11 +1,11 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { AddToBasketButton } from '../../src/blocks/AddToBasketButton.js';
-import { busy, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { busy, failed, idle, ready } from '../../src/model/load.js';
 import { FavouritesPage } from '../../src/screens/account/FavouritesPage.js';
+import { actionFails, failsToLoad, fitsNarrow, ignoresPress, loads } from '../commonStories.js';
 import { from } from '../from.js';
 import { itemsOf } from '../home/items.js';
-import { expectToFit } from '../storyChecks.js';
 
 const meta = preview.meta({
   component: FavouritesPage,
@@ -48,12 +48,7 @@ export const NotWanted = meta.story({
     await expect(canvas.getByText('2 favourites')).toBeVisible();
   },
 });
-export const Loading = meta.story({
-  args: { favourites: loading },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Fetching your favourites...');
-  },
-});
+export const Loading = meta.story(loads('favourites', 'Fetching your favourites...'));
 export const Empty = meta.story({
   args: { favourites: ready([]) },
   play: async ({ canvas }) => {
@@ -63,10 +58,7 @@ export const Empty = meta.story({
 });
 export const Removing = meta.story({
   args: { removals: from((world) => ({ [itemsOf(world, 5)[1]!.product.itemCode]: busy })) },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Removing...' }));
-    await expect(args.onRemove).not.toHaveBeenCalled();
-  },
+  play: ignoresPress('Removing...', 'onRemove'),
 });
 export const RemovalFailed = meta.story({
   args: {
@@ -78,21 +70,7 @@ export const RemovalFailed = meta.story({
     await expect(within(row).getByRole('button', { name: /^Remove/ })).toBeVisible();
   },
 });
-export const AddingAllFailed = meta.story({
-  args: { addingAll: failed('Out of Stock') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Out of Stock');
-  },
-});
-export const Failed = meta.story({
-  args: { favourites: loadFailed('We could not reach the shop.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const AddingAllFailed = meta.story(actionFails('addingAll', 'Out of Stock'));
+export const Failed = meta.story(failsToLoad('favourites', 'We could not reach the shop.'));
 export const Points = meta.story({ globals: { brand: 'hsb' } });
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Narrow = meta.story(fitsNarrow);

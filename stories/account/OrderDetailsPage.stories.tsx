@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { busy, done, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { busy, done, idle, loading, ready } from '../../src/model/load.js';
 import { OrderDetailsPage } from '../../src/screens/account/OrderDetailsPage.js';
+import { actionFails, failsToLoad, fitsNarrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
-import { expectToFit } from '../storyChecks.js';
 import type { StoryWorld } from '../world.js';
 
 const pastOrder = (world: StoryWorld) =>
@@ -80,23 +80,8 @@ export const PartlyAdded = meta.story({
     await expect(canvas.getByText('Tarn & Thistle is no longer for sale. Kestrel Bank: only 2 left.')).toBeVisible();
   },
 });
-export const OrderingAgainFailed = meta.story({
-  args: { again: failed('None of these wines is available any more.') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('None of these wines is available any more.');
-  },
-});
+export const OrderingAgainFailed = meta.story(actionFails('again', 'None of these wines is available any more.'));
 export const Loading = meta.story({ args: { order: loading } });
-export const Failed = meta.story({
-  args: { order: loadFailed('There is no order W1.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('There is no order W1.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Failed = meta.story(failsToLoad('order', 'There is no order W1.'));
 export const Points = meta.story({ globals: { brand: 'hsb' } });
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Narrow = meta.story(fitsNarrow);

@@ -1,10 +1,10 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { loadFailed, loading, ready } from '../../src/model/load.js';
+import { ready } from '../../src/model/load.js';
 import { OrderHistoryPage } from '../../src/screens/account/OrderHistoryPage.js';
+import { failsToLoad, fitsNarrow, loads } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
-import { expectToFit } from '../storyChecks.js';
 
 const everything = { number: '', from: '', to: '' };
 
@@ -76,23 +76,15 @@ export const Empty = meta.story({
   },
 });
 export const Loading = meta.story({
-  args: { orders: loading },
+  ...loads('orders', 'Fetching your orders...'),
   parameters: { rules: ['ACCT-048'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Fetching your orders...');
-  },
 });
 export const Failed = meta.story({
-  args: { orders: loadFailed('Orders are being counted.') },
+  ...failsToLoad('orders', 'Orders are being counted.'),
   parameters: { rules: ['ACCT-048'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Orders are being counted.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
 });
 export const Points = meta.story({ globals: { brand: 'hsb' } });
 export const Narrow = meta.story({
-  globals: { persona: 'heavy', viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  ...fitsNarrow,
+  globals: { ...fitsNarrow.globals, persona: 'heavy' },
 });

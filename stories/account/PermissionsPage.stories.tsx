@@ -1,10 +1,10 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { busy, failed, loadFailed, loading, ready } from '../../src/model/load.js';
+import { busy, failed, loading, ready } from '../../src/model/load.js';
 import { PermissionsPage } from '../../src/screens/account/PermissionsPage.js';
+import { failsToLoad, fitsNarrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
-import { expectToFit } from '../storyChecks.js';
 
 const meta = preview.meta({
   component: PermissionsPage,
@@ -60,14 +60,5 @@ export const SavingFailed = meta.story({
 });
 export const None = meta.story({ args: { permissions: ready([]) } });
 export const Loading = meta.story({ args: { permissions: loading } });
-export const Failed = meta.story({
-  args: { permissions: loadFailed('We could not reach the shop.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Failed = meta.story(failsToLoad('permissions', 'We could not reach the shop.'));
+export const Narrow = meta.story(fitsNarrow);

@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { busy, failed, idle } from '../../src/model/load.js';
+import { busy, idle } from '../../src/model/load.js';
 import { ProfileOptionsForm } from '../../src/screens/account/ProfileOptionsForm.js';
+import { actionFails } from '../commonStories.js';
 import { framed } from '../framed.js';
 
 const meta = preview.meta({
@@ -29,11 +30,6 @@ export const On = meta.story({
   },
 });
 export const Saving = meta.story({ args: { action: busy } });
-export const Failed = meta.story({
-  args: { action: failed('Only wine-reward members can pay for their wine plans with it.') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Only wine-reward members can pay for their wine plans with it.',
-    );
-  },
-});
+export const Failed = meta.story(
+  actionFails('action', 'Only wine-reward members can pay for their wine plans with it.'),
+);

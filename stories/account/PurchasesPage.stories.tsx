@@ -1,10 +1,10 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { loadFailed, loading, ready } from '../../src/model/load.js';
+import { loading, ready } from '../../src/model/load.js';
 import { PurchasesPage } from '../../src/screens/account/PurchasesPage.js';
+import { failsToLoad, fitsNarrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
-import { expectToFit } from '../storyChecks.js';
 
 const meta = preview.meta({
   component: PurchasesPage,
@@ -36,14 +36,5 @@ export const Empty = meta.story({
   },
 });
 export const Loading = meta.story({ args: { orders: loading } });
-export const Failed = meta.story({
-  args: { orders: loadFailed('Orders are being counted.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Failed = meta.story(failsToLoad('orders', 'Orders are being counted.'));
+export const Narrow = meta.story(fitsNarrow);

@@ -1,10 +1,10 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { loadFailed, loading, ready } from '../../src/model/load.js';
+import { ready } from '../../src/model/load.js';
 import { RatingsPage } from '../../src/screens/account/RatingsPage.js';
+import { failsToLoad, fitsNarrow, loads } from '../commonStories.js';
 import { from } from '../from.js';
 import { itemsOf } from '../home/items.js';
-import { expectToFit } from '../storyChecks.js';
 
 const meta = preview.meta({
   component: RatingsPage,
@@ -35,27 +35,13 @@ export const List = meta.story({
     }
   },
 });
-export const Loading = meta.story({
-  args: { ratings: loading },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Fetching your ratings...');
-  },
-});
+export const Loading = meta.story(loads('ratings', 'Fetching your ratings...'));
 export const Empty = meta.story({
   args: { ratings: ready([]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No ratings yet' })).toBeVisible();
   },
 });
-export const Failed = meta.story({
-  args: { ratings: loadFailed('We could not reach the shop.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Failed = meta.story(failsToLoad('ratings', 'We could not reach the shop.'));
 export const Points = meta.story({ globals: { brand: 'hsb' } });
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Narrow = meta.story(fitsNarrow);

@@ -2,6 +2,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import { RecentlyViewedPage } from '../../src/screens/account/RecentlyViewedPage.js';
+import { narrow } from '../commonStories.js';
 import { from } from '../from.js';
 import { itemsOf } from '../home/items.js';
 import { expectToFit } from '../storyChecks.js';
@@ -42,6 +43,6 @@ export const Failed = meta.story({
 });
 export const Points = List.extend({ globals: { brand: 'hsb' } });
 export const Narrow = List.extend({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  ...narrow,
+  play: expectToFit,
 });

@@ -1,10 +1,10 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { busy, done, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { busy, done, failed, idle, loading, ready } from '../../src/model/load.js';
 import { SavingsAccountPage } from '../../src/screens/account/SavingsAccountPage.js';
+import { failsToLoad, fitsNarrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
-import { expectToFit } from '../storyChecks.js';
 import type { StoryWorld } from '../world.js';
 
 const accountOf = (world: StoryWorld) => world.answer('listSavingsAccounts').accounts[0] ?? null;
@@ -151,24 +151,10 @@ export const StatementLoading = meta.story({
   },
 });
 export const StatementFailed = meta.story({
-  args: { statement: loadFailed('Statements are being printed.') },
+  ...failsToLoad('statement', 'Statements are being printed.', 'statement'),
   parameters: { rules: ['ACCT-059'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Statements are being printed.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'statement' });
-  },
 });
 export const Loading = meta.story({ args: { account: loading } });
-export const Failed = meta.story({
-  args: { account: loadFailed('We could not reach the shop.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'account' });
-  },
-});
+export const Failed = meta.story(failsToLoad('account', 'We could not reach the shop.', 'account'));
 export const Points = meta.story({ globals: { brand: 'hsb' } });
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Narrow = meta.story(fitsNarrow);

@@ -1,11 +1,11 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { busy, done, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { busy, done, failed, idle, loading, ready } from '../../src/model/load.js';
 import type { AccountSubscription } from '../../src/model/plan.js';
 import { SubscriptionPage } from '../../src/screens/account/SubscriptionPage.js';
+import { failsToLoad, fitsNarrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
-import { expectToFit } from '../storyChecks.js';
 import type { StoryWorld } from '../world.js';
 
 /** A membership, for a customer who has none. */
@@ -179,22 +179,7 @@ export const Missing = meta.story({
   },
 });
 export const PaymentLoading = meta.story({ args: { methods: loading } });
-export const PaymentFailed = meta.story({
-  args: { methods: loadFailed('Cards are being counted.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'methods' });
-  },
-});
+export const PaymentFailed = meta.story(failsToLoad('methods', 'Cards are being counted.', 'methods'));
 export const Loading = meta.story({ args: { subscription: loading } });
-export const Failed = meta.story({
-  args: { subscription: loadFailed('We could not reach the shop.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'subscription' });
-  },
-});
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Failed = meta.story(failsToLoad('subscription', 'We could not reach the shop.', 'subscription'));
+export const Narrow = meta.story(fitsNarrow);

@@ -1,10 +1,10 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { loadFailed, loading, ready } from '../../src/model/load.js';
+import { loading, ready } from '../../src/model/load.js';
 import { SubscriptionsPage } from '../../src/screens/account/SubscriptionsPage.js';
+import { failsToLoad, fitsNarrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
-import { expectToFit } from '../storyChecks.js';
 
 const kinds = [
   ['MS1', 'Unlimited delivery', 'FREESHIP', 'ACTIVE'],
@@ -62,14 +62,5 @@ export const None = meta.story({
   },
 });
 export const Loading = meta.story({ args: { subscriptions: loading } });
-export const Failed = meta.story({
-  args: { subscriptions: loadFailed('We could not reach the shop.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Failed = meta.story(failsToLoad('subscriptions', 'We could not reach the shop.'));
+export const Narrow = meta.story(fitsNarrow);

@@ -1,8 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { busy, failed, idle, type Load, loadFailed, loading, ready } from '../../src/model/load.js';
+import { busy, idle, type Load, ready } from '../../src/model/load.js';
 import { membershipFlags, membershipKind } from '../../src/rules/account/membership.js';
 import { UnlimitedPage, type UnlimitedPageContent } from '../../src/screens/account/UnlimitedPage.js';
+import { actionFails, failsToLoad, loads } from '../commonStories.js';
 import { from } from '../from.js';
 import type { StoryWorld } from '../world.js';
 
@@ -80,22 +81,6 @@ export const NotOnSale = meta.story({
   },
 });
 export const Joining = meta.story({ args: { action: busy } });
-export const JoiningFailed = meta.story({
-  args: { action: failed('You are already an unlimited member.') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You are already an unlimited member.');
-  },
-});
-export const Loading = meta.story({
-  args: { unlimited: loading },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Fetching the membership...');
-  },
-});
-export const LoadFailed = meta.story({
-  args: { unlimited: loadFailed('Network request failed.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const JoiningFailed = meta.story(actionFails('action', 'You are already an unlimited member.'));
+export const Loading = meta.story(loads('unlimited', 'Fetching the membership...'));
+export const LoadFailed = meta.story(failsToLoad('unlimited', 'Network request failed.'));

@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { busy, done, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { busy, done, failed, idle, loading, ready } from '../../src/model/load.js';
 import { VouchersPage } from '../../src/screens/account/VouchersPage.js';
+import { failsToLoad, fitsNarrow, ignoresPress } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
-import { expectToFit } from '../storyChecks.js';
 
 const welcome = {
   voucherCode: 'WELCOME10',
@@ -49,10 +49,7 @@ export const List = meta.story({
 export const Checking = meta.story({
   args: { start: 'WELCOME10', checking: busy },
   parameters: { rules: ['ACCT-042'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Checking...' }));
-    await expect(args.onCheck).not.toHaveBeenCalled();
-  },
+  play: ignoresPress('Checking...', 'onCheck'),
 });
 export const Valid = meta.story({
   args: { start: 'WELCOME10', checking: done, checked: welcome },
@@ -106,15 +103,8 @@ export const Empty = meta.story({
 });
 export const Loading = meta.story({ args: { vouchers: loading } });
 export const Failed = meta.story({
-  args: { vouchers: loadFailed('We could not reach the shop.') },
+  ...failsToLoad('vouchers', 'We could not reach the shop.'),
   parameters: { rules: ['ACCT-042'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
 });
 export const Points = meta.story({ globals: { brand: 'hsb' } });
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Narrow = meta.story(fitsNarrow);

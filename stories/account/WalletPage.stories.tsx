@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { loadFailed, loading, ready } from '../../src/model/load.js';
+import { loading, ready } from '../../src/model/load.js';
 import { WalletPage } from '../../src/screens/account/WalletPage.js';
+import { failsToLoad, fitsNarrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
-import { expectToFit } from '../storyChecks.js';
 
 const meta = preview.meta({
   component: WalletPage,
@@ -43,15 +43,6 @@ export const Empty = meta.story({
   },
 });
 export const Loading = meta.story({ args: { wallet: loading } });
-export const Failed = meta.story({
-  args: { wallet: loadFailed('We could not reach the shop.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Failed = meta.story(failsToLoad('wallet', 'We could not reach the shop.'));
 export const Points = meta.story({ globals: { brand: 'hsb' } });
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Narrow = meta.story(fitsNarrow);

@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { busy, done, failed, idle } from '../../src/model/load.js';
+import { busy, done, idle } from '../../src/model/load.js';
 import { WineRewardOptionsForm } from '../../src/screens/account/WineRewardOptionsForm.js';
+import { actionFails } from '../commonStories.js';
 import { framed } from '../framed.js';
 
 const meta = preview.meta({
@@ -31,9 +32,4 @@ export const PaymentHoliday = meta.story({
 });
 export const Saving = meta.story({ args: { action: busy } });
 export const Saved = meta.story({ args: { action: done } });
-export const Failed = meta.story({
-  args: { action: failed('This wine reward has been cancelled.') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This wine reward has been cancelled.');
-  },
-});
+export const Failed = meta.story(actionFails('action', 'This wine reward has been cancelled.'));

@@ -1,13 +1,13 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { busy, done, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { busy, done, idle, loading, ready } from '../../src/model/load.js';
 import { hasWineRewards } from '../../src/rules/account/membership.js';
 import { ProfileOptionsForm } from '../../src/screens/account/ProfileOptionsForm.js';
 import { WineRewardOptionsForm } from '../../src/screens/account/WineRewardOptionsForm.js';
 import { WineRewardPage } from '../../src/screens/account/WineRewardPage.js';
+import { actionFails, failsToLoad, fitsNarrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
-import { expectToFit } from '../storyChecks.js';
 import type { StoryWorld } from '../world.js';
 
 const rewardOf = (world: StoryWorld) =>
@@ -92,30 +92,10 @@ export const StatementRequested = meta.story({
     await expect(canvas.getByText('Your statement is on its way.')).toBeVisible();
   },
 });
-export const StatementFailed = meta.story({
-  args: { statement: failed('This wine reward has ended.') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This wine reward has ended.');
-  },
-});
+export const StatementFailed = meta.story(actionFails('statement', 'This wine reward has ended.'));
 export const NoEvents = meta.story({ args: { events: ready([]) } });
 export const EventsLoading = meta.story({ args: { events: loading } });
-export const EventsFailed = meta.story({
-  args: { events: loadFailed('Events are being counted.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'events' });
-  },
-});
+export const EventsFailed = meta.story(failsToLoad('events', 'Events are being counted.', 'events'));
 export const Loading = meta.story({ args: { reward: loading } });
-export const Failed = meta.story({
-  args: { reward: loadFailed('We could not reach the shop.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'reward' });
-  },
-});
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Failed = meta.story(failsToLoad('reward', 'We could not reach the shop.', 'reward'));
+export const Narrow = meta.story(fitsNarrow);

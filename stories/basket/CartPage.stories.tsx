@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { busy, failed, loadFailed, loading, ready } from '../../src/model/load.js';
 import { lineKey } from '../../src/rules/basket/basketCount.js';
 import { CartPage } from '../../src/screens/basket/CartPage.js';
+import { failsToLoad, narrow } from '../commonStories.js';
 import { from } from '../from.js';
 import { classified } from './lines.js';
 
@@ -125,13 +126,9 @@ export const RefreshFailed = meta.story({
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
-export const RefreshFailedAndNothingKnown = meta.story({
-  args: { cart: loadFailed('We are having problems updating your cart at the moment.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const RefreshFailedAndNothingKnown = meta.story(
+  failsToLoad('cart', 'We are having problems updating your cart at the moment.'),
+);
 export const Updating = meta.story({
   args: { updating: true },
   play: async ({ canvas }) => {
@@ -158,7 +155,7 @@ export const NoBottles = meta.story({
 /** One word without a break, as a server may say it, stays inside the page. */
 export const UnbrokenText = meta.story({
   args: { cart: loadFailed('w'.repeat(300)), notice: 'w'.repeat(300) },
-  globals: { viewport: { value: 'mobile1' } },
+  ...narrow,
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -1,7 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { CardForm } from '../../src/blocks/CardForm.js';
-import { busy, failed, idle } from '../../src/model/load.js';
+import { busy, idle } from '../../src/model/load.js';
+import { actionFails } from '../commonStories.js';
 import { framed } from '../framed.js';
 
 const meta = preview.meta({
@@ -68,12 +69,7 @@ export const Invalid = meta.story({
   },
 });
 export const Saving = meta.story({ args: { action: busy } });
-export const Failed = meta.story({
-  args: { action: failed('You have saved this card already.') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('You have saved this card already.');
-  },
-});
+export const Failed = meta.story(actionFails('action', 'You have saved this card already.'));
 export const Points = meta.story({ globals: { brand: 'hsb' } });
 export const CardPartner = meta.story({ globals: { brand: 'amx' } });
 export const Narrow = meta.story({ decorators: [framed(280)] });

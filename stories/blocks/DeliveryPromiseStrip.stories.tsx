@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { DeliveryPromiseStrip } from '../../src/blocks/DeliveryPromiseStrip.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
+import { narrow } from '../commonStories.js';
 
 const meta = preview.meta({
   component: DeliveryPromiseStrip,
@@ -45,7 +46,7 @@ export const Truck = meta.story({
   play: showsTruck,
 });
 export const TruckNarrow = meta.story({
-  globals: { brand: 'stw', viewport: { value: 'mobile1' } },
+  globals: { brand: 'stw', ...narrow.globals },
   parameters: { rules: ['BRAND-057'] },
   play: showsTruck,
 });

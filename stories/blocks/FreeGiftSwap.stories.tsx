@@ -1,8 +1,9 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { FreeGiftSwap } from '../../src/blocks/FreeGiftSwap.js';
-import { busy, done, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { busy, done, failed, idle, ready } from '../../src/model/load.js';
 import type { FreeGift } from '../../src/model/plan.js';
+import { failsToLoad, loads, narrow } from '../commonStories.js';
 import { from } from '../from.js';
 
 const kind = { params: { itemClassification: 'FREEGIFT_PROMOTION_ITEM' } };
@@ -42,12 +43,7 @@ export const List = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
-export const Loading = meta.story({
-  args: { gifts: loading },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Fetching the gifts...');
-  },
-});
+export const Loading = meta.story(loads('gifts', 'Fetching the gifts...'));
 export const Swapping = meta.story({
   args: {
     action: busy,
@@ -81,14 +77,8 @@ export const SwapFailed = meta.story({
     await expect(within(row).getByRole('button', { name: /^Choose/ })).toBeVisible();
   },
 });
-export const Failed = meta.story({
-  args: { gifts: loadFailed('We could not fetch the gifts.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Failed = meta.story(failsToLoad('gifts', 'We could not fetch the gifts.'));
 export const NoOther = meta.story({
   args: { gifts: from((world) => ready(world.answer('listFreeGifts', kind).slice(0, 1))) },
 });
-export const Narrow = List.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const Narrow = List.extend(narrow);

@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { GiftCardBalanceForm } from '../../src/blocks/GiftCardBalanceForm.js';
-import { busy, failed, idle } from '../../src/model/load.js';
+import { busy, idle } from '../../src/model/load.js';
+import { actionFails } from '../commonStories.js';
 import { framed } from '../framed.js';
 
 const meta = preview.meta({
@@ -54,11 +55,6 @@ export const NothingLeft = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('There is nothing left on this gift card.');
   },
 });
-export const Failed = meta.story({
-  args: { action: failed('Network request failed') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed');
-  },
-});
+export const Failed = meta.story(actionFails('action', 'Network request failed'));
 export const Points = meta.story({ args: { balance: 5000 }, globals: { brand: 'hsb' } });
 export const Narrow = meta.story({ args: { balance: 50 }, decorators: [framed(288)] });

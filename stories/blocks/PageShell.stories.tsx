@@ -2,6 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { PageShell } from '../../src/blocks/PageShell.js';
 import { NotFoundPage } from '../../src/screens/service/NotFoundPage.js';
+import { narrow } from '../commonStories.js';
 
 const meta = preview.meta({
   component: PageShell,
@@ -20,4 +21,4 @@ export const SkippingTheHeader = meta.story({
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
 });
-export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Narrow = meta.story(narrow);

@@ -1,8 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { SavingsBalance } from '../../src/blocks/SavingsBalance.js';
-import { type Load, loadFailed, loading, ready } from '../../src/model/load.js';
+import { type Load, loading, ready } from '../../src/model/load.js';
 import { showsBalance } from '../../src/rules/account/membership.js';
+import { failsToLoad } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 import type { StoryWorld } from '../world.js';
@@ -45,14 +46,7 @@ export const NoMember = meta.story({
   },
 });
 export const Loading = meta.story({ args: { balance: loading } });
-export const Failed = meta.story({
-  args: { balance: loadFailed('Balances are being counted.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Balances are being counted.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Failed = meta.story(failsToLoad('balance', 'Balances are being counted.'));
 export const Points = meta.story({
   args: { balance: from(balanceOf) },
   globals: { login: 'hard', persona: 'wine-reward', brand: 'hsb' },

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { WineGrid } from '../../src/blocks/WineGrid.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
+import { narrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 import { handfulOf } from '../handful.js';
@@ -26,4 +27,4 @@ export const Rail = meta.story({ args: { layout: 'rail', wines: from((world) => 
 export const Loading = meta.story({ args: { wines: loading } });
 export const Failed = meta.story({ args: { wines: loadFailed('Network request failed') } });
 export const Points = Grid.extend({ globals: { brand: 'hsb' } });
-export const NarrowRail = Rail.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const NarrowRail = Rail.extend(narrow);

@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { WinePlanUpsell } from '../../src/blocks/WinePlanUpsell.js';
-import { busy, failed, idle } from '../../src/model/load.js';
+import { busy, idle } from '../../src/model/load.js';
+import { actionFails } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 
@@ -90,12 +91,7 @@ export const Accepting = meta.story({
     await expect(args.onDecline).not.toHaveBeenCalled();
   },
 });
-export const Failed = meta.story({
-  args: { action: failed('That offer has ended.') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('That offer has ended.');
-  },
-});
+export const Failed = meta.story(actionFails('action', 'That offer has ended.'));
 export const Points = meta.story({
   globals: { brand: 'hsb' },
   play: async ({ canvasElement }) => {

@@ -1,11 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { OrderSummary } from '../../src/blocks/OrderSummary.js';
-import { loadFailed, loading, ready } from '../../src/model/load.js';
+import { loading, ready } from '../../src/model/load.js';
 import type { Order } from '../../src/model/order.js';
 import type { CheckoutStep } from '../../src/rules/checkout/checkout.js';
 import { CheckoutPage } from '../../src/screens/checkout/CheckoutPage.js';
 import { Button } from '../../src/ui/Button.js';
+import { failsToLoad, narrow } from '../commonStories.js';
 import { from } from '../from.js';
 
 const inside = {
@@ -43,7 +44,7 @@ export const Delivery = meta.story({
 /** On a small screen the order is a row with its total, and opens above the step. */
 export const FoldedOrder = meta.story({
   args: inside,
-  globals: { viewport: { value: 'mobile1' } },
+  ...narrow,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const total = canvasElement.querySelector('.wsk-OrderSummary-figure[data-tone=total] dd')?.textContent ?? '';
     const fold = canvas.getByRole('button', { name: `Show your order ${total}` });
@@ -85,10 +86,4 @@ export const NothingToBuy = meta.story({
     await expect(canvas.getByRole('link', { name: 'Find a wine' })).toBeVisible();
   },
 });
-export const Failed = meta.story({
-  args: { order: loadFailed('Network request failed') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Failed = meta.story(failsToLoad('order', 'Network request failed'));

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { shippingMethodsOf } from '../../mocks/fixtures/delivery.js';
 import { busy, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
 import { DeliveryMethodPicker } from '../../src/screens/checkout/DeliveryMethodPicker.js';
+import { failsToLoad } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 
@@ -95,13 +96,7 @@ export const Refused = meta.story({
     await expect(canvas.getByRole('radio', { name: /Standard delivery/ })).toBeChecked();
   },
 });
-export const Failed = meta.story({
-  args: { methods: loadFailed('Network request failed') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Failed = meta.story(failsToLoad('methods', 'Network request failed'));
 export const Points = meta.story({
   globals: { brand: 'hsb' },
   play: async ({ canvas }) => {

@@ -1,8 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { busy, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { busy, failed, idle, loading, ready } from '../../src/model/load.js';
 import { loginState } from '../../src/rules/common/loginState.js';
 import { GuestRegisteredPage } from '../../src/screens/checkout/GuestRegisteredPage.js';
+import { failsToLoad } from '../commonStories.js';
 import { from } from '../from.js';
 
 const meta = preview.meta({
@@ -101,13 +102,7 @@ export const StartRefused = meta.story({
   },
 });
 
-export const Failed = meta.story({
-  args: { customer: loadFailed('Network request failed') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Failed = meta.story(failsToLoad('customer', 'Network request failed'));
 
 export const NothingToCheckOut = meta.story({
   args: { isEmpty: true },

@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { busy, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { busy, idle, loadFailed, loading, ready } from '../../src/model/load.js';
 import { OrderAmendPage } from '../../src/screens/checkout/OrderAmendPage.js';
+import { actionFails, failsToLoad } from '../commonStories.js';
 import { from } from '../from.js';
 
 const membership = { type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: '00067SV' };
@@ -82,19 +83,8 @@ export const Done = meta.story({
   },
 });
 export const PaymentChanged = meta.story({ args: { offers: ready([]), done: 'paid' } });
-export const Refused = meta.story({
-  args: { action: failed('That offer has ended.') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('That offer has ended.');
-  },
-});
+export const Refused = meta.story(actionFails('action', 'That offer has ended.'));
 export const OffersFailed = meta.story({ args: { offers: loadFailed('Network request failed') } });
-export const Failed = meta.story({
-  args: { order: loadFailed('Network request failed') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Failed = meta.story(failsToLoad('order', 'Network request failed'));
 export const NoSuchOrder = meta.story({ args: { order: ready(undefined) } });
 export const Points = meta.story({ globals: { brand: 'hsb', login: 'hard' } });

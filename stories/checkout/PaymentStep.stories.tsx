@@ -1,8 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { busy, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { busy, failed, idle, loading, ready } from '../../src/model/load.js';
 import { PaymentStep } from '../../src/screens/checkout/PaymentStep.js';
 import { TextField } from '../../src/ui/TextField.js';
+import { failsToLoad } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 
@@ -213,13 +214,7 @@ export const CardUnavailable = meta.story({
     ).toBeVisible();
   },
 });
-export const Failed = meta.story({
-  args: { ways: loadFailed('Network request failed') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Failed = meta.story(failsToLoad('ways', 'Network request failed'));
 export const Narrow = meta.story({
   args: {
     ways: ready(everyWay),

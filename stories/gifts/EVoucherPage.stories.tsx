@@ -30,7 +30,7 @@ export const Form = meta.story({
     await canvas.findByText('Please enter an amount');
     await expect(args.onPreview).not.toHaveBeenCalled();
     await expect(canvas.queryByRole('button', { name: 'Add to basket' })).toBeNull();
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 export const Preview = meta.story({
@@ -38,7 +38,7 @@ export const Preview = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'This is what they get' })).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 export const FormFilledIn = meta.story({

@@ -2,9 +2,10 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { giftCode } from '../../mocks/fixtures/catalogue/codes.js';
 import { LowStockError } from '../../src/blocks/LowStockError.js';
-import { busy, done, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { busy, done, failed, idle, loading, ready } from '../../src/model/load.js';
 import { GiftCardPage } from '../../src/screens/gifts/GiftCardPage.js';
 import { BrandLogo } from '../../src/screens/header/BrandLogo.js';
+import { failsToLoad, ignoresPress } from '../commonStories.js';
 import { from } from '../from.js';
 import { expectToFit } from '../storyChecks.js';
 
@@ -35,7 +36,7 @@ export const Ready = meta.story({
       'href',
       '/jsp/content.jsp?pg=gift-e-vouchers&menu=gifts',
     );
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 export const Dollars = meta.story({
@@ -54,10 +55,7 @@ export const Points = meta.story({
 });
 export const Adding = meta.story({
   args: { action: busy },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Adding... Gift Card' }));
-    await expect(args.onAdd).not.toHaveBeenCalled();
-  },
+  play: ignoresPress('Adding... Gift Card', 'onAdd'),
 });
 export const Added = meta.story({
   args: { action: done },
@@ -77,13 +75,7 @@ export const Failed = meta.story({
 });
 export const TooFew = meta.story({ args: { shortage: <LowStockError shown stock={1} inCart={1} /> } });
 export const Loading = meta.story({ args: { cards: loading } });
-export const LoadFailed = meta.story({
-  args: { cards: loadFailed('We could not reach the shop.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const LoadFailed = meta.story(failsToLoad('cards', 'We could not reach the shop.'));
 export const None = meta.story({
   args: { cards: ready([]) },
   play: async ({ canvas }) => {

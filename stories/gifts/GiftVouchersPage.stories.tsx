@@ -19,7 +19,7 @@ export const Ready = meta.story({
       ['Your vouchers', '/account/vouchers'],
     ] as const)
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', address);
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 export const Dollars = meta.story({ globals: { brand: 'tcm' } });

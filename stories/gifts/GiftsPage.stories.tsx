@@ -28,7 +28,7 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Gift card' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect(args.onChoose.mock.calls).toEqual([[{ type: 'giftCard' }]]);
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 export const Points = Ready.extend({ globals: { brand: 'hsb' } });

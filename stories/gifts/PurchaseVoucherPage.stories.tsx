@@ -1,7 +1,8 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { busy, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { busy, failed, idle, loading, ready } from '../../src/model/load.js';
 import { PurchaseVoucherPage } from '../../src/screens/gifts/PurchaseVoucherPage.js';
+import { failsToLoad } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { eVoucher } from './eVoucherWorld.js';
 
@@ -44,10 +45,4 @@ export const Failed = meta.story({
   },
 });
 export const Loading = meta.story({ args: { start: loading } });
-export const LoadFailed = meta.story({
-  args: { start: loadFailed('We could not reach the shop.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const LoadFailed = meta.story(failsToLoad('start', 'We could not reach the shop.'));

@@ -4,6 +4,7 @@ import { busy, done, failed, idle } from '../../src/model/load.js';
 import { loginState } from '../../src/rules/common/loginState.js';
 import { BannerSignIn } from '../../src/screens/header/BannerSignIn.js';
 import { LoginForm } from '../../src/screens/identity/LoginForm.js';
+import { fitsNarrow } from '../commonStories.js';
 import { from } from '../from.js';
 import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
@@ -93,9 +94,9 @@ export const HiddenWhenSignedIn = meta.story({
   },
 });
 export const LongName = meta.story({
-  globals: { login: 'soft', viewport: { value: 'mobile1' } },
+  ...fitsNarrow,
   args: { name: 'Donaudampfschifffahrtsgesellschaftskapitänsgattin' },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  globals: { ...fitsNarrow.globals, login: 'soft' },
 });
 export const InPlain = UnexpectedError.extend({ globals: { brand: 'hsb' } });
 export const InEditorial = UnexpectedError.extend({ globals: { brand: 'stw' } });
@@ -104,5 +105,5 @@ export const InBold = UnexpectedError.extend({ globals: { brand: 'tcm' } });
 export const RightToLeft = UnexpectedError.extend({ decorators: [rightToLeft] });
 export const Zoomed = Recognised.extend({
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { BrandOverlay } from '../../src/screens/header/BrandOverlay.js';
+import { narrow } from '../commonStories.js';
 import { expectToFit } from '../storyChecks.js';
 
 const meta = preview.meta({
@@ -38,8 +39,8 @@ export const Open = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 
-export const Narrow = Open.extend({ globals: { brand: 'hsb', viewport: { value: 'mobile1' } } });
+export const Narrow = Open.extend({ globals: { brand: 'hsb', ...narrow.globals } });

@@ -1,6 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { Footer } from '../../src/screens/header/Footer.js';
+import { narrow } from '../commonStories.js';
 import { from } from '../from.js';
 import { expectToFit } from '../storyChecks.js';
 import { footerIn } from './frame.js';
@@ -24,16 +25,16 @@ export const Shown = meta.story({
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
+  ...narrow,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.getAllByRole('button', { expanded: false })).toHaveLength(4);
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 
 export const SubmenuOpen = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
+  ...narrow,
   parameters: { rules: ['NAV-026'] },
   play: async ({ canvas }) => {
     const help = canvas.getByRole('button', { name: 'Help' });
@@ -65,6 +66,6 @@ export const OwnWords = meta.story({
 export const Points = meta.story({ globals: { brand: 'hsb' } });
 export const Bold = meta.story({ globals: { brand: 'tcm' } });
 export const Fresh = SubmenuOpen.extend({
-  globals: { brand: 'bbc', viewport: { value: 'mobile1' } },
+  globals: { brand: 'bbc', ...narrow.globals },
   parameters: { rules: [] },
 });

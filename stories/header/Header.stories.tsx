@@ -6,6 +6,7 @@ import { headerName, loginState } from '../../src/rules/common/loginState.js';
 import { Header } from '../../src/screens/header/Header.js';
 import { MainNav } from '../../src/screens/header/MainNav.js';
 import { MenuButton } from '../../src/screens/header/MenuButton.js';
+import { narrow } from '../commonStories.js';
 import { from } from '../from.js';
 import { expectOwnTargets } from '../storyChecks.js';
 import { basketIn, navigationIn, searchIn } from './frame.js';
@@ -144,7 +145,7 @@ export const WithNavigation = Hard.extend({
 });
 
 export const WithMenu = WithNavigation.extend({
-  globals: { viewport: { value: 'mobile1' }, login: 'hard' },
+  globals: { ...narrow.globals, login: 'hard' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
@@ -152,7 +153,7 @@ export const WithMenu = WithNavigation.extend({
 });
 
 export const Plain = Hard.extend({ globals: { brand: 'hsb', login: 'hard' } });
-export const Narrow = Soft.extend({ globals: { viewport: { value: 'mobile1' }, login: 'soft' } });
+export const Narrow = Soft.extend({ globals: { ...narrow.globals, login: 'soft' } });
 export const NarrowPlain = Hard.extend({
-  globals: { viewport: { value: 'mobile1' }, login: 'hard', brand: 'hsb' },
+  globals: { ...narrow.globals, login: 'hard', brand: 'hsb' },
 });

@@ -5,6 +5,7 @@ import { type Load, loadFailed, loading, ready } from '../../src/model/load.js';
 import { AddedToBasketConfirmation } from '../../src/screens/basket/AddedToBasketConfirmation.js';
 import { BasketPopup } from '../../src/screens/basket/BasketPopup.js';
 import { HeaderBasket } from '../../src/screens/header/HeaderBasket.js';
+import { narrow } from '../commonStories.js';
 import { from } from '../from.js';
 import { OwnedHeaderBasket } from './OwnedHeaderBasket.js';
 
@@ -107,11 +108,11 @@ export const Points = meta.story({
 });
 
 export const PopupOpenPoints = PopupOpen.extend({ globals: { brand: 'hsb' } });
-export const PopupOpenNarrow = PopupOpen.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const PopupOpenNarrow = PopupOpen.extend(narrow);
 
 /** At the foot of a narrow screen: under the basket is the search field. */
 export const JustAddedNarrow = JustAdded.extend({
-  globals: { viewport: { value: 'mobile1' } },
+  ...narrow,
   play: async ({ canvas }) => {
     const box = canvas.getByText('Added to your basket').closest('[data-ground="page"]')!.getBoundingClientRect();
     await expect(window.innerHeight - box.bottom).toBe(16);

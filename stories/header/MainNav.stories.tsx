@@ -1,6 +1,7 @@
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { MainNav } from '../../src/screens/header/MainNav.js';
+import { narrow } from '../commonStories.js';
 import { from } from '../from.js';
 import { holdTimers } from '../heldTimers.js';
 import { expectToFit } from '../storyChecks.js';
@@ -53,7 +54,7 @@ export const TabletOfSeven = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await expect(rowOf(canvas)).toEqual(args.items.map(({ name }) => name));
     await expect(hasMore(canvas)).toBe(false);
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 
@@ -70,7 +71,7 @@ export const TabletOfNine = meta.story({
     await expect(rowOf(canvas)).toEqual([...args.items.slice(0, 8).map(({ name }) => name), 'More']);
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await expect(canvas.getByRole('link', { name: args.items[8]!.name })).toBeVisible();
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 
@@ -190,7 +191,7 @@ export const Touched = meta.story({
 });
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
+  ...narrow,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },

@@ -1,11 +1,12 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { MenuButton } from '../../src/screens/header/MenuButton.js';
+import { narrow } from '../commonStories.js';
 
 const meta = preview.meta({
   component: MenuButton,
   args: { open: false, onOpen: fn() },
-  globals: { viewport: { value: 'mobile1' } },
+  ...narrow,
 });
 
 export const Closed = meta.story({

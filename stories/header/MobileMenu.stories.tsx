@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.js';
 import { MenuButton } from '../../src/screens/header/MenuButton.js';
 import { MobileMenu, type MobileMenuProps } from '../../src/screens/header/MobileMenu.js';
 import { ReferFriendLink } from '../../src/screens/header/ReferFriendLink.js';
+import { narrow } from '../commonStories.js';
 import { from } from '../from.js';
 import { navigationIn } from './frame.js';
 
@@ -29,7 +30,7 @@ const meta = preview.meta({
   component: MobileMenu,
   args: { items: from(navigationIn), open: false, onClose: fn() },
   render: Owned,
-  globals: { viewport: { value: 'mobile1' } },
+  ...narrow,
 });
 
 export const Closed = meta.story({

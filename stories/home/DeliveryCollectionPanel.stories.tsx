@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { DeliveryCollectionPanel } from '../../src/screens/home/DeliveryCollectionPanel.js';
+import { narrow } from '../commonStories.js';
 import { expectToFit } from '../storyChecks.js';
 
 const content = {
@@ -76,14 +77,14 @@ export const Unlimited = meta.story({
   },
 });
 export const Narrow = Track.extend({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  ...narrow,
+  play: expectToFit,
 });
 /** What an editor pastes in, as long as it likes: words, and never markup. */
 export const LongText = meta.story({
   args: { content: { ...withTrack, storeCollectionDelivery: `<b>${'collection'.repeat(200)}</b>` } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^<b>collection/)).toBeVisible();
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });

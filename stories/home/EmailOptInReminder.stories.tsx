@@ -1,7 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { busy, done, failed, idle } from '../../src/model/load.js';
+import { busy, done, idle } from '../../src/model/load.js';
 import { EmailOptInReminder } from '../../src/screens/home/EmailOptInReminder.js';
+import { actionFails, fitsNarrow, narrow } from '../commonStories.js';
 import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({
@@ -34,11 +35,8 @@ export const OptedIn = meta.story({
   },
 });
 export const Failed = meta.story({
+  ...actionFails('action', 'Network request failed'),
   globals: checking,
-  args: { action: failed('Network request failed') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed');
-  },
 });
 export const HiddenByCookie = meta.story({
   globals: checking,
@@ -65,19 +63,19 @@ export const InClassic = Shown.extend({ globals: { brand: 'adc' } });
 export const InEditorial = Shown.extend({ globals: { brand: 'wsj' } });
 export const InPlain = Shown.extend({ globals: { brand: 'amx' } });
 export const InFresh = Shown.extend({ globals: { brand: 'vir' } });
-export const FailedInBold = Failed.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const FailedInBold = Failed.extend(narrow);
 export const FailedInFresh = Failed.extend({ globals: { brand: 'vir' } });
 export const Narrow = meta.story({
-  globals: { ...checking, viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  ...fitsNarrow,
+  globals: { ...fitsNarrow.globals, ...checking },
 });
 export const RightToLeft = meta.story({
   globals: checking,
   decorators: [rightToLeft],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const Zoomed = meta.story({
   globals: checking,
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

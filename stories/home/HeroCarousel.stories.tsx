@@ -1,8 +1,8 @@
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { HeroCarousel, type HeroPanel } from '../../src/screens/home/HeroCarousel.js';
+import { fitsNarrow, narrow } from '../commonStories.js';
 import { from } from '../from.js';
-import { expectToFit } from '../storyChecks.js';
 import type { StoryWorld } from '../world.js';
 import { homeContentOf } from './contentOf.js';
 
@@ -108,7 +108,7 @@ export const Paused = meta.story({
   },
 });
 export const Swiped = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
+  ...narrow,
   parameters: { rules: ['HOME-007', 'NAV-021'] },
   play: async ({ canvas }) => {
     const target = canvas.getByRole('heading', { name: 'The autumn cellar' });
@@ -132,7 +132,4 @@ export const SinglePanel = meta.story({
 export const WithoutPicture = meta.story({
   args: { panels: from((world) => panelsOf(world).map((panel) => ({ ...panel, banner: undefined }))) },
 });
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Narrow = meta.story(fitsNarrow);

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { hostileHost } from '../../mocks/fixtures/hostileMarkup.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import { HomePage } from '../../src/screens/home/HomePage.js';
+import { narrow } from '../commonStories.js';
 import { from } from '../from.js';
 import { handfulOf } from '../handful.js';
 import { expectToFit } from '../storyChecks.js';
@@ -31,7 +32,7 @@ export const FullContent = meta.story({
       'href',
       expect.stringMatching(/^\/wines/),
     );
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 export const Loading = meta.story({ args: { wines: loading, content: loading } });
@@ -78,7 +79,7 @@ export const HostileContent = meta.story({
     await expect(window).not.toHaveProperty('__ran');
     const asked = performance.getEntriesByType('resource').map(({ name }) => name);
     await expect(asked.filter((url) => url.includes(hostileHost))).toEqual([]);
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 export const Preview = meta.story({
@@ -103,15 +104,15 @@ export const NoWines = meta.story({
 });
 export const Points = FullContent.extend({
   globals: { brand: 'hsb' },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const Tablet = FullContent.extend({
   globals: { viewport: { value: 'tablet' } },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const Narrow = FullContent.extend({
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
+  ...narrow,
+  play: expectToFit,
 });
 /** What is still on its way takes the room of what comes. */
 export const NothingMoves = meta.story({

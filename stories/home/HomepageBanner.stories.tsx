@@ -1,6 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { HomepageBanner } from '../../src/screens/home/HomepageBanner.js';
+import { narrow } from '../commonStories.js';
 import { exactWidth } from '../exactWidth.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
@@ -59,12 +60,12 @@ export const Tablet = meta.story({
 });
 export const Mobile = meta.story({
   args: { banner: threePictures },
-  globals: { viewport: { value: 'mobile1' } },
+  ...narrow,
   parameters: { rules: ['HOME-014', 'HOME-015', 'HOME-020'] },
   play: async ({ canvasElement }) => {
     await takes(canvasElement, 'mobile');
     await expect(shown(canvasElement)).toHaveAttribute('alt', 'The table on a mobile screen');
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 export const UpTo767 = meta.story({

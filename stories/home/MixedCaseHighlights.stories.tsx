@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { MixedCaseHighlights } from '../../src/screens/home/MixedCaseHighlights.js';
+import { fitsNarrow } from '../commonStories.js';
 import { from } from '../from.js';
-import { expectToFit } from '../storyChecks.js';
 import { homeContentOf } from './contentOf.js';
 
 const meta = preview.meta({
@@ -35,7 +35,4 @@ export const WithoutTitle = meta.story({
     await expect(canvas.getByRole('region', { name: 'Mixed cases' })).toBeVisible();
   },
 });
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Narrow = meta.story(fitsNarrow);

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { type Action, busy, done, failed, idle } from '../../src/model/load.js';
+import { type Action, busy, done, idle } from '../../src/model/load.js';
 import { NewsletterPrompt, type NewsletterPromptProps } from '../../src/screens/home/NewsletterPrompt.js';
 import { Button } from '../../src/ui/Button.js';
+import { actionFails, narrow } from '../commonStories.js';
 import { expectToFit, rightToLeft } from '../storyChecks.js';
 
 const meta = preview.meta({ component: NewsletterPrompt, args: { action: idle, onSubmit: fn(), onDismiss: fn() } });
@@ -30,12 +31,7 @@ export const Invalid = meta.story({
   },
 });
 export const Loading = meta.story({ args: { action: busy } });
-export const Failed = meta.story({
-  args: { action: failed('Network request failed') },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed');
-  },
-});
+export const Failed = meta.story(actionFails('action', 'Network request failed'));
 
 /** As its owner does. */
 function Owned(props: NewsletterPromptProps) {
@@ -84,7 +80,7 @@ export const InEditorial = Failed.extend({ globals: { brand: 'stw' } });
 export const InFresh = Failed.extend({ globals: { brand: 'vir' } });
 export const InBold = Failed.extend({ globals: { brand: 'tcm' } });
 export const Narrow = Failed.extend({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  ...narrow,
+  play: expectToFit,
 });
 export const RightToLeft = Failed.extend({ decorators: [rightToLeft] });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { PartnershipSection } from '../../src/screens/home/PartnershipSection.js';
+import { narrow } from '../commonStories.js';
 import { from } from '../from.js';
 import { expectToFit } from '../storyChecks.js';
 import { homeContentOf } from './contentOf.js';
@@ -19,11 +20,11 @@ export const WideWithImage = meta.story({
   },
 });
 export const SmallWithoutImage = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
+  ...narrow,
   parameters: { rules: ['HOME-075'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 export const WithoutPicture = meta.story({

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { QuickLinks } from '../../src/screens/home/QuickLinks.js';
+import { fitsNarrow } from '../commonStories.js';
 import { from } from '../from.js';
-import { expectToFit } from '../storyChecks.js';
 import { homeContentOf } from './contentOf.js';
 
 const linksOf = (count: number, titled = true) =>
@@ -36,7 +36,4 @@ export const WithoutSubheading = meta.story({
 export const One = meta.story({ args: { links: linksOf(1) } });
 export const Three = meta.story({ args: { links: linksOf(3) } });
 export const Four = meta.story({ args: { links: linksOf(4) } });
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Narrow = meta.story(fitsNarrow);

@@ -2,8 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import { RecentlyViewed } from '../../src/screens/home/RecentlyViewed.js';
+import { fitsNarrow } from '../commonStories.js';
 import { from } from '../from.js';
-import { expectToFit } from '../storyChecks.js';
 import { itemsOf } from './items.js';
 
 const meta = preview.meta({
@@ -39,7 +39,4 @@ export const HiddenOnPartnerHost = meta.story({
     await expect(canvasElement.querySelector('.wsk-HomeSection')).toBeNull();
   },
 });
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Narrow = meta.story(fitsNarrow);

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import type { UserItem } from '../../src/model/account.js';
-import { loadFailed, loading, ready } from '../../src/model/load.js';
+import { loadFailed, ready } from '../../src/model/load.js';
 import type { Sku } from '../../src/model/product.js';
 import { RecommendedWines } from '../../src/screens/home/RecommendedWines.js';
+import { fitsNarrow, loads } from '../commonStories.js';
 import { from } from '../from.js';
-import { expectToFit } from '../storyChecks.js';
 import { itemsOf } from './items.js';
 
 const meta = preview.meta({
@@ -65,12 +65,7 @@ export const EachTab = meta.story({
     await expect(Math.min(reds, whites)).toBeGreaterThan(0);
   },
 });
-export const Loading = meta.story({
-  args: { wines: loading },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading recommended wines');
-  },
-});
+export const Loading = meta.story(loads('wines', 'Loading recommended wines'));
 export const HiddenWhenEmpty = meta.story({
   args: { wines: ready([]) },
   parameters: { rules: ['HOME-042'] },
@@ -93,7 +88,4 @@ export const WithoutDots = meta.story({
   },
 });
 export const Points = meta.story({ globals: { brand: 'hsb' } });
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Narrow = meta.story(fitsNarrow);

@@ -69,7 +69,7 @@ export const PictureMissing = meta.story({
 export const EndlessTitle = meta.story({
   args: { cell: { id: 'x', title: 'Donaudampfschifffahrt'.repeat(20) }, shape: 'small' },
   decorators: [framed(330)],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const GarishColour = meta.story({
   args: {

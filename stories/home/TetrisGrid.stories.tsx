@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { TetrisGrid } from '../../src/screens/home/TetrisGrid.js';
+import { fitsNarrow } from '../commonStories.js';
 import { from } from '../from.js';
 import { expectToFit } from '../storyChecks.js';
 import type { StoryWorld } from '../world.js';
@@ -54,9 +55,6 @@ export const UnknownLayout = meta.story({
 });
 export const Tablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Narrow = meta.story(fitsNarrow);

@@ -6,6 +6,7 @@ import {
   ForgottenPasswordPage,
   type ForgottenPasswordPageProps,
 } from '../../src/screens/identity/ForgottenPasswordPage.js';
+import { narrow } from '../commonStories.js';
 import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const unexpected =
@@ -87,12 +88,12 @@ export const Failed = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(unexpected);
     await expect(canvas.getByRole('link', { name: 'contact us' })).toBeVisible();
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 export const RightToLeft = Failed.extend({ decorators: [rightToLeft] });
 export const Zoomed = Failed.extend({ decorators: [zoomed] });
-export const Narrow = Failed.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const Narrow = Failed.extend(narrow);
 export const InPlain = Failed.extend({ globals: { brand: 'hsb' } });
 export const InFresh = Failed.extend({ globals: { brand: 'vir' } });
 export const InBold = Failed.extend({ globals: { brand: 'tcm' } });

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { brands } from '../../src/brands/registry.js';
 import { busy, failed, idle } from '../../src/model/load.js';
 import { LoginForm } from '../../src/screens/identity/LoginForm.js';
+import { narrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { allBrands, EveryBrand } from '../matrix/everyBrand.js';
 import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
@@ -77,12 +78,12 @@ export const LongMessage = meta.story({
   args: { action: failed(longMessage) },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'contact us' })).toBeVisible();
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 export const RightToLeft = LongMessage.extend({ decorators: [rightToLeft] });
 export const Zoomed = LongMessage.extend({ decorators: [zoomed] });
-export const Narrow = LongMessage.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const Narrow = LongMessage.extend(narrow);
 
 export const EveryBrandsContactLink = meta.story({
   args: { action: failed('Please contact us') },

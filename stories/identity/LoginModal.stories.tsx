@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.js';
 import { type Action, busy, done, failed, idle } from '../../src/model/load.js';
 import { LoginModal, type LoginModalProps } from '../../src/screens/identity/LoginModal.js';
 import { Button } from '../../src/ui/Button.js';
+import { narrow } from '../commonStories.js';
 
 const unexpected =
   "We've encountered an unexpected error, please try again. If you continue to experience this message please contact us";
@@ -147,4 +148,4 @@ export const InPlain = OtherError.extend({ globals: { brand: 'hsb' } });
 export const InFresh = OtherError.extend({ globals: { brand: 'vir' } });
 export const InBold = OtherError.extend({ globals: { brand: 'tcm' } });
 export const InEditorial = OtherError.extend({ globals: { brand: 'stw' } });
-export const Narrow = OtherError.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const Narrow = OtherError.extend(narrow);

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { busy, failed, idle } from '../../src/model/load.js';
 import { loginState } from '../../src/rules/common/loginState.js';
 import { LoginPage } from '../../src/screens/identity/LoginPage.js';
+import { narrow } from '../commonStories.js';
 import { from } from '../from.js';
 import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
@@ -71,7 +72,7 @@ export const OtherError = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(unexpected);
     await expect(canvas.getByRole('link', { name: 'contact us' })).toBeVisible();
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 
@@ -94,7 +95,7 @@ export const SignedIn = meta.story({
 
 export const RightToLeft = OtherError.extend({ decorators: [rightToLeft] });
 export const Zoomed = OtherError.extend({ decorators: [zoomed] });
-export const Narrow = OtherError.extend({ globals: { login: 'visitor', viewport: { value: 'mobile1' } } });
+export const Narrow = OtherError.extend({ globals: { login: 'visitor', ...narrow.globals } });
 export const InPlain = Refused.extend({ globals: { login: 'visitor', brand: 'hsb' } });
 export const InFresh = Refused.extend({ globals: { login: 'visitor', brand: 'vir' } });
 export const InBold = Refused.extend({ globals: { login: 'visitor', brand: 'tcm' } });

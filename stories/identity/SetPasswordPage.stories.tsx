@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, done, failed, idle } from '../../src/model/load.js';
 import { SetPasswordPage } from '../../src/screens/identity/SetPasswordPage.js';
+import { narrow } from '../commonStories.js';
 import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const unexpected =
@@ -65,11 +66,11 @@ export const Failed = meta.story({
   parameters: { rules: ['IDENT-055'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(unexpected);
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 
 export const RightToLeft = Failed.extend({ decorators: [rightToLeft] });
 export const Zoomed = Failed.extend({ decorators: [zoomed] });
-export const Narrow = Failed.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const Narrow = Failed.extend(narrow);
 export const InPlain = Done.extend({ globals: { brand: 'hsb' } });

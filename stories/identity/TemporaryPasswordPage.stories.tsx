@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { busy, failed, idle, loadFailed, ready } from '../../src/model/load.js';
 import { loginState } from '../../src/rules/common/loginState.js';
 import { TemporaryPasswordPage } from '../../src/screens/identity/TemporaryPasswordPage.js';
+import { narrow } from '../commonStories.js';
 import { from } from '../from.js';
 import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
@@ -85,11 +86,11 @@ export const TemplateLoadFailed = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(unexpected);
     await expect(canvas.getByLabelText('Temporary password')).toBeEnabled();
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 export const RightToLeft = TemplateLoadFailed.extend({ decorators: [rightToLeft] });
 export const Zoomed = TemplateLoadFailed.extend({ decorators: [zoomed] });
-export const Narrow = TemplateLoadFailed.extend({ globals: { login: 'visitor', viewport: { value: 'mobile1' } } });
+export const Narrow = TemplateLoadFailed.extend({ globals: { login: 'visitor', ...narrow.globals } });

@@ -1,5 +1,6 @@
 import preview from '../../.storybook/preview.js';
 import { brands } from '../../src/brands/registry.js';
+import { narrow } from '../commonStories.js';
 import { BrandSheet } from './BrandSheet.js';
 import { allBrands } from './everyBrand.js';
 
@@ -18,4 +19,4 @@ const meta = preview.meta({
 
 export const Wide = meta.story();
 export const Tablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Narrow = meta.story(narrow);

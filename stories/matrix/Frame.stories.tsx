@@ -1,6 +1,7 @@
 import { within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { brands } from '../../src/brands/registry.js';
+import { narrow } from '../commonStories.js';
 import { exactWidth } from '../exactWidth.js';
 import { expectOwnTargets, expectToFit } from '../storyChecks.js';
 import { allBrands } from './everyBrand.js';
@@ -21,7 +22,7 @@ const meta = preview.meta({
 });
 
 async function play({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
-  await expectToFit(canvasElement);
+  await expectToFit({ canvasElement });
   for (const header of within(canvasElement).getAllByRole('banner'))
     await expectOwnTargets(
       within(header).getByRole('link', { name: 'Margaret' }),
@@ -36,4 +37,4 @@ const tablet = exactWidth(768);
 export const Wide = meta.story({ play });
 export const Tablet = meta.story({ globals: tablet.globals, parameters: { viewport: tablet.viewport }, play });
 export const Phone = meta.story({ globals: phone.globals, parameters: { viewport: phone.viewport }, play });
-export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } }, play });
+export const Narrow = meta.story({ ...narrow, play });

@@ -1,9 +1,10 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { brands } from '../../src/brands/registry.js';
+import { narrow } from '../commonStories.js';
 import { expectToFit } from '../storyChecks.js';
 import { BrandTile } from './BrandTile.js';
-import { allBrands, narrow } from './everyBrand.js';
+import { allBrands } from './everyBrand.js';
 
 /** Every brand on one page, which the start page begins with. */
 const meta = preview.meta({
@@ -22,7 +23,7 @@ const meta = preview.meta({
       await expect(opener).toHaveAttribute('href', expect.stringMatching(new RegExp(`globals=brand:${id}$`)));
       await expect(canvas.getByRole('link', { name: `${id}.localhost:5173` })).toBeVisible();
     }
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
   ...allBrands,
 });

@@ -1,10 +1,11 @@
 import preview from '../../.storybook/preview.js';
 import { ready } from '../../src/model/load.js';
 import { HomePage } from '../../src/screens/home/HomePage.js';
+import { narrow } from '../commonStories.js';
 import { handfulOf } from '../handful.js';
 import { homeContentOf } from '../home/contentOf.js';
 import { expectToFit } from '../storyChecks.js';
-import { allBrands, narrow, pageInEveryBrand } from './everyBrand.js';
+import { allBrands, pageInEveryBrand } from './everyBrand.js';
 
 const nothing = () => {};
 
@@ -19,7 +20,7 @@ const meta = preview.meta({
       onContentRetry={nothing}
     />
   )),
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
   ...allBrands,
 });
 

@@ -1,15 +1,15 @@
 import { expect, spyOn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import * as icons from '../../src/ui/icons.js';
+import { narrow } from '../commonStories.js';
 import { expectToFit } from '../storyChecks.js';
-import { narrow } from './everyBrand.js';
 import { IconSheet } from './IconSheet.js';
 
 const meta = preview.meta({
   title: 'foundations/Icons',
   tags: ['!autodocs'],
   component: IconSheet,
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 
 export const Wide = meta.story();

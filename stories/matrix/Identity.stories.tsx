@@ -5,8 +5,9 @@ import { ForgottenPasswordPage } from '../../src/screens/identity/ForgottenPassw
 import { LoginPage } from '../../src/screens/identity/LoginPage.js';
 import { SetPasswordPage } from '../../src/screens/identity/SetPasswordPage.js';
 import { TemporaryPasswordPage } from '../../src/screens/identity/TemporaryPasswordPage.js';
+import { narrow } from '../commonStories.js';
 import { expectToFit } from '../storyChecks.js';
-import { allBrands, narrow, pageInEveryBrand } from './everyBrand.js';
+import { allBrands, pageInEveryBrand } from './everyBrand.js';
 
 const meta = preview.meta({
   title: 'brands/Sign-in pages',
@@ -20,7 +21,7 @@ const meta = preview.meta({
       onSubmit={fn()}
     />
   )),
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
   ...allBrands,
 });
 

@@ -5,7 +5,7 @@ import { brandContentOf } from '../../src/brands/content.js';
 import { measure } from '../../src/brands/contrast.js';
 import { brandCss } from '../../src/brands/css.js';
 import { brands } from '../../src/brands/registry.js';
-import { expectToFit } from '../storyChecks.js';
+import { fitsNarrow } from '../commonStories.js';
 import { EveryBrand } from './everyBrand.js';
 import { nineteenth, nineteenthEntry } from './nineteenth.js';
 import { PrimitiveSheet } from './PrimitiveSheet.js';
@@ -28,10 +28,7 @@ const meta = preview.meta({
 });
 
 export const Wide = meta.story();
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Narrow = meta.story(fitsNarrow);
 export const AmongTheOthers = meta.story({
   render: ({ brand }) => (
     <EveryBrand brands={[...brands, brand]}>

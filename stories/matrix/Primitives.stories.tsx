@@ -2,8 +2,8 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { brandById, brands } from '../../src/brands/registry.js';
 import type { FamilyName } from '../../src/model/site.js';
-import { expectToFit } from '../storyChecks.js';
-import { allBrands, brandsOf, narrow } from './everyBrand.js';
+import { fitsNarrow, narrow } from '../commonStories.js';
+import { allBrands, brandsOf } from './everyBrand.js';
 import { PrimitiveSheet } from './PrimitiveSheet.js';
 
 /** Every primitive, in the brand of the control below. */
@@ -19,10 +19,7 @@ const meta = preview.meta({
 });
 
 export const Wide = meta.story();
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Narrow = meta.story(fitsNarrow);
 /** Whatever can be pressed or filled in, or floats, keeps an edge where colours are forced. Their contrast is the system's,
  * and axe measures those that were asked for. */
 export const ForForcedColours = meta.story({

@@ -3,9 +3,10 @@ import preview from '../../.storybook/preview.js';
 import { ready } from '../../src/model/load.js';
 import type { SearchChoice } from '../../src/rules/search/searchChoice.js';
 import { SearchResultsPage } from '../../src/screens/search/SearchResultsPage.js';
+import { narrow } from '../commonStories.js';
 import { choiceOf, resultsOf } from '../search/resultsOf.js';
 import { expectToFit } from '../storyChecks.js';
-import { allBrands, narrow, pageInEveryBrand } from './everyBrand.js';
+import { allBrands, pageInEveryBrand } from './everyBrand.js';
 
 const resultsInEveryBrand = (change: Partial<SearchChoice>) =>
   pageInEveryBrand((world) => (
@@ -22,7 +23,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   // Few, so that all brands are soon here.
   render: resultsInEveryBrand({ term: 'rioja', filters: { type: 'white' } }),
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
   ...allBrands,
 });
 

@@ -10,14 +10,15 @@ import { FaqPage } from '../../src/screens/service/FaqPage.js';
 import { NotFoundPage } from '../../src/screens/service/NotFoundPage.js';
 import { ReferFriendPage } from '../../src/screens/service/ReferFriendPage.js';
 import { TermsPage } from '../../src/screens/service/TermsPage.js';
+import { narrow } from '../commonStories.js';
 import { expectToFit } from '../storyChecks.js';
-import { allBrands, narrow, pageInEveryBrand } from './everyBrand.js';
+import { allBrands, pageInEveryBrand } from './everyBrand.js';
 
 const meta = preview.meta({
   title: 'brands/Service pages',
   tags: ['!autodocs'],
   render: pageInEveryBrand(() => <CustomerServicesPage />),
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
   ...allBrands,
 });
 
@@ -36,7 +37,7 @@ export const ContactUs = meta.story({
       await expect(page.getByRole('link', { name: wineplanTelephone })).toBeVisible();
       await expect(page.getByText(address)).toBeVisible();
     }
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 export const ContactUsNarrow = ContactUs.extend(narrow);

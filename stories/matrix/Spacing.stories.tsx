@@ -1,7 +1,8 @@
 import preview from '../../.storybook/preview.js';
 import type { FamilyName } from '../../src/model/site.js';
 import type { TokenName } from '../../src/model/tokens.js';
-import { allBrands, brandsOf, EveryBrand, narrow } from './everyBrand.js';
+import { narrow } from '../commonStories.js';
+import { allBrands, brandsOf, EveryBrand } from './everyBrand.js';
 
 const lengths: readonly TokenName[] = [
   ...([1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const).map((step) => `space-${step}` as const),

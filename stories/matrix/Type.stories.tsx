@@ -1,7 +1,8 @@
 import preview from '../../.storybook/preview.js';
 import type { FamilyName } from '../../src/model/site.js';
 import { tokenNames } from '../../src/model/tokens.js';
-import { allBrands, brandsOf, EveryBrand, narrow } from './everyBrand.js';
+import { narrow } from '../commonStories.js';
+import { allBrands, brandsOf, EveryBrand } from './everyBrand.js';
 
 const sizes = tokenNames.filter((name) => name.startsWith('size-'));
 

@@ -3,6 +3,7 @@ import { brandCss } from '../../src/brands/css.js';
 import { plain } from '../../src/brands/families/plain.js';
 import { brands } from '../../src/brands/registry.js';
 import type { Brand } from '../../src/model/site.js';
+import { narrow } from '../commonStories.js';
 import { PrimitiveSheet } from './PrimitiveSheet.js';
 
 /** No brand at all: greys, the system's own face, no corners, and a box round every component. */
@@ -39,4 +40,4 @@ const meta = preview.meta({
 });
 
 export const Wide = meta.story();
-export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Narrow = meta.story(narrow);

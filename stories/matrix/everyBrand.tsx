@@ -57,6 +57,3 @@ export const pageInEveryBrand = (page: (world: StoryWorld) => ReactNode) => () =
     })}
   </>
 );
-
-/** The same as a narrow screen shows it. */
-export const narrow = { globals: { viewport: { value: 'mobile1' } } };

@@ -1,7 +1,8 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { busy, done, failed, loadFailed, loading, ready } from '../../src/model/load.js';
+import { busy, done, failed, loading, ready } from '../../src/model/load.js';
 import { BulkDeals } from '../../src/screens/product/BulkDeals.js';
+import { failsToLoad } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 
@@ -80,14 +81,7 @@ export const AddFailed = meta.story({
     await expect(within(second!).queryByRole('alert')).toBeNull();
   },
 });
-export const LoadFailed = meta.story({
-  args: { deals: loadFailed('Network request failed') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const LoadFailed = meta.story(failsToLoad('deals', 'Network request failed'));
 /** A sentence without prices is shown as it is. */
 export const OtherSentence = meta.story({
   args: { deals: ready([deal(4, 'Ask our advisors for a price')]) },

@@ -1,8 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { busy, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { busy, idle, loading, ready } from '../../src/model/load.js';
 import type { Tour } from '../../src/rules/product/tours.js';
 import { LandingPage } from '../../src/screens/product/LandingPage.js';
+import { failsToLoad } from '../commonStories.js';
 import { from } from '../from.js';
 import { plansOf } from './planCases.js';
 
@@ -44,10 +45,4 @@ export const GrandTour = meta.story({
 });
 export const AddingGift = meta.story({ args: { gifts: { action: busy, onAdd: fn() } } });
 export const Loading = meta.story({ args: { product: loading } });
-export const LoadFailed = meta.story({
-  args: { product: loadFailed('Network request failed') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const LoadFailed = meta.story(failsToLoad('product', 'Network request failed'));

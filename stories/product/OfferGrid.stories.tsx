@@ -1,7 +1,8 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { loadFailed, loading, ready } from '../../src/model/load.js';
+import { loading, ready } from '../../src/model/load.js';
 import { OfferGrid } from '../../src/screens/product/OfferGrid.js';
+import { failsToLoad } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 
@@ -34,11 +35,6 @@ export const Empty = meta.story({
 });
 export const Loading = meta.story({ args: { offers: loading } });
 export const Failed = meta.story({
-  args: { offers: loadFailed('Network request failed') },
+  ...failsToLoad('offers', 'Network request failed'),
   parameters: { rules: ['PROD-075'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
 });

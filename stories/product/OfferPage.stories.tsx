@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { WelcomeGifts } from '../../src/blocks/WelcomeGifts.js';
 import { idle, loadFailed, loading, ready } from '../../src/model/load.js';
 import { OfferPage } from '../../src/screens/product/OfferPage.js';
+import { failsToLoad } from '../commonStories.js';
 import { from } from '../from.js';
 import { handfulOf } from '../handful.js';
 import type { StoryWorld } from '../world.js';
@@ -58,14 +59,7 @@ export const Recruit = meta.story({
   },
 });
 export const Loading = meta.story({ args: { offer: loading } });
-export const LoadFailed = meta.story({
-  args: { offer: loadFailed('Network request failed') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const LoadFailed = meta.story(failsToLoad('offer', 'Network request failed'));
 export const Unknown = meta.story({
   args: { offer: loadFailed('Not found'), unknown: true },
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { busy, done, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
 import { ProductPage } from '../../src/screens/product/ProductPage.js';
 import { ReviewsSection } from '../../src/screens/product/ReviewsSection.js';
+import { failsToLoad, narrow } from '../commonStories.js';
 import { from } from '../from.js';
 import type { ProductName } from '../world.js';
 
@@ -118,14 +119,7 @@ export const ReviewsDeepLink = meta.story({
   },
 });
 
-export const LoadFailed = meta.story({
-  args: { product: loadFailed('Network request failed') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const LoadFailed = meta.story(failsToLoad('product', 'Network request failed'));
 
 export const Unknown = meta.story({
   args: { product: loadFailed('Not found'), unknown: true, itemCode: '0999999' },
@@ -147,9 +141,9 @@ export const WithSlots = meta.story({
   },
 });
 
-/** On a narrow window price and button come to the foot once the buy panel is scrolled away, and not before. */
+/** On a fitsNarrow window price and button come to the foot once the buy panel is scrolled away, and not before. */
 export const BarAtTheFoot = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
+  ...narrow,
   play: async ({ args, canvas, userEvent }) => {
     const inBar = () => canvas.queryByRole('region', { name: /^Buy / });
     await expect(window.innerWidth).toBeLessThan(768);

@@ -7,6 +7,7 @@ import { idle, loadFailed, loading, ready } from '../../src/model/load.js';
 import type { Product } from '../../src/model/product.js';
 import { TastingNoteOverlay } from '../../src/screens/product/TastingNoteOverlay.js';
 import { caseOf } from '../blocks/caseItems.js';
+import { failsToLoad } from '../commonStories.js';
 import { from } from '../from.js';
 import type { ProductName } from '../world.js';
 
@@ -120,14 +121,7 @@ export const OnItsPage = meta.story({
   },
 });
 
-export const LoadFailed = meta.story({
-  args: { product: loadFailed('Network request failed') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const LoadFailed = meta.story(failsToLoad('product', 'Network request failed'));
 export const Unknown = meta.story({
   args: { product: loadFailed('Not found'), unknown: true, itemCode: '0999999' },
   play: async ({ canvas }) => {

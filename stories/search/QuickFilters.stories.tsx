@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import type { FacetName } from '../../src/model/searchOptions.js';
 import { QuickFilters, type QuickFiltersProps } from '../../src/screens/search/QuickFilters.js';
+import { narrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 import { resultsOf } from './resultsOf.js';
@@ -96,4 +97,4 @@ export const Failed = meta.story({
     await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
-export const Narrow = Counts.extend({ globals: { viewport: { value: 'mobile1' } }, parameters: { rules: [] } });
+export const Narrow = Counts.extend({ ...narrow, parameters: { rules: [] } });

@@ -4,6 +4,7 @@ import { loadFailed, loading, ready } from '../../src/model/load.js';
 import type { Suggestion } from '../../src/model/search.js';
 import { createSuggestionIndex } from '../../src/rules/search/suggestionIndex.js';
 import { SearchPanel, type SearchPanelProps } from '../../src/screens/search/SearchPanel.js';
+import { narrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 import { OwnedSearchPanel } from './OwnedSearchPanel.js';
@@ -219,5 +220,5 @@ export const LoadFailed = meta.story({
   },
 });
 
-export const SuggestionsNarrow = Suggestions.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const SuggestionsNarrow = Suggestions.extend(narrow);
 export const SuggestionsPlain = Suggestions.extend({ globals: { brand: 'hsb' } });

@@ -3,6 +3,7 @@ import preview from '../../.storybook/preview.js';
 import { loadFailed, loading, ready } from '../../src/model/load.js';
 import type { SearchChoice } from '../../src/rules/search/searchChoice.js';
 import { SearchResultsPage } from '../../src/screens/search/SearchResultsPage.js';
+import { narrow } from '../commonStories.js';
 import { from } from '../from.js';
 import { choiceOf, resultsOf } from './resultsOf.js';
 
@@ -170,5 +171,5 @@ export const LongTerm = meta.story({ args: { choice: choiceOf({ term: 'Trockenbe
 export const Points = Filtered.extend({ globals: { brand: 'hsb' }, parameters: { rules: [] } });
 export const Narrow = meta.story({
   args: pageOf({ term: 'red', filters: { country: 'spain' } }),
-  globals: { viewport: { value: 'mobile1' } },
+  ...narrow,
 });

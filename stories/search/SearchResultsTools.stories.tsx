@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { SearchResultsTools } from '../../src/screens/search/SearchResultsTools.js';
+import { narrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 import { choiceOf, resultsOf } from './resultsOf.js';
@@ -29,4 +30,4 @@ export const Chosen = meta.story({
   },
 });
 export const NothingToOrder = meta.story({ args: { canOrder: false, facets: [] } });
-export const Narrow = meta.story({ globals: { viewport: { value: 'mobile1' } } });
+export const Narrow = meta.story(narrow);

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { sampleArticle } from '../../mocks/fixtures/service/articles.js';
 import { ArticlePage } from '../../src/screens/service/ArticlePage.js';
+import { fitsNarrow } from '../commonStories.js';
 import { from } from '../from.js';
 import { expectToFit } from '../storyChecks.js';
 
@@ -16,7 +17,7 @@ export const Ready = meta.story({
     const contents = canvas.getByRole('navigation', { name: 'On this page' }).querySelectorAll('a');
     await expect([...contents].map((link) => link.getAttribute('href'))).toEqual(['#kept', '#used', '#yours']);
     for (const link of contents) await expect(canvasElement.querySelectorAll(link.hash)).toHaveLength(1);
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 
@@ -29,9 +30,6 @@ export const Short = meta.story({
   },
 });
 
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Narrow = meta.story(fitsNarrow);
 export const InPlain = Short.extend({ globals: { brand: 'hsb' } });
 export const InBold = Short.extend({ globals: { brand: 'tcm' } });

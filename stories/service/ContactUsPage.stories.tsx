@@ -4,6 +4,7 @@ import { brandById } from '../../src/brands/registry.js';
 import { siteOf } from '../../src/brands/sites.js';
 import { ContactUsPage } from '../../src/screens/service/ContactUsPage.js';
 import { BrandScope } from '../../src/ui/BrandScope.js';
+import { narrow } from '../commonStories.js';
 import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({ component: ContactUsPage });
@@ -22,7 +23,7 @@ export const Ready = meta.story({
     await expect(plans).toHaveAttribute('href', 'tel:01632960145');
     await expect(way(canvas, 'By post').getByText('14 Quay Lane, Marlbridge')).toBeVisible();
     await expect(way(canvas, 'Your data').getByRole('link')).toHaveAttribute('href', 'mailto:privacy@law.example');
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 
@@ -42,8 +43,8 @@ export const AnotherCountry = meta.story({
   },
 });
 
-const Fits = meta.story({ play: ({ canvasElement }) => expectToFit(canvasElement) });
-export const Narrow = Fits.extend({ globals: { viewport: { value: 'mobile1' } } });
+const Fits = meta.story({ play: expectToFit });
+export const Narrow = Fits.extend(narrow);
 export const RightToLeft = Fits.extend({ decorators: [rightToLeft] });
 export const Zoomed = Fits.extend({ decorators: [zoomed] });
 export const InPlain = Fits.extend({ globals: { brand: 'hsb' } });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { CustomerServicesPage } from '../../src/screens/service/CustomerServicesPage.js';
+import { narrow } from '../commonStories.js';
 import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const meta = preview.meta({ component: CustomerServicesPage });
@@ -32,13 +33,13 @@ export const Ready = meta.story({
 const Fits = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Terms and conditions' })).toHaveAttribute('href', terms);
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 export const InPlain = Fits.extend({ globals: { brand: 'hsb' } });
 export const InFresh = Fits.extend({ globals: { brand: 'vir' } });
 export const InBold = Fits.extend({ globals: { brand: 'tcm' } });
 export const InEditorial = Fits.extend({ globals: { brand: 'stw' } });
-export const Narrow = Fits.extend({ globals: { brand: 'avy', viewport: { value: 'mobile1' } } });
+export const Narrow = Fits.extend({ globals: { brand: 'avy', ...narrow.globals } });
 export const RightToLeft = Fits.extend({ globals: { brand: 'avy' }, decorators: [rightToLeft] });
 export const Zoomed = Fits.extend({ globals: { brand: 'avy' }, decorators: [zoomed] });

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { sampleQuestions } from '../../mocks/fixtures/service/questions.js';
 import { FaqPage } from '../../src/screens/service/FaqPage.js';
+import { narrow } from '../commonStories.js';
 import { from } from '../from.js';
 import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
@@ -32,7 +33,7 @@ export const QuestionOpen = meta.story({
     await expect(question.closest('details')).toHaveProperty('open', true);
     await expect(canvas.getByText(/£7\.99, however many bottles/)).toBeVisible();
     await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(1);
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 
@@ -57,15 +58,15 @@ export const Points = QuestionOpen.extend({
   args: { target: 'points' },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvas.getByText(/^Every price is in points\./)).toBeVisible());
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 
 const Fits = meta.story({
   args: { target: 'wine-plan' },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
-export const Narrow = Fits.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const Narrow = Fits.extend(narrow);
 export const RightToLeft = Fits.extend({ decorators: [rightToLeft] });
 export const Zoomed = Fits.extend({ decorators: [zoomed] });
 export const InFresh = Fits.extend({ globals: { brand: 'vir' } });

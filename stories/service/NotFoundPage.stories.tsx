@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { NotFoundPage } from '../../src/screens/service/NotFoundPage.js';
+import { narrow } from '../commonStories.js';
 
 const meta = preview.meta({ component: NotFoundPage });
 
@@ -13,4 +14,4 @@ export const Ready = meta.story({
   },
 });
 export const Plain = Ready.extend({ globals: { brand: 'hsb' } });
-export const Narrow = Ready.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const Narrow = Ready.extend(narrow);

@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.js';
 import type { LoginState } from '../../src/model/customer.js';
 import { type Action, busy, done, failed, idle, type Load, loadFailed, loading, ready } from '../../src/model/load.js';
 import { ReferFriendPage, type ReferFriendPageProps } from '../../src/screens/service/ReferFriendPage.js';
+import { narrow } from '../commonStories.js';
 import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
 const recognised: Load<LoginState> = ready('soft');
@@ -95,10 +96,10 @@ export const Failed = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not send your invitation');
     await expect(canvas.getByRole('alert')).toHaveTextContent(problem);
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
-export const Narrow = Failed.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const Narrow = Failed.extend(narrow);
 export const RightToLeft = Failed.extend({ decorators: [rightToLeft] });
 export const Zoomed = Failed.extend({ decorators: [zoomed] });
 export const InPlain = Failed.extend({ globals: { brand: 'hsb' } });

@@ -2,6 +2,7 @@ import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { sampleTerms } from '../../mocks/fixtures/service/terms.js';
 import { TermsPage } from '../../src/screens/service/TermsPage.js';
+import { narrow } from '../commonStories.js';
 import { from } from '../from.js';
 import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
@@ -29,7 +30,7 @@ export const Ready = meta.story({
       expect.arrayContaining(['#terms-and-conditions', '#wine-plans', '#wine-and-spirit-plans']),
     );
     for (const anchor of anchors) await expect(canvasElement.querySelectorAll(String(anchor))).toHaveLength(1);
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 
@@ -49,9 +50,9 @@ export const WineAndSpiritPlans = meta.story({
   play: ({ canvas }) => expectArrival(canvas, 'wine-and-spirit-plans', 'Wine and spirit plans'),
 });
 
-const Fits = meta.story({ play: ({ canvasElement }) => expectToFit(canvasElement) });
+const Fits = meta.story({ play: expectToFit });
 export const AtAnotherAddress = Fits.extend({ globals: { brand: 'bbc' } });
-export const Narrow = Fits.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const Narrow = Fits.extend(narrow);
 export const RightToLeft = Fits.extend({ decorators: [rightToLeft] });
 export const Zoomed = Fits.extend({ decorators: [zoomed] });
 export const InPlain = Fits.extend({ globals: { brand: 'hsb' } });

@@ -1,10 +1,9 @@
 import type { UpsellOffer } from '../../src/model/offer.js';
-import { recordedCalls } from './recordedCalls.js';
+import { answerInstead, envelopeOf } from '../storyShop.js';
 
-/** Answers every look-up of offers with these, and records the calls, from here on. */
-export const changedOffers = (offerItems: readonly UpsellOffer[], availableSpaces = 0) =>
-  recordedCalls((path) =>
-    path.startsWith('/api/offer/')
-      ? Response.json({ statusCode: 0, response: { UpsellOffers: { offerItems, availableSpaces } } })
-      : undefined,
-  );
+const lookUps = ['getCartUpsellOffers', 'getProductUpsellOffers', 'getOrderUpsellOffers'] as const;
+
+/** Answers every look-up of offers with these. */
+export function changedOffers(offerItems: readonly UpsellOffer[], availableSpaces = 0): void {
+  for (const lookUp of lookUps) answerInstead(lookUp, envelopeOf({ UpsellOffers: { offerItems, availableSpaces } }));
+}

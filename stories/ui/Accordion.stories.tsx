@@ -64,7 +64,7 @@ export const LongText = meta.story({
     ],
   },
   decorators: [framed(320)],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const RightToLeft = meta.story({
   args: { items: [{ id: 'a', title: 'מתי זה מגיע?', content: 'תוך שלושה עד חמישה ימים', open: true }] },
@@ -72,5 +72,5 @@ export const RightToLeft = meta.story({
 });
 export const Zoomed = FirstOpen.extend({
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

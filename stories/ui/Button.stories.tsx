@@ -52,10 +52,10 @@ export const LongText = meta.story({
     children: 'Send the Donaudampfschifffahrtsgesellschaft its twelve bottles of the autumn cellar, and the glasses',
   },
   decorators: [framed(320)],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const RightToLeft = meta.story({ args: { status: 'done', children: 'נוסף לסל' }, decorators: [rightToLeft] });
 export const Zoomed = meta.story({
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

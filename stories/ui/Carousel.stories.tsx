@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { ButtonLink } from '../../src/ui/Button.js';
 import { Carousel, type CarouselProps } from '../../src/ui/Carousel.js';
+import { fitsNarrow, narrow } from '../commonStories.js';
 import { expectToFit, hovered, rightToLeft, zoomed } from '../storyChecks.js';
 
 /** Shows what was chosen, as every owner does. */
@@ -168,7 +169,7 @@ export const StillUnderReducedMotion = meta.story({
   },
 });
 export const Swiped = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
+  ...narrow,
   play: async ({ args, canvas }) => {
     const touch = async (from: [number, number], to: [number, number]) => {
       const target = canvas.getAllByText(/evenings|Early|Delivery, done/).find((words) => words.checkVisibility())!;
@@ -207,10 +208,7 @@ export const Focused = meta.story({
     await expect(canvas.getByRole('tab', { name: /The autumn cellar/ })).toHaveFocus();
   },
 });
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Narrow = meta.story(fitsNarrow);
 export const RightToLeft = meta.story({
   decorators: [rightToLeft],
   play: async ({ args, canvas, userEvent }) => {
@@ -225,9 +223,10 @@ export const RightToLeft = meta.story({
 });
 export const Zoomed = meta.story({
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const LongText = meta.story({
+  ...fitsNarrow,
   args: {
     panels: ['autumn', 'fizz', 'first'].map((id) => ({
       id,
@@ -237,6 +236,4 @@ export const LongText = meta.story({
     })),
     selected: 'autumn',
   },
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
 });

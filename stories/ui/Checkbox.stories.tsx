@@ -85,7 +85,7 @@ export const Registered = meta.story({
 export const LongText = meta.story({
   args: { label: 'Keep me informed of offers, tastings and the harvest, by email and by post. '.repeat(3) },
   decorators: [framed(320)],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const RightToLeft = meta.story({
   args: { label: 'אני מעל גיל 18', hint: 'חובה', defaultChecked: true },
@@ -93,7 +93,7 @@ export const RightToLeft = meta.story({
 });
 export const Zoomed = Ticked.extend({
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 /** The tick is drawn by borders, which stay where colours are forced. */
 export const ForForcedColours = Ticked.extend({

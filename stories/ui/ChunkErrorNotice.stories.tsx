@@ -24,10 +24,10 @@ export const Narrow = Failed.extend({
   args: { chunk: 'donaudampfschifffahrtsgesellschaft-kapitaensmuetzen-versand' },
   parameters: { rules: [] },
   decorators: [framed(280)],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const RightToLeft = meta.story({ decorators: [rightToLeft] });
 export const Zoomed = meta.story({
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

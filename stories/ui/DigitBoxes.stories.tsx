@@ -3,6 +3,7 @@ import { expect, fireEvent, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { DigitBoxes, type DigitBoxesProps } from '../../src/ui/DigitBoxes.js';
 import { Form } from '../../src/ui/Form.js';
+import { narrow } from '../commonStories.js';
 import { exactWidth } from '../exactWidth.js';
 import { framed } from '../framed.js';
 import { expectToFit, hovered, rightToLeft, zoomed } from '../storyChecks.js';
@@ -60,7 +61,7 @@ export const Below350 = meta.story({
   parameters: { viewport: exactWidth(349).viewport },
   play: async ({ canvas, canvasElement }) => {
     await expect(boxOf(canvas).height).toBe(48);
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 export const Typed = meta.story({
@@ -149,12 +150,12 @@ export const RightToLeft = Filled.extend({
   },
 });
 export const Narrow = Filled.extend({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  ...narrow,
+  play: expectToFit,
 });
 export const Zoomed = Invalid.extend({
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const LongText = Filled.extend({
   args: {
@@ -163,5 +164,5 @@ export const LongText = Filled.extend({
     error: 'Input fields cannot be empty. '.repeat(4),
   },
   decorators: [framed(320)],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

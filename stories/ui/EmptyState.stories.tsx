@@ -19,7 +19,7 @@ export const LongText = WithAWayOut.extend({
     children: 'Add a bottle or a case and it appears here. '.repeat(5),
   },
   decorators: [framed(320)],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const RightToLeft = meta.story({
   args: { title: 'הסל שלכם ממתין', children: 'הוסיפו בקבוק או ארגז והוא יופיע כאן.' },
@@ -27,5 +27,5 @@ export const RightToLeft = meta.story({
 });
 export const Zoomed = WithAWayOut.extend({
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

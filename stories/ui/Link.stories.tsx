@@ -43,7 +43,7 @@ export const NewTab = meta.story({
 export const LongText = meta.story({
   args: { children: 'Everything we know about Trockenbeerenauslese and Beerenauslese, on one page'.repeat(2) },
   decorators: [framed(320)],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const RightToLeft = meta.story({
   args: { place: 'alone', onward: true, children: 'הכירו את היקבים' },
@@ -51,5 +51,5 @@ export const RightToLeft = meta.story({
 });
 export const Zoomed = Onward.extend({
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

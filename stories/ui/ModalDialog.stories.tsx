@@ -5,6 +5,7 @@ import { Button } from '../../src/ui/Button.js';
 import { Form } from '../../src/ui/Form.js';
 import { ModalDialog, type ModalDialogProps } from '../../src/ui/ModalDialog.js';
 import { TextField } from '../../src/ui/TextField.js';
+import { fitsNarrow, narrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
@@ -218,6 +219,7 @@ export const PageStaysWhereItIs = meta.story({
   },
 });
 export const LongText = meta.story({
+  ...fitsNarrow,
   args: {
     title: 'Keep the Donaudampfschifffahrtsgesellschaftskapitän’s favourite twelve for later',
     children: <TextField label="Email address" hint={'We only use it for this order. '.repeat(6)} />,
@@ -228,10 +230,8 @@ export const LongText = meta.story({
       </>
     ),
   },
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
 });
-export const Narrow = WithAForm.extend({ globals: { viewport: { value: 'mobile1' } } });
+export const Narrow = WithAForm.extend(narrow);
 export const RightToLeft = meta.story({
   args: { title: 'לשמור ליין', children: 'התחברו ונשמור אותו ברשימה שלכם.' },
   decorators: [rightToLeft],
@@ -246,7 +246,7 @@ export const Zoomed = meta.story({
   decorators: [zoomed],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('dialog').getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 /** It comes up from below where motion is welcome, and is simply there where it is not. */

@@ -29,10 +29,10 @@ export const TimedOut = meta.story({
 export const Narrow = Failed.extend({
   parameters: { rules: [] },
   decorators: [framed(280)],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const RightToLeft = meta.story({ decorators: [rightToLeft] });
 export const Zoomed = meta.story({
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

@@ -34,7 +34,7 @@ export const LongText = meta.story({
     action: retry,
   },
   decorators: [framed(320)],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const RightToLeft = meta.story({
   args: { title: 'לא הצלחנו לעדכן את הסל', children: 'דבר לא אבד.' },
@@ -42,5 +42,5 @@ export const RightToLeft = meta.story({
 });
 export const Zoomed = Failed.extend({
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

@@ -79,7 +79,7 @@ export const LongText = meta.story({
   args: {
     action: failed('We could not set your preferences, because our records are being moved tonight. '.repeat(3)),
   },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const RightToLeft = LongText.extend({ decorators: [rightToLeft] });
 export const Zoomed = LongText.extend({ decorators: [zoomed] });

@@ -35,7 +35,7 @@ export const OnePage = meta.story({
 });
 export const ThousandsOfPages = meta.story({
   args: { current: 10480, count: 21000 },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const Hovered = meta.story({ decorators: [hovered] });
 export const Pressed = meta.story({ decorators: [pressed] });
@@ -51,11 +51,11 @@ export const Narrow = meta.story({
   decorators: [framed(320)],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Page 5 of 12')).toBeVisible();
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 export const RightToLeft = meta.story({ decorators: [rightToLeft] });
 export const Zoomed = meta.story({
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

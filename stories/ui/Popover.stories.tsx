@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { Button } from '../../src/ui/Button.js';
 import { Popover, type PopoverProps } from '../../src/ui/Popover.js';
+import { narrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
@@ -82,7 +83,7 @@ export const ClosedByItsButton = meta.story({
   },
 });
 
-export const Sheet = meta.story({ args: { open: true }, globals: { viewport: { value: 'mobile1' } } });
+export const Sheet = meta.story({ args: { open: true }, ...narrow });
 export const LongText = meta.story({
   args: {
     open: true,
@@ -96,16 +97,16 @@ export const LongText = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const box = canvas.getByRole('region', { name: 'Deliveries' });
     await expect(box.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 export const RightToLeft = Open.extend({
   args: { children: <p style={{ padding: 20 }}>אנחנו מגיעים בכל יום מלבד שבת.</p> },
   decorators: [rightToLeft],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const Zoomed = meta.story({
   args: { open: true },
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { WineCard } from '../../src/blocks/WineCard.js';
 import { ProductCarousel } from '../../src/ui/ProductCarousel.js';
+import { narrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { from } from '../from.js';
 import { handfulOf } from '../handful.js';
@@ -94,7 +95,7 @@ export const WithoutDots = meta.story({
 });
 export const TwoPerView = meta.story({
   args: { heading, dots: true },
-  globals: { viewport: { value: 'mobile1' } },
+  ...narrow,
   parameters: { rules: ['HOME-041'] },
   play: async ({ canvas, canvasElement }) => {
     const rail = railOf(canvasElement).getBoundingClientRect();
@@ -102,12 +103,12 @@ export const TwoPerView = meta.story({
     await expect(first!.left).toBeGreaterThanOrEqual(rail.left);
     await expect(second!.right).toBeLessThanOrEqual(rail.right);
     await expect(third!.right).toBeGreaterThan(rail.right);
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 /** Touch is the browser's own scrolling: it may pan sideways, and stops at a card. */
 export const Touch = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
+  ...narrow,
   parameters: { rules: ['HOME-025', 'HOME-047'] },
   play: async ({ canvasElement, canvas }) => {
     const rail = railOf(canvasElement);
@@ -146,7 +147,7 @@ export const Zoomed = meta.story({
   args: { heading, dots: true },
   decorators: [zoomed],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
     const following = await firstOutOfView(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await waitFor(() => expect(isInView(following)).toBe(true));

@@ -34,7 +34,7 @@ export const Busy = meta.story({
 export const LongText = meta.story({
   args: { label: 'Bottles until the case is full and delivery is free '.repeat(3), value: 0.4, figures: '40 per cent' },
   decorators: [framed(320)],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const RightToLeft = meta.story({
   args: { label: 'הנקודות שלכם', value: 0.3, figures: '30%' },
@@ -42,5 +42,5 @@ export const RightToLeft = meta.story({
 });
 export const Zoomed = Half.extend({
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

@@ -116,7 +116,7 @@ export const WalkedByKeys = meta.story({
 export const LongText = NotANumber.extend({
   args: { problem: 'Please enter a whole number from 1 to 99. We have set the quantity to 1. '.repeat(3) },
   decorators: [framed(320)],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const RightToLeft = meta.story({
   args: { value: '6', label: 'כמות', problem: 'נותרו רק ארבעה' },
@@ -128,5 +128,5 @@ export const RightToLeft = meta.story({
 });
 export const Zoomed = NotANumber.extend({
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

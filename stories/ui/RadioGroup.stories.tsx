@@ -83,7 +83,7 @@ export const LongText = meta.story({
     ],
   },
   decorators: [framed(320)],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const RightToLeft = meta.story({
   args: {
@@ -99,5 +99,5 @@ export const RightToLeft = meta.story({
 });
 export const Zoomed = Tiles.extend({
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

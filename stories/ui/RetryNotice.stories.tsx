@@ -22,5 +22,5 @@ export const OfLittleWeight = meta.story({ args: { tone: 'info', live: true } })
 export const LongText = meta.story({
   args: { title: 'The Donaudampfschifffahrtsgesellschaftskapitän could not load this page at the moment.' },
   decorators: [framed(320)],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

@@ -53,7 +53,7 @@ export const LongText = meta.story({
     hint: 'One for each month of the year. '.repeat(4),
   },
   decorators: [framed(320)],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const RightToLeft = meta.story({
   args: { label: 'מדינה', options: [{ value: 'pt', label: 'פורטוגל' }] },
@@ -61,5 +61,5 @@ export const RightToLeft = meta.story({
 });
 export const Zoomed = Invalid.extend({
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

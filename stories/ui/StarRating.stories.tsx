@@ -30,5 +30,5 @@ export const RightToLeft = WithReviewCount.extend({ decorators: [rightToLeft], p
 export const Zoomed = meta.story({
   args: { reviews: 502 },
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

@@ -42,12 +42,12 @@ export const Narrow = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Delivery')).toBeVisible();
     await expect(canvas.getByText('Payment').getBoundingClientRect().width).toBe(1);
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 export const LongText = meta.story({
   args: { steps: ['one', 'two', 'delivery', 'four'].map((id) => ({ id, label: `Lieferungsvereinbarung ${id}` })) },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const RightToLeft = meta.story({
   args: {
@@ -61,5 +61,5 @@ export const RightToLeft = meta.story({
 });
 export const Zoomed = meta.story({
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

@@ -47,7 +47,7 @@ export const CaptionHidden = meta.story({ args: { captionHidden: true } });
 export const Narrow = meta.story({
   decorators: [framed(320)],
   play: async ({ canvas, canvasElement }) => {
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
     const cell = canvas.getByRole('cell', { name: 'On its way' });
     await expect(cell.querySelector('.wsk-Table-label')).toBeVisible();
     await expect(cell.querySelector('.wsk-Table-label')).toHaveTextContent('Where it is');
@@ -62,7 +62,7 @@ export const LongText = meta.story({
     ],
   },
   decorators: [framed(320)],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const NoRows = meta.story({ args: { rows: [] } });
 export const RightToLeft = meta.story({
@@ -71,5 +71,5 @@ export const RightToLeft = meta.story({
 });
 export const Zoomed = meta.story({
   decorators: [framed(400), zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { Tabs, type TabsProps } from '../../src/ui/Tabs.js';
+import { fitsNarrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { expectToFit, hovered, pressed, rightToLeft, zoomed } from '../storyChecks.js';
 
@@ -76,10 +77,7 @@ export const Focused = meta.story({
     await expect(canvas.getAllByRole('tab')[0]).toHaveFocus();
   },
 });
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Narrow = meta.story(fitsNarrow);
 export const LongText = meta.story({
   args: {
     tabs: [
@@ -92,7 +90,7 @@ export const LongText = meta.story({
     ],
   },
   decorators: [framed(320)],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const RightToLeft = meta.story({
   args: {
@@ -110,5 +108,5 @@ export const RightToLeft = meta.story({
 });
 export const Zoomed = meta.story({
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

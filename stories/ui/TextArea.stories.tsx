@@ -59,7 +59,7 @@ export const Disabled = Default.extend({ args: { disabled: true, limit: 200 } })
 export const LongText = meta.story({
   args: { hint: 'Printed on a card. '.repeat(8), error: 'Too long. '.repeat(12), limit: 200, optional: true },
   decorators: [framed(320)],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const RightToLeft = meta.story({
   args: { label: 'ההודעה שלכם', defaultValue: 'יום הולדת שמח', limit: 200 },
@@ -67,5 +67,5 @@ export const RightToLeft = meta.story({
 });
 export const Zoomed = Invalid.extend({
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

@@ -104,7 +104,7 @@ export const LongText = meta.story({
     defaultValue: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
   },
   decorators: [framed(320)],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const RightToLeft = meta.story({
   args: {
@@ -117,7 +117,7 @@ export const RightToLeft = meta.story({
 });
 export const Zoomed = Invalid.extend({
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 /** Edges are borders, which stay where colours are forced; the invalid one is wider, since its colour is gone. */
 export const ForForcedColours = Invalid.extend({

@@ -79,11 +79,11 @@ export const StaysWhileInFocus = meta.story({
 export const LongText = meta.story({
   args: { children: 'Donaudampfschifffahrtsgesellschaftskapitän, saved to your favourites. '.repeat(3) },
   decorators: [framed(320)],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const RightToLeft = meta.story({ args: { children: 'נשמר במועדפים' }, decorators: [rightToLeft] });
 export const Zoomed = WithAction.extend({
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });
 export const Hovered = WithAction.extend({ decorators: [hovered] });

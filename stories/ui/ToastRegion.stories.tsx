@@ -5,6 +5,7 @@ import { Button } from '../../src/ui/Button.js';
 import { ModalDialog } from '../../src/ui/ModalDialog.js';
 import { Toast } from '../../src/ui/Toast.js';
 import { ToastRegion } from '../../src/ui/ToastRegion.js';
+import { narrow } from '../commonStories.js';
 import { framed } from '../framed.js';
 import { expectToFit, rightToLeft, zoomed } from '../storyChecks.js';
 
@@ -71,8 +72,8 @@ export const OverADialog = meta.story({
   },
 });
 export const Narrow = One.extend({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  ...narrow,
+  play: expectToFit,
 });
 export const RightToLeft = meta.story({
   args: { children: say('הקישור הועתק') },
@@ -80,5 +81,5 @@ export const RightToLeft = meta.story({
 });
 export const Zoomed = One.extend({
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

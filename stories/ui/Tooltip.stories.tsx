@@ -76,7 +76,7 @@ export const LongText = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab();
     await canvas.findByRole('tooltip');
-    await expectToFit(canvasElement);
+    await expectToFit({ canvasElement });
   },
 });
 export const RightToLeft = meta.story({

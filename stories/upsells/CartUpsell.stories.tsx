@@ -1,8 +1,9 @@
 import { expect, fn, type within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
-import { busy, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
+import { busy, failed, idle, loading, ready } from '../../src/model/load.js';
 import { CartUpsell } from '../../src/screens/upsells/CartUpsell.js';
 import type { OfferedUpsell } from '../../src/screens/upsells/UpsellBody.js';
+import { failsToLoad } from '../commonStories.js';
 import { from } from '../from.js';
 import { offeredMembership, offeredPlan, offeredWines } from './offered.js';
 
@@ -73,14 +74,7 @@ const isEmpty = async ({
 export const Hidden = meta.story({ args: { offered: ready(null) }, play: isEmpty });
 export const Loading = meta.story({ args: { offered: loading }, play: isEmpty });
 
-export const LoadFailed = meta.story({
-  args: { offered: loadFailed('Network request failed') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Network request failed');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const LoadFailed = meta.story(failsToLoad('offered', 'Network request failed'));
 
 export const NoSchemeId = meta.story({
   args: { offered: ready(null), problem: { kind: 'noScheme', itemCode: '0684646' } },

@@ -2,8 +2,8 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../.storybook/preview.js';
 import { busy, failed, idle, loadFailed, loading, ready } from '../../src/model/load.js';
 import { UpsellModal } from '../../src/screens/upsells/UpsellModal.js';
+import { fitsNarrow } from '../commonStories.js';
 import { from } from '../from.js';
-import { expectToFit } from '../storyChecks.js';
 import { offeredMembership, offeredPlan, offeredWines } from './offered.js';
 
 const meta = preview.meta({
@@ -159,7 +159,6 @@ export const LoadFailed = meta.story({
 });
 
 export const Phone = meta.story({
+  ...fitsNarrow,
   args: { offered: from((world) => ready(offeredWines(world))) },
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvasElement }) => expectToFit(canvasElement),
 });

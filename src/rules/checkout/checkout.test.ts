@@ -1,21 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { deliveryForTests } from '../../model/deliveryForTests.js';
 import type { Order } from '../../model/order.js';
 import { countries } from '../../model/site.js';
 import { checkoutSteps, firstIncompleteStep, isNewCustomer, isTestPayment, stepToShow } from './checkout.js';
 
-const method = { type: 'STD', name: 'Standard delivery', price: 7.99, promise: 'In 4 days' };
-const address = {
-  shippingAddress: {
-    firstName: 'Tom',
-    lastName: 'Ashby',
-    addressLine1: '1 Mill Road',
-    town: 'Lewes',
-    postcode: 'BN7 1AA',
-    country: 'GB',
-    phone: '01632 960123',
-  },
-};
+const { shippingMethod, address } = deliveryForTests;
 const started: Order = {
   id: 'W1',
   isGuest: true,
@@ -26,13 +16,13 @@ const started: Order = {
   paymentDetails: [],
   adjustments: [],
 };
-const delivered: Order = { ...started, shippingDetails: { address, shippingMethod: method } };
+const delivered: Order = { ...started, shippingDetails: deliveryForTests };
 const paid: Order = { ...delivered, paymentDetails: [{ type: 'creditCard', amount: 1 }] };
 
 test.each([
   ['delivery', started],
   ['delivery', { ...started, shippingDetails: { address } }],
-  ['delivery', { ...started, shippingDetails: { shippingMethod: method } }],
+  ['delivery', { ...started, shippingDetails: { shippingMethod } }],
   ['payment', delivered],
   ['review', paid],
 ] as const)('%s is what an order wants next: %#', (step, order) => {

@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
-import { busy, failed, idle, loadFailed, loading, ready } from '../../../src/model/load.js';
+import { busy, failed, idle, loading, ready } from '../../../src/model/load.js';
 import type { WinePlan } from '../../../src/model/plan.js';
 import { PlanCancelPage, type PlanCancelStep } from '../../../src/screens/plans/cancel/PlanCancelPage.js';
+import { failsToLoad, fitsNarrow } from '../../commonStories.js';
 import { framed } from '../../framed.js';
 import { from } from '../../from.js';
-import { expectToFit } from '../../storyChecks.js';
 
 const actions = { cancel: idle, feedback: idle };
 
@@ -193,22 +193,9 @@ export const CancelledSuspended = meta.story({
 });
 export const Missing = meta.story({ args: { plan: ready<WinePlan | undefined>(undefined) } });
 export const Loading = meta.story({ args: { plan: loading } });
-export const ReasonsFailed = meta.story({
-  args: { reasons: loadFailed('The reasons are being written.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'reasons' });
-  },
-});
-export const Failed = meta.story({
-  args: { plan: loadFailed('We could not reach the shop.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'plan' });
-  },
-});
+export const ReasonsFailed = meta.story(failsToLoad('reasons', 'The reasons are being written.', 'reasons'));
+export const Failed = meta.story(failsToLoad('plan', 'We could not reach the shop.', 'plan'));
 export const Narrow = meta.story({
+  ...fitsNarrow,
   args: { step: 'confirm', reasonCode: 104 },
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
 });

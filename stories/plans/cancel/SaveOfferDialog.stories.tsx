@@ -3,8 +3,8 @@ import preview from '../../../.storybook/preview.js';
 import { busy, done, failed, idle, loadFailed, loading, ready } from '../../../src/model/load.js';
 import type { SaveOffer } from '../../../src/model/plan.js';
 import { SaveOfferDialog } from '../../../src/screens/plans/cancel/SaveOfferDialog.js';
+import { fitsNarrow } from '../../commonStories.js';
 import { from } from '../../from.js';
-import { expectToFit } from '../../storyChecks.js';
 import type { StoryWorld } from '../../world.js';
 
 /** Of the first plan, or for a customer without one a sample. */
@@ -121,7 +121,4 @@ export const Points = meta.story({
     await expect(dialog.getByText('6,098')).toBeVisible();
   },
 });
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Narrow = meta.story(fitsNarrow);

@@ -2,9 +2,9 @@ import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { busy, done, failed, idle, loadFailed, loading, ready } from '../../../src/model/load.js';
 import { PlanChangePage } from '../../../src/screens/plans/change/PlanChangePage.js';
+import { failsToLoad, fitsNarrow, ignoresPress } from '../../commonStories.js';
 import { framed } from '../../framed.js';
 import { from } from '../../from.js';
-import { expectToFit } from '../../storyChecks.js';
 import type { StoryWorld } from '../../world.js';
 import { ofPlan, planOf, planWorld } from '../planWorld.js';
 
@@ -126,10 +126,7 @@ export const ContentsFailed = meta.story({
 });
 export const Saving = meta.story({
   args: { choice: { caseType: 'RED' }, saving: busy },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Saving...' }));
-    await expect(args.onSave).not.toHaveBeenCalled();
-  },
+  play: ignoresPress('Saving...', 'onSave'),
 });
 export const Saved = meta.story({
   args: { choice: { scope: 'plan' }, saving: done },
@@ -154,31 +151,12 @@ export const OnHold = meta.story({
   },
 });
 export const OptionsLoading = meta.story({ args: { options: loading } });
-export const OptionsFailed = meta.story({
-  args: { options: loadFailed('The cases are being counted.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'options' });
-  },
-});
-export const UpcomingFailed = meta.story({
-  args: { upcoming: loadFailed('The calendar is being printed.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'upcoming' });
-  },
-});
+export const OptionsFailed = meta.story(failsToLoad('options', 'The cases are being counted.', 'options'));
+export const UpcomingFailed = meta.story(failsToLoad('upcoming', 'The calendar is being printed.', 'upcoming'));
 export const Loading = meta.story({ args: { plan: loading } });
-export const LoadFailed = meta.story({
-  args: { plan: loadFailed('This plan has been cancelled.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'plan' });
-  },
-});
+export const LoadFailed = meta.story(failsToLoad('plan', 'This plan has been cancelled.', 'plan'));
 export const Points = meta.story({ args: { choice: { caseType: 'RED' } }, globals: { brand: 'hsb' } });
 export const Narrow = meta.story({
+  ...fitsNarrow,
   args: { choice: { scope: 'plan', caseType: 'WHITE', frequency: 4 } },
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
 });

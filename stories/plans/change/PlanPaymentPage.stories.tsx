@@ -1,10 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
-import { busy, done, failed, idle, loadFailed, loading, ready } from '../../../src/model/load.js';
+import { busy, done, failed, idle, loading, ready } from '../../../src/model/load.js';
 import { PlanPaymentPage } from '../../../src/screens/plans/change/PlanPaymentPage.js';
+import { failsToLoad, fitsNarrow, ignoresPress } from '../../commonStories.js';
 import { framed } from '../../framed.js';
 import { from } from '../../from.js';
-import { expectToFit } from '../../storyChecks.js';
 import type { StoryWorld } from '../../world.js';
 import { ofPlan, planOf, planWorld } from '../planWorld.js';
 
@@ -96,10 +96,7 @@ export const NothingChosen = meta.story({
 });
 export const Saving = meta.story({
   args: { choice: chosen(1), saving: busy },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Saving...' }));
-    await expect(args.onSave).not.toHaveBeenCalled();
-  },
+  play: ignoresPress('Saving...', 'onSave'),
 });
 export const Saved = meta.story({
   args: { saving: done },
@@ -116,23 +113,10 @@ export const Failed = meta.story({
   },
 });
 export const MethodsLoading = meta.story({ args: { methods: loading } });
-export const MethodsFailed = meta.story({
-  args: { methods: loadFailed('The cards are being shuffled.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'methods' });
-  },
-});
+export const MethodsFailed = meta.story(failsToLoad('methods', 'The cards are being shuffled.', 'methods'));
 export const Loading = meta.story({ args: { plan: loading } });
-export const LoadFailed = meta.story({
-  args: { plan: loadFailed('This plan has been cancelled.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'plan' });
-  },
-});
+export const LoadFailed = meta.story(failsToLoad('plan', 'This plan has been cancelled.', 'plan'));
 export const Narrow = meta.story({
+  ...fitsNarrow,
   args: { choice: chosen(1) },
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
 });

@@ -1,10 +1,10 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
-import { busy, done, failed, idle, loadFailed, loading, ready } from '../../../src/model/load.js';
+import { busy, done, failed, idle, loading, ready } from '../../../src/model/load.js';
 import { PlanSubscribePage } from '../../../src/screens/plans/change/PlanSubscribePage.js';
+import { failsToLoad, fitsNarrow, ignoresPress } from '../../commonStories.js';
 import { framed } from '../../framed.js';
 import { from } from '../../from.js';
-import { expectToFit } from '../../storyChecks.js';
 import type { StoryWorld } from '../../world.js';
 import { planOf } from '../planWorld.js';
 
@@ -109,10 +109,7 @@ export const Contents = meta.story({
 });
 export const Subscribing = meta.story({
   args: { choice: { schemeCode: 'WP-RED' }, subscribing: busy },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Starting...' }));
-    await expect(args.onSubscribe).not.toHaveBeenCalled();
-  },
+  play: ignoresPress('Starting...', 'onSubscribe'),
 });
 export const Subscribed = meta.story({
   args: { choice: { schemeCode: 'WP-RED' }, subscribing: done, started: from((world) => planOf(world)) },
@@ -146,24 +143,11 @@ export const Failed = meta.story({
   },
 });
 export const OptionsLoading = meta.story({ args: { options: loading } });
-export const OptionsFailed = meta.story({
-  args: { options: loadFailed('The cases are being counted.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'options' });
-  },
-});
+export const OptionsFailed = meta.story(failsToLoad('options', 'The cases are being counted.', 'options'));
 export const Loading = meta.story({ args: { allOptions: loading } });
-export const LoadFailed = meta.story({
-  args: { allOptions: loadFailed('We could not reach the shop.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'page' });
-  },
-});
+export const LoadFailed = meta.story(failsToLoad('allOptions', 'We could not reach the shop.', 'page'));
 export const Points = meta.story({ args: { choice: { schemeCode: 'WP-RED' } }, globals: { brand: 'hsb' } });
 export const Narrow = meta.story({
+  ...fitsNarrow,
   args: { choice: { schemeCode: 'WP-RED' } },
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
 });

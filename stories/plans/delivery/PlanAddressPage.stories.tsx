@@ -6,9 +6,9 @@ import { placeOfShop } from '../../../src/rules/checkout/collection.js';
 import { emptyAddressFields } from '../../../src/rules/common/address.js';
 import { PlanAddressPage } from '../../../src/screens/plans/delivery/PlanAddressPage.js';
 import { useScope } from '../../../src/ui/scope.js';
+import { failsToLoad, fitsNarrow, ignoresPress } from '../../commonStories.js';
 import { framed } from '../../framed.js';
 import { from } from '../../from.js';
-import { expectToFit } from '../../storyChecks.js';
 import type { StoryWorld } from '../../world.js';
 import { ofPlan, planOf, planWorld } from '../planWorld.js';
 
@@ -203,10 +203,7 @@ export const NoneChosen = meta.story({
 });
 export const Saving = meta.story({
   args: { task: { kind: 'delivery' }, chosen: from((world) => idOf(world, 1)), saving: busy },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Saving...' }));
-    await expect(args.onSave).not.toHaveBeenCalled();
-  },
+  play: ignoresPress('Saving...', 'onSave'),
 });
 export const Saved = meta.story({
   args: { said: 'Saved. Your cases go to 44 Mill Road, Ludlow, SY8 1AA from now on.' },
@@ -227,27 +224,11 @@ export const Failed = meta.story({
   },
 });
 export const AddressesLoading = meta.story({ args: { addresses: loading } });
-export const AddressesFailed = meta.story({
-  args: { addresses: loadFailed('The book is being bound.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'addresses' });
-  },
-});
+export const AddressesFailed = meta.story(failsToLoad('addresses', 'The book is being bound.', 'addresses'));
 export const Loading = meta.story({ args: { plan: loading } });
-export const LoadFailed = meta.story({
-  args: { plan: loadFailed('This plan has been cancelled.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'plan' });
-  },
-});
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const LoadFailed = meta.story(failsToLoad('plan', 'This plan has been cancelled.', 'plan'));
+export const Narrow = meta.story(fitsNarrow);
 export const NarrowChoice = meta.story({
+  ...fitsNarrow,
   args: { task: { kind: 'shop' }, postcode: from(postcodeOf), shops: from((world) => ready(shopsOf(world))) },
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
 });

@@ -3,9 +3,9 @@ import preview from '../../../.storybook/preview.js';
 import { busy, done, failed, idle, loadFailed, loading, ready } from '../../../src/model/load.js';
 import type { ShippingMethod } from '../../../src/model/order.js';
 import { PlanDeliveryPage } from '../../../src/screens/plans/delivery/PlanDeliveryPage.js';
+import { failsToLoad, fitsNarrow, ignoresPress } from '../../commonStories.js';
 import { framed } from '../../framed.js';
 import { from } from '../../from.js';
-import { expectToFit } from '../../storyChecks.js';
 import type { StoryWorld } from '../../world.js';
 import { ofPlan, planOf, planWorld } from '../planWorld.js';
 
@@ -112,10 +112,7 @@ export const FromShop = meta.story({
 });
 export const Saving = meta.story({
   args: { choice: { nextDeliveryDate: '2026-12-17' }, saving: busy },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Saving...' }));
-    await expect(args.onSave).not.toHaveBeenCalled();
-  },
+  play: ignoresPress('Saving...', 'onSave'),
 });
 export const Saved = meta.story({
   args: { saving: done },
@@ -170,16 +167,6 @@ export const OfferFailed = meta.story({
   },
 });
 export const Loading = meta.story({ args: { plan: loading } });
-export const LoadFailed = meta.story({
-  args: { plan: loadFailed('This plan has been cancelled.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This plan has been cancelled.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'plan' });
-  },
-});
+export const LoadFailed = meta.story(failsToLoad('plan', 'This plan has been cancelled.', 'plan'));
 export const Points = meta.story({ globals: { brand: 'hsb' } });
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Narrow = meta.story(fitsNarrow);

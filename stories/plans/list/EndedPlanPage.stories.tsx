@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { EndedPlanPage } from '../../../src/screens/plans/list/EndedPlanPage.js';
+import { fitsNarrow } from '../../commonStories.js';
 import { framed } from '../../framed.js';
 import { from } from '../../from.js';
-import { expectToFit } from '../../storyChecks.js';
 import { pastCasesOf } from '../samplePlan.js';
 
 const meta = preview.meta({
@@ -37,7 +37,4 @@ export const NeverSentACase = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Wine plan');
   },
 });
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Narrow = meta.story(fitsNarrow);

@@ -1,10 +1,10 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
-import { loadFailed, loading, ready } from '../../../src/model/load.js';
+import { ready } from '../../../src/model/load.js';
 import { PlanHistoryPage } from '../../../src/screens/plans/list/PlanHistoryPage.js';
+import { failsToLoad, fitsNarrow, loads } from '../../commonStories.js';
 import { framed } from '../../framed.js';
 import { from } from '../../from.js';
-import { expectToFit } from '../../storyChecks.js';
 import { pastCasesOf } from '../samplePlan.js';
 
 const meta = preview.meta({
@@ -81,23 +81,12 @@ export const Empty = meta.story({
   },
 });
 export const Loading = meta.story({
-  args: { cases: loading },
+  ...loads('cases', 'Fetching the past cases...'),
   parameters: { rules: ['PLAN-063'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Fetching the past cases...');
-  },
 });
 export const Failed = meta.story({
-  args: { cases: loadFailed('The books are closed.') },
+  ...failsToLoad('cases', 'The books are closed.'),
   parameters: { rules: ['PLAN-063'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The books are closed.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
 });
 export const Points = meta.story({ globals: { brand: 'hsb' } });
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Narrow = meta.story(fitsNarrow);

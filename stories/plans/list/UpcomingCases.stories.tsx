@@ -1,10 +1,10 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
-import { loadFailed, loading, ready } from '../../../src/model/load.js';
+import { ready } from '../../../src/model/load.js';
 import { UpcomingCases } from '../../../src/screens/plans/list/UpcomingCases.js';
+import { failsToLoad, fitsNarrow, loads } from '../../commonStories.js';
 import { framed } from '../../framed.js';
 import { from } from '../../from.js';
-import { expectToFit } from '../../storyChecks.js';
 import { casesOf } from '../samplePlan.js';
 
 const meta = preview.meta({
@@ -79,23 +79,12 @@ export const None = meta.story({
   },
 });
 export const Loading = meta.story({
-  args: { cases: loading },
+  ...loads('cases', 'Fetching the coming cases...'),
   parameters: { rules: ['PLAN-024'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Fetching the coming cases...');
-  },
 });
 export const Failed = meta.story({
-  args: { cases: loadFailed('Cases are being counted.') },
+  ...failsToLoad('cases', 'Cases are being counted.'),
   parameters: { rules: ['PLAN-024'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Cases are being counted.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
 });
 export const Points = meta.story({ globals: { brand: 'hsb' } });
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Narrow = meta.story(fitsNarrow);

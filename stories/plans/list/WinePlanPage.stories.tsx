@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.js';
 import { busy, done, failed, idle, loadFailed, loading, ready } from '../../../src/model/load.js';
 import type { SkipStep } from '../../../src/screens/plans/list/SkipCaseDialog.js';
 import { type PlanRequest, WinePlanPage } from '../../../src/screens/plans/list/WinePlanPage.js';
+import { failsToLoad, fitsNarrow, loads } from '../../commonStories.js';
 import { framed } from '../../framed.js';
 import { from } from '../../from.js';
 import { expectToFit, zoomed } from '../../storyChecks.js';
@@ -230,24 +231,9 @@ export const PartsFailed = meta.story({
     await expect(canvas.getByRole('link', { name: 'Change address' })).toBeVisible();
   },
 });
-export const Loading = meta.story({
-  args: { plan: loading },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Fetching your wine plan...');
-  },
-});
-export const Failed = meta.story({
-  args: { plan: loadFailed('There is no plan WP9.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('There is no plan WP9.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenLastCalledWith({ part: 'plan' });
-  },
-});
+export const Loading = meta.story(loads('plan', 'Fetching your wine plan...'));
+export const Failed = meta.story(failsToLoad('plan', 'There is no plan WP9.', 'plan'));
 export const Points = meta.story({ globals: { brand: 'hsb' } });
 export const InAmerica = meta.story({ globals: { brand: 'vir' } });
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
-export const Zoomed = meta.story({ decorators: [zoomed], play: ({ canvasElement }) => expectToFit(canvasElement) });
+export const Narrow = meta.story(fitsNarrow);
+export const Zoomed = meta.story({ decorators: [zoomed], play: expectToFit });

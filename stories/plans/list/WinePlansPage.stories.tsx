@@ -1,7 +1,8 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
-import { loadFailed, loading, ready } from '../../../src/model/load.js';
+import { ready } from '../../../src/model/load.js';
 import { WinePlansPage } from '../../../src/screens/plans/list/WinePlansPage.js';
+import { failsToLoad, fitsNarrow, loads } from '../../commonStories.js';
 import { framed } from '../../framed.js';
 import { from } from '../../from.js';
 import { expectToFit, zoomed } from '../../storyChecks.js';
@@ -133,28 +134,20 @@ export const None = meta.story({
   },
 });
 export const Loading = meta.story({
-  args: { plans: loading },
+  ...loads('plans', 'Fetching your wine plans...'),
   parameters: { rules: ['PLAN-022'] },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Fetching your wine plans...');
-  },
 });
 export const Failed = meta.story({
-  args: { plans: loadFailed('Plans are being counted.') },
+  ...failsToLoad('plans', 'Plans are being counted.'),
   parameters: { rules: ['PLAN-022'] },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Plans are being counted.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
 });
 export const Points = meta.story({ globals: { brand: 'hsb' } });
 export const Narrow = meta.story({
-  globals: { persona: 'heavy', viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  ...fitsNarrow,
+  globals: { ...fitsNarrow.globals, persona: 'heavy' },
 });
 export const Zoomed = meta.story({
   globals: { persona: 'plan-suspended' },
   decorators: [zoomed],
-  play: ({ canvasElement }) => expectToFit(canvasElement),
+  play: expectToFit,
 });

@@ -4,8 +4,8 @@ import { busy, failed, idle, loadFailed, loading, ready } from '../../../src/mod
 import type { Product } from '../../../src/model/product.js';
 import { flexiFacets } from '../../../src/rules/plans/flexiWines.js';
 import { FlexiWinePicker } from '../../../src/screens/plans/nextCase/FlexiWinePicker.js';
+import { fitsNarrow } from '../../commonStories.js';
 import { from } from '../../from.js';
-import { expectToFit } from '../../storyChecks.js';
 import type { StoryWorld } from '../../world.js';
 import { plannedCase } from '../nextCaseSamples.js';
 
@@ -132,7 +132,4 @@ export const Failed = meta.story({
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
-export const Narrow = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
-});
+export const Narrow = meta.story(fitsNarrow);

@@ -1,12 +1,12 @@
 import { expect, fn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
-import { busy, done, failed, idle, loadFailed, loading, ready } from '../../../src/model/load.js';
+import { busy, done, failed, idle, loading, ready } from '../../../src/model/load.js';
 import type { NextCase } from '../../../src/model/plan.js';
 import type { CaseNews, CaseStep, SaveChoice } from '../../../src/rules/plans/nextCase.js';
 import { NextCasePage } from '../../../src/screens/plans/nextCase/NextCasePage.js';
+import { failsToLoad, fitsNarrow } from '../../commonStories.js';
 import { framed } from '../../framed.js';
 import { from } from '../../from.js';
-import { expectToFit } from '../../storyChecks.js';
 import type { StoryWorld } from '../../world.js';
 import { bottles, caseWith, favourites, otherWine, plannedCase, ratings } from '../nextCaseSamples.js';
 
@@ -313,15 +313,8 @@ export const Points = Unsaved.extend({
   },
 });
 export const Loading = meta.story({ args: { nextCase: loading } });
-export const Failed = meta.story({
-  args: { nextCase: loadFailed('We could not reach the shop.') },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Failed = meta.story(failsToLoad('nextCase', 'We could not reach the shop.'));
 export const Narrow = meta.story({
+  ...fitsNarrow,
   args: { nextCase: shown(swapped), steps: [step('removed')] },
-  globals: { viewport: { value: 'mobile1' } },
-  play: ({ canvasElement }) => expectToFit(canvasElement),
 });

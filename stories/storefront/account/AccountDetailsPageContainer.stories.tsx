@@ -1,7 +1,7 @@
-import { expect, spyOn, waitFor, type within } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { recordedWrites } from '../recordedWrites.js';
+import { callsFromHere, changeAnswer } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** The page at its address, as its access decides. */
@@ -23,10 +23,10 @@ export const EmailChanged = meta.story({
     await userEvent.click(save(canvas));
     await expect(await field(canvas)).toBeInvalid();
     await userEvent.type(await field(canvas), '@shopper.example');
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(save(canvas));
     await canvas.findByText('Saved. Sign in with your new email address from now on.');
-    await expect(made).toEqual([
+    await expect(calls.writes).toEqual([
       ['PUT', '/api/user/email', { email: 'm.hale@shopper.example', recrPage: '/account/details' }],
     ]);
     await waitFor(() => expect(canvas.getByText('m.hale@shopper.example')).toBeVisible());
@@ -70,15 +70,7 @@ export const ProfileFailedOnce = meta.story({
 /** Header and page go by what the profile says, whatever else the shop would allow. */
 export const AsTheProfileSays = meta.story({
   parameters: { rules: ['IDENT-010'] },
-  beforeEach: () => {
-    const { fetch } = window;
-    spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-      const answer = await fetch(input, init);
-      if (new URL(answer.url).pathname !== '/api/user/details') return answer;
-      const { response, ...told } = await answer.json();
-      return Response.json({ ...told, response: { ...response, securityStatus: 3 } });
-    });
-  },
+  beforeEach: () => changeAnswer('getProfileDetails', (profile) => ({ ...profile, securityStatus: 3 })),
   play: async ({ canvas }) => {
     await canvas.findByRole('dialog', { name: 'Sign in' });
     await expect(canvas.queryByLabelText('New email address')).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { afterCalls } from '../afterCalls.js';
+import { storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 /** The page at its address, as its access decides. */
@@ -13,10 +13,6 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 const tile = (canvas: Canvas, name: string) => canvas.findByRole('region', { name });
-/** Path of every call that was made. */
-const calls = (): readonly string[] =>
-  performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-
 export const Visitor = meta.story({
   parameters: { rules: ['ACCT-003'] },
   play: async () => {
@@ -34,8 +30,9 @@ export const Recognised = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Hello, Catrin' });
     await expect(canvas.queryByRole('region', { name: 'Wine reward' })).toBeNull();
-    await afterCalls(4);
-    await expect(calls().filter((path) => path.includes('savingsaccounts'))).toEqual([]);
+    await storyCalls.settle();
+    await expect(storyCalls.all).toContainEqual(['GET', '/api/user/details']);
+    await expect(storyCalls.all.filter(([, address]) => address.includes('savingsaccounts'))).toEqual([]);
     await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Sign in' }));
     await canvas.findByRole('dialog', { name: 'Sign in' });
   },

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { recordedWrites } from '../recordedWrites.js';
+import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -22,11 +22,11 @@ export const Changed = meta.story({
     await expect(company).toHaveValue('Bell & Sons');
     await userEvent.clear(company);
     await userEvent.type(company, 'Bell & Daughters');
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
     await canvas.findByText('The address is saved.');
     await expect(canvas.getByText('Bell & Daughters')).toBeVisible();
-    await expect(made).toEqual([
+    await expect(calls.writes).toEqual([
       [
         'PUT',
         '/api/user/shipping/address/A204417-2',
@@ -64,13 +64,14 @@ export const AnswerLost = meta.story({
       ['Telephone', '01632 960123'],
     ] as const)
       await userEvent.type(await canvas.findByLabelText(name), value);
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
     await within(canvas.getByRole('main')).findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
     await canvas.findByText('The address is saved.');
     await expect(canvas.getAllByText('9 Weaver Lane')).toHaveLength(1);
-    await expect(made).toHaveLength(1);
+    await calls.settle();
+    await expect(calls.writes).toHaveLength(1);
   },
 });
 /** Offered for a new address, and for one that is changed. */
@@ -84,10 +85,10 @@ export const UsedForBilling = meta.story({
     const bills = await canvas.findByRole('checkbox', { name: 'Use as my billing address' });
     await expect(bills).not.toBeChecked();
     await userEvent.click(bills);
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
     await canvas.findByText('The address is saved.');
-    await expect(made).toEqual([
+    await expect(calls.writes).toEqual([
       ['PUT', '/api/user/shipping/address/A204417-2', expect.objectContaining({ createBillingAddrflag: true })],
     ]);
   },
@@ -100,10 +101,10 @@ export const BillingChanged = meta.story({
     await userEvent.clear(last);
     await userEvent.type(last, 'Thornton');
     await expect(canvas.queryByRole('checkbox', { name: 'Use as my billing address' })).toBeNull();
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save billing address' }));
     await canvas.findByText('The address is saved.');
-    const [[method, path, body]] = made as [[string, string, Record<string, Record<string, string>>]];
+    const [[method, path, body]] = calls.writes as [[string, string, Record<string, Record<string, string>>]];
     await expect([method, path]).toEqual(['PUT', '/api/user/billing/address/']);
     await expect(Object.keys(body).sort()).toEqual(['address', 'contactInfo', 'personalInfo']);
     await expect(body.personalInfo).toMatchObject({ firstName: 'Margaret', lastName: 'Thornton' });
@@ -115,11 +116,11 @@ export const Deleted = meta.story({
   parameters: { rules: ['ACCT-027'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await addresses(canvas))[1]!);
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await canvas.findByText('The address is deleted.');
     await expect(await addresses(canvas)).toHaveLength(1);
-    await expect(made).toEqual([['DELETE', '/api/user/shipping/address/A204417-2']]);
+    await expect(calls.writes).toEqual([['DELETE', '/api/user/shipping/address/A204417-2']]);
   },
 });
 export const DeletingFailedOnce = meta.story({

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { recordedWrites } from '../recordedWrites.js';
+import { callsFromHere } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -33,11 +33,11 @@ export const Added = meta.story({
   parameters: { rules: ['ACCT-028', 'ACCT-030', 'ACCT-031', 'ACCT-032', 'ACCT-033', 'ACCT-034', 'ACCT-035'] },
   play: async ({ canvas, userEvent }) => {
     await typeCard(canvas, userEvent);
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
     await canvas.findByText('The card is saved.');
     await expect(canvas.getByText('Visa ending 1881')).toBeVisible();
-    await expect(made).toEqual([
+    await expect(calls.writes).toEqual([
       [
         'PUT',
         '/api/user/payment/standard',
@@ -71,13 +71,14 @@ export const AnswerLost = meta.story({
   parameters: { mock: { fault: 'savePaymentCard:offline@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await typeCard(canvas, userEvent);
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
     await within(canvas.getByRole('main')).findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Save card' }));
     await canvas.findByText('The card is saved.');
     await expect(canvas.getAllByText('Visa ending 1881')).toHaveLength(1);
-    await expect(made).toHaveLength(1);
+    await calls.settle();
+    await expect(calls.writes).toHaveLength(1);
   },
 });
 export const Deleted = meta.story({
@@ -85,10 +86,10 @@ export const Deleted = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [first] = await canvas.findAllByRole('button', { name: /^Delete: / });
     await userEvent.click(first!);
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(within(await canvas.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await canvas.findByText('The card is deleted.');
-    await expect(made).toEqual([['DELETE', '/api/user/payment/C204417-1']]);
+    await expect(calls.writes).toEqual([['DELETE', '/api/user/payment/C204417-1']]);
   },
 });
 export const DeletingFailedOnce = meta.story({

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { recordedWrites } from '../recordedWrites.js';
+import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -17,10 +17,10 @@ export const Saved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Email' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Text message' }));
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save preferences' }));
     await canvas.findByText('Your preferences are saved.');
-    await expect(made).toEqual([
+    await expect(calls.writes).toEqual([
       ['PUT', '/api/user/preferences/contact', { optin: { emailFlag: false } }],
       ['POST', '/api/user/permissions/MARKETING', { code: 'SMS', state: 'GRANTED' }],
     ]);

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { FavouritesPageContainer } from '../../../src/storefront/account/FavouritesPageContainer.js';
-import { recordedWrites } from '../recordedWrites.js';
+import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -21,12 +21,12 @@ export const List = meta.story({
     await expect(rows(canvas)).toHaveLength(6);
     const first = rows(canvas)[0]!;
     const name = within(first).getByRole('link').textContent;
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(within(first).getByRole('button', { name: /^Remove .+ from your favourites$/ }));
     await canvas.findByText('5 favourites');
     await expect(within(canvas.getByRole('main')).queryByRole('link', { name })).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    await expect(made).toEqual([['PUT', expect.stringMatching(/^\/api\/user\/favourites\/delete\/\d{7}$/)]]);
+    await expect(calls.writes).toEqual([['PUT', expect.stringMatching(/^\/api\/user\/favourites\/delete\/\d{7}$/)]]);
   },
 });
 export const SignedIn = List.extend({ globals: { login: 'hard' } });
@@ -46,11 +46,14 @@ export const AllAddedToBasket = meta.story({
   parameters: { rules: ['BSKT-015'] },
   play: async ({ canvas, userEvent }) => {
     await listed(canvas);
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add one of each to basket' }));
     await canvas.findByText('Added to your basket');
-    await expect(made).toHaveLength(1);
-    const [[method, path, body]] = made as [[string, string, { cartItems: { itemCode: string; quantity: number }[] }]];
+    await calls.settle();
+    await expect(calls.writes).toHaveLength(1);
+    const [[method, path, body]] = calls.writes as [
+      [string, string, { cartItems: { itemCode: string; quantity: number }[] }],
+    ];
     await expect([method, path]).toEqual(['POST', '/api/cart/itemcode']);
     await expect(body.cartItems.length).toBeGreaterThan(2);
     for (const item of body.cartItems)

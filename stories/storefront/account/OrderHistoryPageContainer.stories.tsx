@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { recordedWrites } from '../recordedWrites.js';
+import { callsFromHere } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 /** The pages at their addresses, as their access decides. */
@@ -61,10 +61,10 @@ export const OrderAgain = meta.story({
   parameters: { rules: ['ACCT-046'] },
   play: async ({ canvas, userEvent }) => {
     const again = await canvas.findByRole('button', { name: 'Order again' });
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(again);
     await canvas.findByRole('button', { name: 'Added to your basket' });
-    await expect(made).toEqual([['POST', '/api/cart/itemcode', { cartItems: expect.any(Array) }]]);
+    await expect(calls.writes).toEqual([['POST', '/api/cart/itemcode', { cartItems: expect.any(Array) }]]);
   },
 });
 export const OrderAgainFailedOnce = meta.story({

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { recordedWrites } from '../recordedWrites.js';
+import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -15,10 +15,10 @@ export const Changed = meta.story({
   parameters: { rules: ['ACCT-020', 'ACCT-022'] },
   play: async ({ canvas, userEvent }) => {
     const allow = await canvas.findByRole('button', { name: 'Allow: Offers by text message' });
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(allow);
     await canvas.findByRole('button', { name: 'Withdraw: Offers by text message' });
-    await expect(made).toEqual([
+    await expect(calls.writes).toEqual([
       ['POST', '/api/user/permission', { category: 'MARKETING', code: 'SMS', state: 'GRANTED' }],
     ]);
   },

@@ -1,7 +1,8 @@
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { recordedWrites } from '../recordedWrites.js';
+import { holdTimers } from '../../heldTimers.js';
+import { answerInstead, callsFromHere, envelopeOf } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -18,10 +19,12 @@ export const Refunded = meta.story({
   parameters: { rules: ['ACCT-053', 'ACCT-057', 'ACCT-060'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refund the balance' }));
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click((await dialogOf(canvas)).getByRole('button', { name: 'Yes, refund it' }));
     await canvas.findByText('The balance is on its way to your card.');
-    await expect(made).toEqual([['POST', expect.stringMatching(/^\/gvapi\/user\/savingsaccounts\/refund\/WR\d{6}$/)]]);
+    await expect(calls.writes).toEqual([
+      ['POST', expect.stringMatching(/^\/gvapi\/user\/savingsaccounts\/refund\/WR\d{6}$/)],
+    ]);
     await waitFor(() => expect(canvas.getAllByRole('row')[1]!).toHaveTextContent('-£240.00'));
     await expect(canvas.queryByRole('button', { name: 'Refund the balance' })).toBeNull();
   },
@@ -30,10 +33,10 @@ export const AutoRefund = meta.story({
   parameters: { rules: ['ACCT-058', 'ACCT-060'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Refund automatically' }));
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click((await dialogOf(canvas)).getByRole('button', { name: 'Yes, switch on' }));
     await canvas.findByText('Automatic refunds are on.');
-    await expect(made).toEqual([
+    await expect(calls.writes).toEqual([
       ['POST', expect.stringMatching(/^\/gvapi\/user\/savingsaccounts\/autorefund\/WR\d{6}$/)],
     ]);
   },
@@ -82,26 +85,19 @@ export const Recognised = meta.story({
     await expect(canvas.queryByRole('heading', { name: 'Savings account' })).toBeNull();
   },
 });
-let afterThreeSeconds: (() => void)[];
+let timers: ReturnType<typeof holdTimers>;
 /** The menu's copy comes three seconds after the page's own; they pass when the story says so. */
 export const CopiedIntoTheMenu = meta.story({
   parameters: { rules: ['ACCT-065'] },
   beforeEach: () => {
-    afterThreeSeconds = [];
-    const { setTimeout } = window;
-    const held = (...[run, ms, ...given]: Parameters<typeof setTimeout>) => {
-      if (ms !== 3000) return setTimeout(run, ms, ...given);
-      afterThreeSeconds.push(() => run(...given));
-      return 0;
-    };
-    spyOn(window, 'setTimeout').mockImplementation(held as unknown as typeof setTimeout);
+    timers = holdTimers(3000);
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Refund the balance' });
     const menu = within(canvas.getByRole('navigation', { name: 'Your account' }));
     await expect(menu.queryByText('£240.00')).toBeNull();
     await waitFor(() => {
-      afterThreeSeconds.at(-1)!();
+      timers.pass();
       expect(menu.getByText('£240.00')).toBeVisible();
     });
   },
@@ -110,16 +106,11 @@ export const CopiedIntoTheMenu = meta.story({
 export const FirstOfSeveral = meta.story({
   parameters: { mock: { fault: 'getSavingsAccount:500' }, rules: ['ACCT-055'] },
   beforeEach: () => {
-    const { fetch } = window;
     const accounts = [
       { accountId: 'WR1', balance: 17.5 },
       { accountId: 'WR2', balance: 99 },
     ];
-    spyOn(window, 'fetch').mockImplementation(async (input, init) =>
-      new URL(new Request(input, init).url).pathname === '/api/user/savingsaccounts'
-        ? Response.json({ statusCode: 0, response: { accounts } })
-        : fetch(input, init),
-    );
+    answerInstead('listSavingsAccounts', envelopeOf({ accounts }));
   },
   play: async ({ canvas }) => {
     const main = within(await canvas.findByRole('main'));

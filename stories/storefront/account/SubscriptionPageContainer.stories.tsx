@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import type { PlanPaymentMethod } from '../../../src/model/plan.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { recordedWrites } from '../recordedWrites.js';
+import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** The unlimited persona's membership, at its address. */
@@ -19,10 +19,10 @@ export const AutoRenewSwitchedOff = meta.story({
   parameters: { rules: ['PLAN-074'] },
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('checkbox', { name: 'Renew automatically' });
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(box);
     await canvas.findByText('Ends automatically');
-    await expect(made).toEqual([['PUT', `${path}/MS1301/current`, { autoRenew: false }]]);
+    await expect(calls.writes).toEqual([['PUT', `${path}/MS1301/current`, { autoRenew: false }]]);
   },
 });
 export const PaidByAnotherCard = meta.story({
@@ -31,10 +31,10 @@ export const PaidByAnotherCard = meta.story({
     const radios = await canvas.findAllByRole<HTMLInputElement>('radio', { name: /ending/ });
     await userEvent.click(radios.find(({ checked }) => !checked)!);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Use it for all my plans' }));
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
     await canvas.findByText('Saved.');
-    await expect(made).toEqual([
+    await expect(calls.writes).toEqual([
       [
         'PUT',
         `${path}/payment/MS1301`,
@@ -52,10 +52,10 @@ export const PaidByPayPal = meta.story({
   parameters: { rules: ['PLAN-076'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /PayPal/ }));
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
     await canvas.findByText('Saved.');
-    await expect(made).toEqual([['PUT', `${path}/payment/MS1301/paypal`]]);
+    await expect(calls.writes).toEqual([['PUT', `${path}/payment/MS1301/paypal`]]);
     await expect(canvas.getByRole('radio', { name: /PayPal/ })).toBeChecked();
   },
 });
@@ -73,10 +73,10 @@ export const AllPlansPaidByPayPal = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: /PayPal/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Use it for all my plans' }));
     await expect(await paidBy()).toBe('creditCard');
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
     await canvas.findByText('Saved.');
-    await expect(made).toEqual([
+    await expect(calls.writes).toEqual([
       [
         'PUT',
         `${path}/payment/MS2001`,
@@ -93,10 +93,10 @@ export const CancelledWithReason = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel this subscription' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(await dialog.findByRole('radio', { name: 'I do not use it enough' }));
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, cancel it' }));
     await canvas.findByText('Cancelled');
-    await expect(made).toEqual([['DELETE', `${path}/MS1301`]]);
+    await expect(calls.writes).toEqual([['DELETE', `${path}/MS1301?reasonCode=201`]]);
     await expect(canvas.queryByRole('button', { name: 'Cancel this subscription' })).toBeNull();
   },
 });
@@ -128,7 +128,7 @@ export const WineReward = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Day of the month' }), '17');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Payment holiday' }));
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save payments' }));
     await canvas.findByText('Your payments are saved.');
     await userEvent.click(canvas.getByRole('button', { name: 'By post' }));
@@ -140,7 +140,7 @@ export const WineReward = meta.story({
     const statement = expect.stringMatching(
       /^\/api\/user\/subscriptions\/winereward\/MS\d+\/statements\/requestStatement$/,
     );
-    await expect(made).toEqual([
+    await expect(calls.writes).toEqual([
       ['PUT', reward, { dayOfMonth: 17, paymentHoliday: true }],
       ['POST', statement, { media: 'POST' }],
       ['PUT', '/api/user/profile/options', { payForWineplansWithWinereward: true }],

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { UnlimitedPageContainer } from '../../../src/storefront/account/UnlimitedPageContainer.js';
-import { recordedCalls, writesIn } from '../recordedCalls.js';
+import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({ component: UnlimitedPageContainer, decorators: [withStorefront] });
@@ -11,10 +11,10 @@ export const Joined = meta.story({
   parameters: { rules: ['ACCT-069', 'BSKT-073'] },
   play: async ({ canvas, userEvent }) => {
     const join = await canvas.findByRole('button', { name: 'Join Unlimited' });
-    const calls = recordedCalls();
+    const calls = callsFromHere();
     await userEvent.click(join);
     await canvas.findByText('Unlimited delivery is in your basket');
-    await expect(writesIn(calls).map(([method, address]) => `${method} ${address}`)).toEqual([
+    await expect(calls.writes.map(([method, address]) => `${method} ${address}`)).toEqual([
       expect.stringMatching(/^PUT \/api\/cart\/itemcode\/00067SV\/1/),
     ]);
   },

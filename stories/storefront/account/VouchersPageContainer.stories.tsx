@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { recordedWrites } from '../recordedWrites.js';
+import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -15,14 +15,15 @@ export const Redeemed = meta.story({
   parameters: { rules: ['ACCT-040', 'ACCT-041', 'ACCT-042'] },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'Voucher code' });
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
-    await expect(made).toEqual([]);
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
     await userEvent.type(field, 'WELCOME10{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to my account' }));
     await canvas.findByText('The voucher has been added to your account.');
     await expect(await canvas.findByRole('row', { name: /^WELCOME10/ })).toBeVisible();
-    await expect(made).toEqual([
+    await expect(calls.writes).toEqual([
       ['PUT', '/api/user/voucher/validate/WELCOME10'],
       ['PUT', '/api/user/voucher/redeem/WELCOME10'],
     ]);

@@ -1,9 +1,10 @@
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import type { Product } from '../../../src/model/product.js';
 import { useBasket } from '../../../src/storefront/shop/useBasket.js';
 import { Button } from '../../../src/ui/Button.js';
 import { from } from '../../from.js';
+import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 interface WritesProps {
@@ -31,19 +32,6 @@ const meta = preview.meta({
   args: { product: from((world) => world.product('wine')), quantity: 'abc' },
 });
 
-/** Address and body of every write from here on. */
-function writes(): readonly string[] {
-  const made: string[] = [];
-  const { fetch } = window;
-  spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const { pathname, search } = new URL(request.url);
-    if (request.method !== 'GET') made.push(`${pathname}${search} ${await request.clone().text()}`.trim());
-    return fetch(request);
-  });
-  return made;
-}
-
 const eachIs =
   (count: number) =>
   async ({
@@ -53,17 +41,17 @@ const eachIs =
     canvas: ReturnType<typeof within>;
     userEvent: { click: (on: Element) => Promise<void> };
   }) => {
-    const made = writes();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await canvas.findByRole('button', { name: new RegExp(`^Basket: ${count} bottles?,`) });
     await userEvent.click(canvas.getByRole('button', { name: 'Add all' }));
     await canvas.findByRole('button', { name: new RegExp(`^Basket: ${2 * count} bottles,`) });
     await userEvent.click(canvas.getByRole('button', { name: 'Set' }));
     await canvas.findByRole('button', { name: new RegExp(`^Basket: ${count} bottles?,`) });
-    await expect(made).toEqual([
-      `/api/cart/itemcode/0651883/${count}`,
-      `/api/cart/itemcode {"cartItems":[{"itemCode":"0651883","quantity":${count}}]}`,
-      `/api/cart/itemcode/0651883/${count}?method=set`,
+    await expect(calls.writes).toEqual([
+      ['PUT', `/api/cart/itemcode/0651883/${count}`],
+      ['POST', '/api/cart/itemcode', { cartItems: [{ itemCode: '0651883', quantity: count }] }],
+      ['PUT', `/api/cart/itemcode/0651883/${count}?method=set`],
     ]);
   };
 
@@ -86,7 +74,7 @@ const refused = async ({
   userEvent: { click: (on: Element) => Promise<void> };
 }) => {
   await canvas.findByText('Bernadet...');
-  const made = writes();
+  const calls = callsFromHere();
   for (const name of ['Add', 'Add all']) {
     await userEvent.click(canvas.getByRole('button', { name }));
     const dialog = await canvas.findByRole('dialog', { name: 'Shopping Basket' });
@@ -94,7 +82,8 @@ const refused = async ({
     await userEvent.click(within(dialog).getAllByRole('button', { name: 'Close' })[0]!);
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   }
-  await expect(made).toEqual([]);
+  await calls.settle();
+  await expect(calls.writes).toEqual([]);
 };
 
 const member = { globals: { login: 'hard' } } as const;
@@ -116,9 +105,9 @@ export const FirstMembership = meta.story({
   args: { product: membership('00067SV'), quantity: 1 },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Margaret');
-    const made = writes();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await canvas.findByText('Added to your basket');
-    await expect(made).toEqual(['/api/cart/itemcode/00067SV/1']);
+    await expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/00067SV/1']]);
   },
 });

@@ -1,6 +1,7 @@
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { CartPageContainer } from '../../../src/storefront/basket/CartPageContainer.js';
+import { callsFromHere, goOffline, type ShopCalls, storyCalls } from '../../storyShop.js';
 import { type StoryGlobals, worldOf } from '../../world.js';
 import { host, withStorefront } from '../withStorefront.js';
 
@@ -18,30 +19,9 @@ const meta = preview.meta({
 const refreshFailed = 'We are having problems updating your cart at the moment.';
 const slow = { basket, latency: 250 };
 
-/** Method and last part of the address of every write from here on. */
-function writes(): readonly string[] {
-  const made: string[] = [];
-  const { fetch } = window;
-  spyOn(window, 'fetch').mockImplementation((input, init) => {
-    const { method, url } = new Request(input, init);
-    if (method !== 'GET') made.push(`${method} ${new URL(url).pathname.split('/').at(-1)}`);
-    return fetch(input, init);
-  });
-  return made;
-}
-
-/** Method and address of every request from here on. */
-function requests(): readonly string[] {
-  const made: string[] = [];
-  const { fetch } = window;
-  spyOn(window, 'fetch').mockImplementation((input, init) => {
-    const { method, url } = new Request(input, init);
-    const { pathname, search } = new URL(url);
-    made.push(`${method} ${pathname}${search}`);
-    return fetch(input, init);
-  });
-  return made;
-}
+/** Method and last part of the address of each write. */
+const changesIn = ({ writes }: ShopCalls): readonly string[] =>
+  writes.map(([method, address]) => `${method} ${new URL(address, location.href).pathname.split('/').at(-1)}`);
 
 const summary = (canvas: ReturnType<typeof within>) => canvas.findByRole('heading', { name: 'Summary' });
 
@@ -153,13 +133,13 @@ export const RefreshMalformed = meta.story({
 export const ChangedElsewhere = meta.story({
   play: async ({ canvas, userEvent, globals }) => {
     await summary(canvas);
-    const made = writes();
+    const calls = callsFromHere();
     const [quantity] = canvas.getAllByRole('textbox', { name: /^Quantity/ });
     await userEvent.clear(quantity!);
     await userEvent.type(quantity!, '8{Enter}');
     await canvas.findByText('20 bottles');
     // The sum shows before the change is made: one that is made later would undo the other tab's.
-    await waitFor(() => expect(made).toEqual(['PUT 8']));
+    await waitFor(() => expect(changesIn(calls)).toEqual(['PUT 8']));
     await waitFor(() => expect(canvas.queryByText('Updating your basket...')).toBeNull());
     const { itemCode } = worldOf(globals as unknown as StoryGlobals).product('wine');
     await fetch(`/api/cart/itemcode/${itemCode}/6?method=set`, { method: 'PUT' });
@@ -173,14 +153,14 @@ export const FastSteps = meta.story({
   parameters: { mock: slow },
   play: async ({ canvas }) => {
     await summary(canvas);
-    const made = writes();
+    const calls = callsFromHere();
     const more = canvas.getAllByRole('button', { name: 'One more' })[0]!;
     const [quantity] = canvas.getAllByRole('textbox', { name: /^Quantity/ });
     for (let press = 0; press < 4; press++) more.click();
     await waitFor(() => expect(quantity).toHaveValue('10'));
     await canvas.findByText('22 bottles');
     await expect(quantity).toHaveValue('10');
-    await waitFor(() => expect(made).toEqual(['PUT 7', 'PUT 10']));
+    await waitFor(() => expect(changesIn(calls)).toEqual(['PUT 7', 'PUT 10']));
     await waitFor(() => expect(canvas.queryByText('Updating your basket...')).toBeNull());
   },
 });
@@ -189,13 +169,13 @@ export const TypedThenRemoved = meta.story({
   parameters: { mock: slow },
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
-    const made = writes();
+    const calls = callsFromHere();
     const [quantity] = canvas.getAllByRole('textbox', { name: /^Quantity/ });
     await userEvent.clear(quantity!);
     await userEvent.type(quantity!, '8');
     await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[0]!);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-    await expect(made).toEqual([expect.stringMatching(/^DELETE /)]);
+    await expect(changesIn(calls)).toEqual([expect.stringMatching(/^DELETE /)]);
   },
 });
 
@@ -204,7 +184,7 @@ export const RemovedWhileChanging = meta.story({
   parameters: { mock: slow },
   play: async ({ canvas }) => {
     await summary(canvas);
-    const made = writes();
+    const calls = callsFromHere();
     const remove = canvas.getAllByRole('button', { name: /^Remove/ })[0]!;
     canvas.getAllByRole('button', { name: 'One more' })[0]!.click();
     remove.click();
@@ -212,19 +192,20 @@ export const RemovedWhileChanging = meta.story({
     await waitFor(() => expect(remove).toHaveAccessibleName('Removing...'));
     remove.click();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-    await expect(made).toEqual(['PUT 7', expect.stringMatching(/^DELETE /)]);
+    await expect(changesIn(calls)).toEqual(['PUT 7', expect.stringMatching(/^DELETE /)]);
   },
 });
 
 export const RemovedTwiceAtOnce = meta.story({
   play: async ({ canvas }) => {
     await summary(canvas);
-    const made = writes();
+    const calls = callsFromHere();
     const remove = canvas.getAllByRole('button', { name: /^Remove/ })[0]!;
     remove.click();
     remove.click();
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
-    await expect(made).toHaveLength(1);
+    await calls.settle();
+    await expect(calls.writes).toHaveLength(1);
   },
 });
 
@@ -272,12 +253,13 @@ export const GiftSwapped = meta.story({
       'The Claret Decanter',
     ]);
     await expect(within(list[0]!).getByText('In your basket')).toBeVisible();
-    const made = requests();
+    const calls = callsFromHere();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Choose Set of Two Cut Tumblers' }));
     await within(dialog).findByText('Set of Two Cut Tumblers is now your gift');
-    await expect(made[0]).toBe(
-      'PUT /api/user/subscriptions/freegift/FREEGIFT_PROMOTION_ITEM/swap?activeItemCode=0576195&swapItemCode=0387314',
-    );
+    await expect(calls.all[0]).toEqual([
+      'PUT',
+      '/api/user/subscriptions/freegift/FREEGIFT_PROMOTION_ITEM/swap?activeItemCode=0576195&swapItemCode=0387314',
+    ]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     await canvas.findByRole('article', { name: 'Set of Two Cut Tumblers' });
     await expect(canvas.queryByRole('article', { name: 'The Waiter’s Friend Gift Card Set' })).toBeNull();
@@ -318,7 +300,7 @@ export const CouponRejectedThenApplied = meta.story({
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
     const field = canvas.getByRole('textbox', { name: 'Voucher or coupon' });
-    const made = requests();
+    const calls = callsFromHere();
     await userEvent.type(field, 'nothing{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription('There is no voucher nothing.'));
     await expect(field).toHaveValue('nothing');
@@ -326,9 +308,9 @@ export const CouponRejectedThenApplied = meta.story({
     await userEvent.type(field, 'welcome10');
     await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
     await canvas.findByText('WELCOME10 is applied', { selector: 'strong' });
-    await expect(made.filter((one) => one.startsWith('PUT'))).toEqual([
-      'PUT /api/checkout/coupon/nothing',
-      'PUT /api/checkout/coupon/welcome10',
+    await expect(calls.writes).toEqual([
+      ['PUT', '/api/checkout/coupon/nothing'],
+      ['PUT', '/api/checkout/coupon/welcome10'],
     ]);
     await expect(canvas.getByText('Voucher WELCOME10').nextElementSibling).toHaveTextContent('-£10.00');
     await expect(canvas.getByRole('button', { name: 'Use another code' })).toHaveFocus();
@@ -352,14 +334,14 @@ export const MovedToFavourites = meta.story({
   globals: { login: 'soft' },
   play: async ({ canvas, userEvent }) => {
     await summary(canvas);
-    const made = requests();
+    const calls = callsFromHere();
     await userEvent.click(
       canvas.getByRole('button', { name: 'Move to favourites: Bodegas Quintera Rioja Reserva 2018' }),
     );
     await canvas.findByText('Bodegas Quintera Rioja Reserva 2018 is now in your favourites');
-    await expect(made.filter((one) => !one.startsWith('GET'))).toEqual([
-      'PUT /api/user/favourites/0651883',
-      'DELETE /api/cart/itemcode/0651883',
+    await expect(calls.writes).toEqual([
+      ['PUT', '/api/user/favourites/0651883'],
+      ['DELETE', '/api/cart/itemcode/0651883'],
     ]);
     await canvas.findByText('12 bottles');
   },
@@ -425,7 +407,7 @@ export const NewCartEvents = meta.story({
     const heard: unknown[] = [];
     for (const name of ['cart:add', 'cart:update', 'cart:remove'])
       document.addEventListener(name, (event) => heard.push([name, (event as CustomEvent).detail]));
-    const made = writes();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getAllByRole('button', { name: 'One more' })[0]!);
     await waitFor(() => expect(heard).toHaveLength(1));
     await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[1]!);
@@ -435,7 +417,8 @@ export const NewCartEvents = meta.story({
         ['cart:remove', { itemType: 'itemcode', itemCode: '0684646', quantity: 1 }],
       ]),
     );
-    await expect(made).toEqual([]);
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
   },
 });
 
@@ -456,21 +439,19 @@ export const FuturePayments = meta.story({
   },
 });
 
-let seen: readonly string[];
 export const NoFuturePayments = meta.story({
   parameters: { rules: ['BSKT-083'] },
-  beforeEach: () => {
-    seen = requests();
-  },
   play: async ({ canvas }) => {
     await summary(canvas);
     await expect(canvas.queryByRole('region', { name: 'Future payments' })).toBeNull();
-    await expect(seen.some((one) => one.includes('/api/cart/list'))).toBe(true);
+    await expect(storyCalls.all).toContainEqual(['GET', '/api/cart/list?validate=true']);
     // A membership comes from another tab: asked for once, so not before.
     await fetch('/api/cart/itemcode/00067SV/1', { method: 'PUT' });
     window.dispatchEvent(new Event('visibilitychange'));
     await canvas.findByRole('region', { name: 'Future payments' });
-    await expect(seen.filter((one) => one.includes('futurepayments'))).toEqual(['GET /api/futurepayments/bycart']);
+    await expect(storyCalls.all.filter(([, address]) => address.includes('futurepayments'))).toEqual([
+      ['GET', '/api/futurepayments/bycart'],
+    ]);
   },
 });
 
@@ -506,12 +487,11 @@ export const States = meta.story({
 
     // The failed change fetches the basket again.
     await canvas.findByText('2 bottles');
-    const { fetch } = window;
-    const failing = spyOn(window, 'fetch').mockImplementation(() => Promise.reject(new TypeError('offline')));
+    const reconnect = goOffline('getCart');
     window.dispatchEvent(new Event('visibilitychange'));
     await canvas.findByText(refreshFailed);
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
-    failing.mockImplementation(fetch);
+    reconnect();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByText(refreshFailed)).toBeNull());
 

@@ -1,8 +1,8 @@
-import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { testCards, tokenOfCard } from '../../../mocks/world/cardProvider.js';
 import { CheckoutPageContainer } from '../../../src/storefront/checkout/CheckoutPageContainer.js';
-import { answerInstead } from '../answerInstead.js';
+import { answerInstead, envelopeOf, storyCalls } from '../../storyShop.js';
 import { host, wallet, withStorefront } from '../withStorefront.js';
 
 const basket = [{ product: 'wine', quantity: 2 }] as const;
@@ -353,33 +353,19 @@ export const PayFailedOnce = meta.story({
   },
 });
 
-type Sent = { readonly address: string; readonly body: unknown; readonly key: string | null };
-/** What the page sends from here on. */
-let sent: Sent[];
-const hear = () => {
-  sent = [];
-  const { fetch } = window;
-  spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const body = request.method === 'GET' ? '' : await request.clone().text();
-    sent.push({
-      address: `${request.method} ${new URL(request.url).pathname}`,
-      body: body && JSON.parse(body),
-      key: request.headers.get('idempotency-key'),
-    });
-    return fetch(input, init);
-  });
-};
-const bodyOf = (address: string): unknown => sent.findLast((one) => one.address === address)?.body;
-const payCall = 'PUT /api/checkout/payandcommit';
-const authCall = 'PUT /api/checkout/payment/examplepay/payerauth';
+const payCall = ['PUT', '/api/checkout/payandcommit'] as const;
+const authCall = ['PUT', '/api/checkout/payment/examplepay/payerauth'] as const;
+const permission = ['POST', '/api/user/permission'] as const;
+type Called = readonly [method: string, address: string];
+const callsOf = ([method, address]: Called) =>
+  storyCalls.all.filter((call) => call[0] === method && call[1] === address);
+const bodyOf = (called: Called): unknown => callsOf(called).at(-1)?.[2];
 const signedIn = { globals: { login: 'hard' } } as const;
 
 export const SavedCard = meta.story({
   ...payment,
   ...signedIn,
   parameters: { mock: delivered, rules: ['CHKT-046'] },
-  beforeEach: hear,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Visa ending 1111')).toBeChecked();
     await userEvent.click(canvas.getByLabelText('Mastercard ending 4444'));
@@ -389,25 +375,23 @@ export const SavedCard = meta.story({
   },
 });
 
-const permission = 'POST /api/user/permission';
 export const ConsentNotGiven = meta.story({
   ...payment,
   ...signedIn,
   parameters: { mock: delivered, rules: ['CHKT-103'] },
-  beforeEach: hear,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('New card'));
     await expect(await canvas.findByRole('checkbox')).not.toBeChecked();
     await userEvent.type(await canvas.findByLabelText('Card number'), `${testCards.mastercard}{Enter}`);
     await goesTo(address('review'));
-    await expect(bodyOf(permission)).toBeUndefined();
+    await storyCalls.settle();
+    await expect(callsOf(permission)).toEqual([]);
   },
 });
 export const ConsentGiven = meta.story({
   ...payment,
   ...signedIn,
   parameters: { mock: delivered, rules: ['CHKT-072'] },
-  beforeEach: hear,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByLabelText('New card'));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Keep this card on file for future payments' }));
@@ -421,7 +405,6 @@ export const GooglePay = meta.story({
   ...payment,
   parameters: { mock: delivered, rules: ['CHKT-053'] },
   beforeEach: () => {
-    hear();
     wallet.mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('no sheet'));
     wallet.mockResolvedValueOnce(tokenOfCard(testCards.approved));
   },
@@ -466,13 +449,12 @@ export const BankAsks = meta.story({
 export const BankSilent = meta.story({
   ...payment,
   parameters: { mock: delivered, waitsForTimeout: true },
-  beforeEach: hear,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Card number'), '4000000000003246{Enter}');
     const dialog = within(await canvas.findByRole('dialog', { name: 'Confirm it is you' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Your bank did not answer.');
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(sent.filter((one) => one.address === authCall)).toHaveLength(2));
+    await waitFor(() => expect(callsOf(authCall)).toHaveLength(2));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Your bank did not answer.');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -483,7 +465,6 @@ export const BankSilent = meta.story({
 export const GiftCardAndVoucher = meta.story({
   ...payment,
   parameters: { mock: paid, rules: ['CHKT-067', 'CHKT-068', 'CHKT-070'] },
-  beforeEach: hear,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use a gift card, voucher or savings' }));
     await userEvent.type(canvas.getByLabelText('Gift card number'), '6335861000000018');
@@ -507,7 +488,6 @@ export const GiftCardAndVoucher = meta.story({
 export const PaidInAnotherTab = meta.story({
   ...review,
   parameters: { mock: paid, waitsForTimeout: true },
-  beforeEach: hear,
   play: async ({ canvas }) => {
     await pay(canvas);
     const [{ id }] = (await (await fetch('/api/checkout/orders')).json()).response;
@@ -518,7 +498,7 @@ export const PaidInAnotherTab = meta.story({
     await canvas.findByText('Your order was not placed.');
     (await pay(canvas)).click();
     await goesTo([expect.stringMatching(confirmation), { replace: true }]);
-    await expect(sent.filter((one) => one.address === payCall).map(({ key }) => key)).toEqual([`${id}-2`]);
+    await expect(storyCalls.keys(...payCall)).toEqual([`${id}-2`]);
     await expect(localStorage.getItem(`wsk-payment-${id}`)).toBe('{"attempt":2,"state":"placed"}');
   },
 });
@@ -526,7 +506,6 @@ export const PaidInAnotherTab = meta.story({
 export const PaymentSent = meta.story({
   ...review,
   parameters: { mock: paid, rules: ['CHKT-043'] },
-  beforeEach: hear,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await pay(canvas));
     await goesTo([expect.stringMatching(confirmation), { replace: true }]);
@@ -540,7 +519,6 @@ export const PaymentSent = meta.story({
 export const PayPal = meta.story({
   ...payment,
   parameters: { mock: delivered, rules: ['CHKT-052'] },
-  beforeEach: hear,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'PayPal' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
@@ -552,7 +530,7 @@ export const PayPal = meta.story({
 export const UnsafeProvider = meta.story({
   ...review,
   parameters: { mock: paid },
-  beforeEach: () => answerInstead(payCall, { orderId: 'W1', redirectUrl: 'javascript:alert(1)' }),
+  beforeEach: () => answerInstead('payAndCommit', envelopeOf({ orderId: 'W1', redirectUrl: 'javascript:alert(1)' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await pay(canvas));
     await canvas.findByText(/^We could not open the page of your payment provider\. Nothing was charged\./);
@@ -566,12 +544,15 @@ export const UnsafeBank = meta.story({
   ...payment,
   parameters: { mock: delivered },
   beforeEach: () =>
-    answerInstead(authCall, {
-      cardId: 'card1',
-      cardType: 'VISA',
-      lastFour: '1111',
-      challenge: { url: 'data:text/html,<p>bank</p>' },
-    }),
+    answerInstead(
+      'payerAuth',
+      envelopeOf({
+        cardId: 'card1',
+        cardType: 'VISA',
+        lastFour: '1111',
+        challenge: { url: 'data:text/html,<p>bank</p>' },
+      }),
+    ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Card number'), `${testCards.challenged}{Enter}`);
     await expect(await canvas.findByRole('alert')).toHaveTextContent("We could not open your bank's page.");
@@ -658,23 +639,14 @@ export const FuturePayments = meta.story({
   },
 });
 
-let asked: string[];
 /** Also of a customer who is recognised, and not signed in. */
 export const PaymentOptionsOfASoftCustomer = meta.story({
   args: { step: 'payment' },
   globals: { login: 'soft' },
   parameters: { mock: { basket, checkout: 'delivered' }, rules: ['IDENT-019'] },
-  beforeEach: () => {
-    asked = [];
-    const { fetch } = window;
-    spyOn(window, 'fetch').mockImplementation((input, init) => {
-      asked.push(new URL(new Request(input, init).url).pathname);
-      return fetch(input, init);
-    });
-  },
   play: async ({ canvas }) => {
     await canvas.findByText('Not you?');
     await canvas.findByRole('textbox', { name: 'Card number' });
-    await expect(asked).toContain('/api/checkout/payment/paymentOptions');
+    await expect(storyCalls.all).toContainEqual(['GET', '/api/checkout/payment/paymentOptions']);
   },
 });

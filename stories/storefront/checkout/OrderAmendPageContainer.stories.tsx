@@ -1,13 +1,13 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { testCards } from '../../../mocks/world/cardProvider.js';
 import {
   OrderAmendPageContainer,
   type OrderAmendPageContainerProps,
 } from '../../../src/storefront/checkout/OrderAmendPageContainer.js';
-import { answerInstead } from '../answerInstead.js';
+import { answerInstead, envelopeOf, storyCalls } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 /** The order of the basket, placed before its page is opened. */
@@ -31,10 +31,11 @@ function PlacedFirst({ orderId }: OrderAmendPageContainerProps) {
 const sentPart = ({ type, amount, cardId }: Record<string, unknown>) => ({ type, amount, cardId });
 
 const paid = { basket: [{ product: 'wine', quantity: 2 }], checkout: 'paid' } as const;
-const amend = 'POST /api/checkout/amendandcommit/';
-const update = 'POST /api/checkout/updatepaymentandcommit';
-let bodies: Record<string, unknown>[];
-let keys: (string | null)[];
+const amend = ['POST', '/api/checkout/amendandcommit/'] as const;
+const update = ['POST', '/api/checkout/updatepaymentandcommit'] as const;
+const bodies = () =>
+  storyCalls.writes.flatMap(([, address, body]) => (address === amend[1] || address === update[1] ? [body] : []));
+const keys = () => [...storyCalls.keys(...amend), ...storyCalls.keys(...update)];
 
 const meta = preview.meta({
   component: OrderAmendPageContainer,
@@ -44,19 +45,7 @@ const meta = preview.meta({
   globals: { login: 'hard' },
   parameters: { mock: paid },
   beforeEach: () => {
-    bodies = [];
-    keys = [];
     localStorage.removeItem('wsk-payment-W100002-change');
-    const { fetch } = window;
-    spyOn(window, 'fetch').mockImplementation((input, init) => {
-      const { method, url, headers } = new Request(input, init);
-      const address = `${method} ${new URL(url).pathname}`;
-      if (address === amend || address === update) {
-        bodies.push(JSON.parse(String(init?.body)));
-        keys.push(headers.get('idempotency-key'));
-      }
-      return fetch(input, init);
-    });
   },
 });
 
@@ -67,7 +56,7 @@ export const Accepted = meta.story({
     await userEvent.click(canvas.getByLabelText('Keep the card on file for this payment and future ones'));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to order' }));
     await canvas.findByText('Your order is changed.');
-    await expect(bodies).toEqual([
+    await expect(bodies()).toEqual([
       {
         orderId: expect.stringMatching(/^W\d+$/),
         action: 'ACCEPT',
@@ -84,8 +73,8 @@ export const Rejected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'No thanks' }));
     await canvas.findByText('Your order stays as it is.');
-    await expect(keys).toEqual([expect.stringMatching(/^W\d+-rejection$/)]);
-    await expect(bodies).toEqual([{ orderId: expect.stringMatching(/^W\d+$/), action: 'REJECT' }]);
+    await expect(keys()).toEqual([expect.stringMatching(/^W\d+-rejection$/)]);
+    await expect(bodies()).toEqual([{ orderId: expect.stringMatching(/^W\d+$/), action: 'REJECT' }]);
   },
 });
 
@@ -111,13 +100,13 @@ export const PaidAnotherWay = meta.story({
     await canvas.findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Pay this way' }));
     await canvas.findByText('Your payment is changed.');
-    await expect(bodies.at(-1)).toEqual({
+    await expect(bodies().at(-1)).toEqual({
       orderId: expect.stringMatching(/^W\d+$/),
       paymentDetails: [{ type: 'creditCard', amount: 39.97, cardId: expect.stringMatching(/^card\d+$/) }],
     });
     await waitFor(() => expect(canvas.getByText('Mastercard ending 4444')).toBeVisible());
     // The refused attempt is over: the next has a key of its own.
-    await expect(keys).toEqual([expect.stringMatching(/^W\d+-change-1$/), expect.stringMatching(/^W\d+-change-2$/)]);
+    await expect(keys()).toEqual([expect.stringMatching(/^W\d+-change-1$/), expect.stringMatching(/^W\d+-change-2$/)]);
   },
 });
 
@@ -134,7 +123,7 @@ export const PaymentAnswerLost = meta.story({
   play: async (context) => {
     await payByMastercard(context);
     await context.canvas.findByText('Your payment is changed.');
-    await expect(keys).toEqual([expect.stringMatching(/^W\d+-change-1$/)]);
+    await expect(keys()).toEqual([expect.stringMatching(/^W\d+-change-1$/)]);
   },
 });
 
@@ -144,7 +133,7 @@ export const AcceptedAnswerLost = meta.story({
     await userEvent.click(await canvas.findByLabelText(/^Unlimited/));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to order' }));
     await canvas.findByText('Your order is changed.');
-    await expect(keys).toEqual([expect.stringMatching(/^W\d+-change-1$/)]);
+    await expect(keys()).toEqual([expect.stringMatching(/^W\d+-change-1$/)]);
   },
 });
 
@@ -160,7 +149,7 @@ export const PaymentNotTaken = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Pay this way' }));
     await canvas.findByText('Your payment is changed.');
-    await expect(keys).toEqual([expect.stringMatching(/^W\d+-change-1$/), expect.stringMatching(/^W\d+-change-1$/)]);
+    await expect(keys()).toEqual([expect.stringMatching(/^W\d+-change-1$/), expect.stringMatching(/^W\d+-change-1$/)]);
   },
 });
 
@@ -172,8 +161,8 @@ export const SentToPayPal = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: 'PayPal' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Pay this way' }));
     await waitFor(() => expect(host.leave).toHaveBeenCalledOnce());
-    const [{ orderId }] = bodies as [{ orderId: string }];
-    await expect(bodies).toEqual([
+    const [{ orderId }] = bodies() as [{ orderId: string }];
+    await expect(bodies()).toEqual([
       {
         orderId: expect.stringMatching(/^W\d+$/),
         paymentDetails: [{ type: 'paypal', amount: 39.97 }],
@@ -185,7 +174,8 @@ export const SentToPayPal = meta.story({
 
 /** An address that is not of a page is not opened. */
 export const UnsafeProvider = meta.story({
-  beforeEach: () => answerInstead(update, { orderId: 'W1', redirectUrl: 'javascript:alert(1)' }),
+  beforeEach: () =>
+    answerInstead('updatePaymentAndCommit', envelopeOf({ orderId: 'W1', redirectUrl: 'javascript:alert(1)' })),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change payment' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'PayPal' }));

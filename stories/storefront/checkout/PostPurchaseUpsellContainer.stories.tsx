@@ -1,48 +1,27 @@
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
+import type { UpsellOffer } from '../../../src/model/offer.js';
 import { ConfirmationPageContainer } from '../../../src/storefront/checkout/ConfirmationPageContainer.js';
 import { escapeFromDialog } from '../../storyChecks.js';
-import { afterCalls } from '../afterCalls.js';
+import { callsFromHere, changeAnswer, type ShopCalls } from '../../storyShop.js';
+import { changedOffers } from '../changedOffers.js';
 import { placed } from '../placedOrder.js';
-import { writesIn } from '../recordedCalls.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const basket = [{ product: 'wine', quantity: 8 }] as const;
 const paid = { basket, checkout: 'paid' } as const;
-let calls: readonly (readonly [method: string, address: string, body?: unknown])[];
+let calls: ShopCalls;
 let transactionId: string;
 
-/** Changes what the mock answers, by the path of the call. */
-type Answers = Readonly<Record<string, (told: { response: unknown }) => unknown>>;
-
-/** Method, address and body of every call from here on; of some the answer is another than the mock gives. */
-function recordedCalls(answers: Answers): typeof calls {
-  const made: [string, string, unknown?][] = [];
-  const { fetch } = window;
-  spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-    const request = new Request(input, init);
-    const { method } = request;
-    const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/api/')) {
-      const body = method === 'GET' ? '' : await request.clone().text();
-      made.push(body ? [method, pathname, JSON.parse(body)] : [method, pathname]);
-    }
-    const given = Object.entries(answers).find(([path]) => pathname.startsWith(path))?.[1];
-    return given ? Response.json(given(await (await fetch(request)).json())) : fetch(request);
-  });
-  return made;
-}
-const offered = (offerItems: readonly object[], availableSpaces: number): Answers => ({
-  '/api/offer/order/': () => ({ statusCode: 0, response: { UpsellOffers: { offerItems, availableSpaces } } }),
-});
-
-const membership = { type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: '00067SV' };
-const plan = { type: 'WINEPLAN', rule: 'hero', itemCode: '0387613' };
-const wines = ['0450856', '0859081', '0241507', '0731246'].map((itemCode) => ({
-  type: 'FILL_THE_CASE',
-  rule: 'upsellonly',
-  itemCode,
-}));
+const membership: UpsellOffer = { type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: '00067SV' };
+const plan: UpsellOffer = { type: 'WINEPLAN', rule: 'hero', itemCode: '0387613' };
+const wines = ['0450856', '0859081', '0241507', '0731246'].map(
+  (itemCode): UpsellOffer => ({
+    type: 'FILL_THE_CASE',
+    rule: 'upsellonly',
+    itemCode,
+  }),
+);
 
 const meta = preview.meta({
   component: ConfirmationPageContainer,
@@ -56,7 +35,7 @@ const meta = preview.meta({
     await import('../../../src/api/endpoints/offers.js');
     transactionId = await placed();
     context.args = { transactionId: context.args.transactionId ?? transactionId };
-    calls = recordedCalls(context.parameters.answers ?? {});
+    calls = callsFromHere();
   },
 });
 
@@ -65,12 +44,24 @@ const unlimitedTitle = 'Before your order is on its way';
 const dialogOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('dialog', { name }));
 const flag = () => sessionStorage.getItem('PostUpsellRejected');
 const thanks = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: /^Thank you/ });
-const offersAsked = () => calls.filter(([, address]) => address.startsWith('/api/offer/order/'));
+const offersAsked = () => calls.all.filter(([, address]) => address.startsWith('/api/offer/order/'));
 const reloaded = () => waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
 const amend = ['POST', '/api/checkout/amendandcommit/'] as const;
-const granted = { category: 'PAYMENT', state: 'GRANTED', code: 'COF' };
+const orderId = expect.stringMatching(/^W\d+$/);
+/** The call that adds items to the order: the payload to the field, and nothing beside it. */
+const added = (...itemDetails: readonly object[]) => [
+  [
+    ...amend,
+    { orderId, action: 'ACCEPT', itemDetails, cardPermission: { category: 'PAYMENT', state: 'GRANTED', code: 'COF' } },
+  ],
+];
+const rejected = [[...amend, { orderId, action: 'REJECT' }]];
+const filled = (itemCode: string, quantity: number) => ({
+  itemCode,
+  quantity,
+  upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'upsellonly' },
+});
 
-/** The payload to the field, and nothing beside it. */
 export const UnlimitedAccepted = meta.story({
   parameters: {
     rules: ['UPSL-037', 'UPSL-038', 'UPSL-040', 'UPSL-048', 'UPSL-049', 'UPSL-051', 'UPSL-053', 'CHKT-091'],
@@ -82,32 +73,22 @@ export const UnlimitedAccepted = meta.story({
       expect.stringMatching(/^\/api\/offer\/order\/W\d+$/),
     ]);
     await userEvent.click(dialog.getByRole('button', { name: /^(Join Unlimited|Claim it for free)$/ }));
-    await expect(writesIn(calls)).toEqual([]);
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
     await expect(flag()).toBeNull();
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.click(dialog.getByRole('button', { name: /^(Join Unlimited|Claim it for free)$/ }));
     await reloaded();
     await expect(flag()).toBe('true');
-    await expect(writesIn(calls)).toEqual([
-      [
-        ...amend,
-        {
-          orderId: expect.stringMatching(/^W\d+$/),
-          action: 'ACCEPT',
-          itemDetails: [
-            { itemCode: '00067SV', quantity: 1, upsellOfferDetails: { type: 'SUBSCRIPTION', rule: 'FreeShip' } },
-          ],
-          cardPermission: granted,
-        },
-      ],
-    ]);
+    await expect(calls.writes).toEqual(
+      added({ itemCode: '00067SV', quantity: 1, upsellOfferDetails: { type: 'SUBSCRIPTION', rule: 'FreeShip' } }),
+    );
   },
 });
 
-/** The fields of the payload, one by one. */
 export const FillTheCaseAccepted = meta.story({
+  beforeEach: () => changedOffers(wines, 4),
   parameters: {
-    answers: offered(wines, 4),
     rules: ['UPSL-056', 'UPSL-057', 'UPSL-058', 'UPSL-059', 'UPSL-060', 'UPSL-061', 'UPSL-062', 'UPSL-066'],
   },
   play: async ({ canvas, userEvent }) => {
@@ -116,25 +97,12 @@ export const FillTheCaseAccepted = meta.story({
     await userEvent.click(dialog.getAllByRole('button', { name: 'One fewer' })[0]!);
     await userEvent.click(dialog.getByRole('button', { name: 'Add to my order' }));
     await reloaded();
-    await expect(writesIn(calls)).toEqual([
-      [
-        ...amend,
-        {
-          orderId: expect.stringMatching(/^W\d+$/),
-          action: 'ACCEPT',
-          itemDetails: [
-            { itemCode: '0859081', quantity: 2, upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'upsellonly' } },
-            { itemCode: '0241507', quantity: 1, upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'upsellonly' } },
-          ],
-          cardPermission: granted,
-        },
-      ],
-    ]);
+    await expect(calls.writes).toEqual(added(filled('0859081', 2), filled('0241507', 1)));
   },
 });
 export const WinePlanAccepted = meta.story({
+  beforeEach: () => changedOffers([plan, ...wines], 4),
   parameters: {
-    answers: offered([plan, ...wines], 4),
     rules: ['UPSL-041', 'UPSL-063', 'UPSL-064', 'UPSL-065'],
   },
   play: async ({ canvas, userEvent }) => {
@@ -147,21 +115,14 @@ export const WinePlanAccepted = meta.story({
     await userEvent.click(dialog.getByRole('checkbox'));
     await userEvent.click(dialog.getByRole('button', { name: 'Claim my extra discount' }));
     await reloaded();
-    await expect(writesIn(calls)).toEqual([
-      [
-        ...amend,
-        {
-          orderId: expect.stringMatching(/^W\d+$/),
-          action: 'ACCEPT',
-          itemDetails: [{ itemCode: '0387613', quantity: 1, upsellOfferDetails: { type: 'WINEPLAN', rule: 'hero' } }],
-          cardPermission: { category: 'PAYMENT', state: 'GRANTED', code: 'COF' },
-        },
-      ],
-    ]);
+    await expect(calls.writes).toEqual(
+      added({ itemCode: '0387613', quantity: 1, upsellOfferDetails: { type: 'WINEPLAN', rule: 'hero' } }),
+    );
   },
 });
 export const TopUpAccepted = meta.story({
-  parameters: { answers: offered([...wines, wines[0]!], 3), rules: ['UPSL-066', 'UPSL-070'] },
+  beforeEach: () => changedOffers([...wines, wines[0]!], 3),
+  parameters: { rules: ['UPSL-066', 'UPSL-070'] },
   play: async ({ canvas, userEvent }) => {
     const fill = await dialogOf(canvas, 'FILL YOUR CASE FOR EXTRA SAVINGS');
     await userEvent.click(fill.getByRole('button', { name: 'Choose other wines' }));
@@ -171,19 +132,7 @@ export const TopUpAccepted = meta.story({
     await userEvent.click(dialog.getAllByRole('button', { name: 'One more' })[0]!);
     await userEvent.click(dialog.getByRole('button', { name: 'Add to my order' }));
     await reloaded();
-    await expect(writesIn(calls)).toEqual([
-      [
-        ...amend,
-        {
-          orderId: expect.stringMatching(/^W\d+$/),
-          action: 'ACCEPT',
-          itemDetails: [
-            { itemCode: '0731246', quantity: 1, upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'upsellonly' } },
-          ],
-          cardPermission: granted,
-        },
-      ],
-    ]);
+    await expect(calls.writes).toEqual(added(filled('0731246', 1)));
   },
 });
 
@@ -195,7 +144,7 @@ export const Declined = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'No, thank you' }));
     await expect(flag()).toBe('true');
     await reloaded();
-    await expect(writesIn(calls)).toEqual([[...amend, { orderId: expect.stringMatching(/^W\d+$/), action: 'REJECT' }]]);
+    await expect(calls.writes).toEqual(rejected);
     await expect(host.track.mock.calls.filter(([event]) => event.event === 'purchase')).toHaveLength(1);
   },
 });
@@ -213,11 +162,13 @@ const declined =
     await reloaded();
   };
 export const WinePlanDeclined = meta.story({
-  parameters: { answers: offered([plan], 0), rules: ['UPSL-045'] },
+  beforeEach: () => changedOffers([plan]),
+  parameters: { rules: ['UPSL-045'] },
   play: declined('Just before you go ...', 'No, thank you'),
 });
 export const FillTheCaseDeclined = meta.story({
-  parameters: { answers: offered(wines, 4), rules: ['UPSL-045'] },
+  beforeEach: () => changedOffers(wines, 4),
+  parameters: { rules: ['UPSL-045'] },
   play: declined('FILL YOUR CASE FOR EXTRA SAVINGS', 'No, thank you'),
 });
 export const Closed = meta.story({
@@ -227,7 +178,7 @@ export const Closed = meta.story({
     await escapeFromDialog({ canvas, userEvent });
     await expect(flag()).toBe('true');
     await reloaded();
-    await expect(writesIn(calls)).toEqual([[...amend, { orderId: expect.stringMatching(/^W\d+$/), action: 'REJECT' }]]);
+    await expect(calls.writes).toEqual(rejected);
   },
 });
 export const LearnMore = meta.story({
@@ -237,7 +188,8 @@ export const LearnMore = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Find out more' }));
     await expect(host.navigate).toHaveBeenCalledOnce();
     await expect(flag()).toBeNull();
-    await expect(writesIn(calls)).toEqual([]);
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
     await expect(host.reload).not.toHaveBeenCalled();
   },
 });
@@ -246,7 +198,7 @@ const notShown = async ({ canvas }: { readonly canvas: Canvas }) => {
   await thanks(canvas);
   // The rail is the last to come.
   await canvas.findAllByRole('button', { name: /^Add to basket/ });
-  await afterCalls(4);
+  await calls.settle();
   await expect(canvas.queryByRole('dialog')).toBeNull();
 };
 
@@ -263,27 +215,25 @@ export const WithoutTransaction = meta.story({
   parameters: { rules: ['UPSL-035'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Order not found' });
+    await calls.settle();
     await expect(offersAsked()).toEqual([]);
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
 /** A subscription of another rule is not Unlimited, and a full case needs no wine. */
 export const NothingThatApplies = meta.story({
+  beforeEach: () => changedOffers([{ ...membership, rule: 'hero' }, ...wines]),
   parameters: {
-    answers: offered([{ ...membership, rule: 'hero' }, ...wines], 0),
     rules: ['UPSL-040', 'UPSL-043'],
   },
   play: notShown,
 });
 export const PaidWithPayPal = meta.story({
+  beforeEach: () => {
+    changedOffers([membership, plan]);
+    changeAnswer('getOrder', (order) => ({ ...order, paymentDetails: [{ type: 'paypal', amount: 119.92 }] }));
+  },
   parameters: {
-    answers: {
-      ...offered([membership, plan], 0),
-      '/api/user/order': ({ response }) => ({
-        statusCode: 0,
-        response: { ...(response as object), paymentDetails: [{ type: 'paypal', amount: 119.92 }] },
-      }),
-    } satisfies Answers,
     rules: ['UPSL-039'],
   },
   play: async ({ canvas }) => {
@@ -294,21 +244,19 @@ export const PaidWithPayPal = meta.story({
 
 /** Neither is said to the shopper. */
 export const PlanWithoutScheme = meta.story({
-  parameters: { answers: offered([{ ...plan, itemCode: '0651883' }], 0), rules: ['UPSL-033'] },
+  beforeEach: () => changedOffers([{ ...plan, itemCode: '0651883' }]),
+  parameters: { rules: ['UPSL-033'] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(logged()).toEqual(['No SchemeID setup for upsell 0651883']));
     await notShown({ canvas });
   },
 });
 export const OfferWithoutSkus = meta.story({
+  beforeEach: () => {
+    changedOffers([plan]);
+    changeAnswer('getProduct', (product) => (product.itemCode === plan.itemCode ? { ...product, skus: [] } : product));
+  },
   parameters: {
-    answers: {
-      ...offered([plan], 0),
-      '/api/product/item/0387613': ({ response }) => ({
-        statusCode: 0,
-        response: { ...(response as object), skus: [] },
-      }),
-    } satisfies Answers,
     rules: ['UPSL-033'],
   },
   play: async ({ canvas }) => {
@@ -361,9 +309,9 @@ export const RejectFailed = meta.story({
 
 /** An order that cannot be fetched cannot be added to: its transaction is asked for, and the basket gets the items. */
 export const OrderUnknown = meta.story({
+  beforeEach: () => changedOffers([membership, ...wines], 2),
   parameters: {
     mock: { ...paid, fault: 'getOrder:500' },
-    answers: offered([membership, ...wines], 2),
     rules: ['UPSL-037', 'UPSL-039', 'UPSL-048', 'UPSL-049'],
   },
   play: async ({ canvas, userEvent }) => {
@@ -371,15 +319,12 @@ export const OrderUnknown = meta.story({
     await expect(offersAsked().map(([, address]) => address)).toEqual([`/api/offer/order/${transactionId}`]);
     await userEvent.click(dialog.getByRole('button', { name: 'Add to my order' }));
     await reloaded();
-    await expect(writesIn(calls)).toEqual([
+    await expect(calls.writes).toEqual([
       [
         'POST',
         '/api/cart',
         {
-          cartItems: [
-            { itemCode: '0450856', quantity: 1, upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'upsellonly' } },
-            { itemCode: '0859081', quantity: 1, upsellOfferDetails: { type: 'FILL_THE_CASE', rule: 'upsellonly' } },
-          ],
+          cartItems: [filled('0450856', 1), filled('0859081', 1)],
         },
       ],
     ]);

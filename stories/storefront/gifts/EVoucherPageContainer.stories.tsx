@@ -1,7 +1,7 @@
-import { expect, spyOn, type userEvent as userEvents, waitFor, within } from 'storybook/test';
+import { expect, type userEvent as userEvents, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { recordedWrites } from '../recordedWrites.js';
+import { answerInstead, callsFromHere } from '../../storyShop.js';
 import { onTheShopsDay } from '../shopsDay.js';
 import { host, withStorefront } from '../withStorefront.js';
 
@@ -74,11 +74,11 @@ export const Submitted = meta.story({
         await expect(canvas.getByRole('textbox', { name })).toHaveValue(value);
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
-    const made = recordedWrites();
+    const calls = callsFromHere();
     host.track.mockClear();
     await userEvent.click(await canvas.findByRole('button', { name: 'Add to basket' }));
     await expect(await canvas.findByRole('heading', { name: 'It is in your basket' })).toHaveFocus();
-    await expect(made).toEqual([call]);
+    await expect(calls.writes).toEqual([call]);
     await expect(host.track).toHaveBeenCalledWith({ event: 'cart', action: 'add', itemCode: 'EVTEST1', quantity: 1 });
     await userEvent.click(canvas.getByRole('button', { name: 'Send another e-voucher' }));
     await expect(await canvas.findByRole('textbox', { name: 'Their name' })).toHaveValue('');
@@ -91,10 +91,10 @@ export const Payload = meta.story({
   },
   play: async (shopper) => {
     await goToPreview(shopper);
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await shopper.userEvent.click(shopper.canvas.getByRole('button', { name: 'Add to basket' }));
     await shopper.canvas.findByRole('heading', { name: 'It is in your basket' });
-    await expect(made).toEqual([call]);
+    await expect(calls.writes).toEqual([call]);
   },
 });
 /** The error block, for a failure of any kind; nothing is lost, and it can be tried again. */
@@ -115,17 +115,17 @@ export const AnswerLost = meta.story({
   parameters: { mock: { fault: 'addEVoucherToCart:offline@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await goToPreview({ canvas, userEvent });
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
     await within(canvas.getByRole('main')).findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
     await canvas.findByRole('heading', { name: 'It is in your basket' });
-    await expect(made).toEqual([call]);
+    await expect(calls.writes).toEqual([call]);
     await userEvent.click(canvas.getByRole('button', { name: 'Send another e-voucher' }));
     await goToPreview({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
     await canvas.findByRole('heading', { name: 'It is in your basket' });
-    await expect(made).toEqual([call, call]);
+    await expect(calls.writes).toEqual([call, call]);
   },
 });
 /** An answer of 201 is a failure, whatever its envelope says. */
@@ -133,17 +133,11 @@ export const NotQuite200 = meta.story({
   parameters: { rules: ['GIFT-041', 'GIFT-042'] },
   play: async ({ canvas, userEvent }) => {
     await goToPreview({ canvas, userEvent });
-    const { fetch } = window;
-    let status = 201;
-    spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-      const request = new Request(input, init);
-      if (!request.url.endsWith('/api/cart/eItemCode')) return fetch(request);
-      return Response.json({ statusCode: 0 }, { status });
-    });
+    answerInstead('addEVoucherToCart', { statusCode: 0 }, 201);
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
     const alert = await within(canvas.getByRole('main')).findByRole('alert');
     await expect(alert).toHaveTextContent('Sorry, we could not add the e-voucher to your basket.');
-    status = 200;
+    answerInstead('addEVoucherToCart', { statusCode: 0 });
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'It is in your basket' })).toBeVisible());
   },

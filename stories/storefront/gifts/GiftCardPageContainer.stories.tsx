@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { giftCode } from '../../../mocks/fixtures/catalogue/codes.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { recordedWrites } from '../recordedWrites.js';
+import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -17,10 +17,10 @@ export const Added = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Gift cards' });
     await userEvent.click(await canvas.findByRole('radio', { name: '£100' }));
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add to basket Large Gift Card' }));
     await canvas.findByRole('button', { name: 'Added to basket Large Gift Card' });
-    await expect(made).toEqual([large]);
+    await expect(calls.writes).toEqual([large]);
   },
 });
 /** The choice stays, and the card is added once. */

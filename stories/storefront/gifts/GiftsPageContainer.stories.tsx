@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
+import { narrow } from '../../commonStories.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -34,7 +35,7 @@ export const Ready = meta.story({
 });
 /** Parts of the footer make room for the menu, and come back after it. */
 export const MobileMenuOpen = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
+  ...narrow,
   parameters: { chrome: 'gifts', rules: ['NAV-018'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Give them a good glass' });

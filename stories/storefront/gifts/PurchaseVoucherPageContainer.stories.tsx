@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { recordedWrites } from '../recordedWrites.js';
+import { callsFromHere } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -27,12 +27,12 @@ export const Bought = meta.story({
   parameters: { rules: ['ACCT-070'] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Buy a voucher' });
-    const made = recordedWrites();
+    const calls = callsFromHere();
     host.navigate.mockClear();
     await userEvent.click(await canvas.findByRole('radio', { name: '£50' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add voucher to basket' }));
     await waitFor(() => expect(host.navigate.mock.calls).toEqual([['/jsp/checkout/common/shoppingcart.jsp']]));
-    await expect(made).toEqual([['PUT', '/api/cart/eItemCode', own]]);
+    await expect(calls.writes).toEqual([['PUT', '/api/cart/eItemCode', own]]);
   },
 });
 /** What was typed stays, and the voucher is added once. */

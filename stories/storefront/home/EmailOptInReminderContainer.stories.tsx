@@ -1,4 +1,4 @@
-import { expect, spyOn, waitFor, type within } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import {
   emailOptInReminderCookie,
@@ -7,24 +7,17 @@ import {
   writeCookie,
 } from '../../../src/storefront/base/cookies.js';
 import { EmailOptInReminderContainer } from '../../../src/storefront/home/EmailOptInReminderContainer.js';
+import { storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
-/** The calls about what a customer allows, as they are made. */
-const calls: { readonly method: string; readonly path: string; readonly body: unknown }[] = [];
+/** The calls about what a customer allows. */
+const optInCalls = () => storyCalls.all.filter(([, address]) => /permissions|preferences/.test(address));
 
 const meta = preview.meta({
   component: EmailOptInReminderContainer,
   decorators: [withStorefront],
   beforeEach: () => {
-    calls.length = 0;
     removeCookie(emailOptInReminderCookie);
-    const { fetch } = window;
-    spyOn(window, 'fetch').mockImplementation((input, init) => {
-      const { url, method } = new Request(input, init);
-      const body = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-      if (/permissions|preferences/.test(url)) calls.push({ method, path: new URL(url).pathname, body });
-      return fetch(input, init);
-    });
     return () => removeCookie(emailOptInReminderCookie);
   },
 });
@@ -44,16 +37,12 @@ export const OptedIn = meta.story({
   parameters: { mock, rules: ['ACCT-016', 'ACCT-017', 'ACCT-018', 'BRAND-059', 'IDENT-020'] },
   play: async ({ canvas, userEvent }) => {
     await reminder(canvas);
-    await expect(calls).toEqual([{ method: 'GET', path: '/api/user/permissions/MARKETING', body: undefined }]);
+    await expect(optInCalls()).toEqual([['GET', '/api/user/permissions/MARKETING']]);
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, email me' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'You’re signed up' })).toBeDisabled());
-    await expect(calls[1]).toEqual({
-      method: 'PUT',
-      path: '/api/user/preferences/contact',
-      body: { optin: { emailFlag: true } },
-    });
+    await expect(optInCalls()[1]).toEqual(['PUT', '/api/user/preferences/contact', { optin: { emailFlag: true } }]);
     // It says so until the page is left, whatever the permissions say by then.
-    await waitFor(() => expect(calls).toHaveLength(3));
+    await waitFor(() => expect(optInCalls()).toHaveLength(3));
     await expect(await reminder(canvas)).toBeVisible();
   },
 });
@@ -92,7 +81,8 @@ export const Dismissed = meta.story({
 const nothing = async (canvas: Canvas, shopper = known(canvas)) => {
   await shopper;
   await expectNone(canvas);
-  await expect(calls).toEqual([]);
+  await storyCalls.settle();
+  await expect(optInCalls()).toEqual([]);
 };
 export const HiddenByCookie = meta.story({
   globals: checking,
@@ -115,7 +105,7 @@ export const HasOptedIn = meta.story({
   parameters: { rules: ['ACCT-018'] },
   play: async ({ canvas }) => {
     await known(canvas, 'Margaret');
-    await waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(optInCalls()).toHaveLength(1));
     await expectNone(canvas);
   },
 });
@@ -124,7 +114,7 @@ export const PermissionsFailed = meta.story({
   parameters: { mock: { ...mock, fault: 'getPermissionsByCategory:500' } },
   play: async ({ canvas }) => {
     await known(canvas);
-    await waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(optInCalls()).toHaveLength(1));
     await expectNone(canvas);
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

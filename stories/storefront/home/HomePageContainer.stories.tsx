@@ -1,7 +1,8 @@
-import { expect, mocked, spyOn, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { HomePageContainer } from '../../../src/storefront/home/HomePageContainer.js';
 import { BannerSignIn } from '../../../src/storefront/pages/ShopHomePage.js';
+import { storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -184,32 +185,24 @@ export const AnotherCountry = meta.story({
   },
 });
 
-const permissionCalls = (): string[] =>
-  mocked(window.fetch)
-    .mock.calls.map(([input]) => new Request(input).url)
-    .filter((url) => url.includes('/permissions'));
-
-const listening = { beforeEach: () => void spyOn(window, 'fetch') } as const;
+const permissionCalls = () => storyCalls.all.filter(([, address]) => address.includes('/permissions'));
 
 /** A brand that asks nobody to opt in has the permissions all the same. */
 export const PermissionsOfTheRecognised = meta.story({
-  ...listening,
   globals: { brand: 'hsb', login: 'soft' },
   parameters: { rules: ['ACCT-023'] },
   play: async () => {
-    await waitFor(() =>
-      expect(permissionCalls().map((url) => new URL(url).pathname)).toEqual(['/api/user/permissions/MARKETING']),
-    );
+    await waitFor(() => expect(permissionCalls()).toEqual([['GET', '/api/user/permissions/MARKETING']]));
   },
 });
 export const PermissionsOfTheSignedIn = PermissionsOfTheRecognised.extend({ globals: { brand: 'stw', login: 'hard' } });
 export const NoPermissionsOfAVisitor = meta.story({
-  ...listening,
   globals: { brand: 'tcm', login: 'visitor' },
   parameters: { rules: ['ACCT-023'] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Sign in' });
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeGreaterThan(5));
+    await storyCalls.settle();
     await expect(permissionCalls()).toEqual([]);
   },
 });

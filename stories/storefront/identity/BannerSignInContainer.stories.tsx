@@ -1,6 +1,7 @@
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { BannerSignInContainer } from '../../../src/storefront/identity/BannerSignInContainer.js';
+import { answerInstead } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({ component: BannerSignInContainer, decorators: [withStorefront] });
@@ -51,13 +52,12 @@ export const Recognised = meta.story({
 /** What a login says in an answer that has both. */
 export const StatusMessage = meta.story({
   parameters: { rules: ['IDENT-045'] },
-  beforeEach: () => {
-    const { fetch } = window;
-    const answer = { statusCode: 422, statusMessage: 'This account is locked.', errorResponse: { message: refused } };
-    spyOn(window, 'fetch').mockImplementation(async (input, init) =>
-      new Request(input, init).url.includes('/api/authentication/login') ? Response.json(answer) : fetch(input, init),
-    );
-  },
+  beforeEach: () =>
+    answerInstead('login', {
+      statusCode: 422,
+      statusMessage: 'This account is locked.',
+      errorResponse: { message: refused },
+    }),
   play: async (context) => {
     const banner = await signIn(context, 'correct-horse');
     await expect(await alert(banner)).toHaveTextContent('This account is locked.');

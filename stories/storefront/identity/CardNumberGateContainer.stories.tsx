@@ -2,7 +2,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import type { ApiError } from '../../../src/model/error.js';
 import { CardNumberGateContainer } from '../../../src/storefront/identity/CardNumberGateContainer.js';
-import { recordedWrites } from '../recordedWrites.js';
+import { callsFromHere } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -27,7 +27,7 @@ export const Passed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const open = await gate(canvas);
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await expect(document.documentElement.style.overflow).toBe('hidden');
     await enter(canvas, userEvent, '000000');
     await expect(
@@ -40,7 +40,7 @@ export const Passed = meta.story({
     await waitFor(() => expect(open).not.toHaveAttribute('open'));
     await expect(document.documentElement.style.overflow).not.toBe('hidden');
     await expect(host.reload).toHaveBeenCalledOnce();
-    await expect(made).toEqual([
+    await expect(calls.writes).toEqual([
       ['PUT', '/api/priceToPoints/card/validateBinRange', { cardId: '000000' }],
       ['PUT', '/api/priceToPoints/card/validateBinRange', { cardId: '411111' }],
     ]);

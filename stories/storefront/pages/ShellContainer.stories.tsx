@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { NotFoundPageContainer } from '../../../src/storefront/service/NotFoundPageContainer.js';
+import { narrow } from '../../commonStories.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({ component: NotFoundPageContainer, decorators: [withStorefront] });
@@ -132,7 +133,7 @@ export const BasketLinkFollowed = meta.story({
 });
 
 export const Menu = meta.story({
-  globals: { viewport: { value: 'mobile1' }, login: 'soft' },
+  globals: { ...narrow.globals, login: 'soft' },
   parameters: { rules: ['NAV-011', 'NAV-012'] },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Menu' });
@@ -147,7 +148,7 @@ export const Menu = meta.story({
 
 /** There the menu takes the parts of the footer with it; the legal line stays. */
 export const MenuOnGiftsPage = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
+  ...narrow,
   parameters: { chrome: 'gifts', rules: ['NAV-018'] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: 'Your account' })).toBeVisible();
@@ -162,7 +163,7 @@ export const MenuOnGiftsPage = meta.story({
 
 /** Elsewhere it leaves the footer alone. */
 export const MenuElsewhere = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
+  ...narrow,
   parameters: { rules: ['NAV-018'] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { recordedCalls, writesIn } from '../recordedCalls.js';
+import { callsFromHere, storyCalls } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -27,22 +27,21 @@ export const Shown = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The Seasonal Plan: Mixed Case' })).toBeVisible();
     await expect(await canvas.findAllByRole('article')).toHaveLength(6);
     await row(canvas, rioja);
-    const read = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-    await expect(read).toContain(at);
+    await expect(storyCalls.all).toContainEqual(['GET', at]);
   },
 });
 export const WineAdded = meta.story({
   parameters: { rules: ['PLAN-049', 'PLAN-055'] },
   play: async ({ canvas, userEvent }) => {
     await row(canvas, rioja);
-    const made = recordedCalls();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a wine' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Add a wine' }));
     await dialog.findByText('344 wines');
     await userEvent.click(dialog.getByRole('button', { name: 'Red' }));
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Country' }), 'Portugal');
     await waitFor(() =>
-      expect(made.map(([, address]) => address).filter((address) => address.includes('flexiwines'))).toEqual([
+      expect(calls.all.map(([, address]) => address).filter((address) => address.includes('flexiwines'))).toEqual([
         '/api/search/product/flexiwines/all',
         '/api/search/product/flexiwines/red',
         '/api/search/product/flexiwines/red/portugal',
@@ -52,7 +51,7 @@ export const WineAdded = meta.story({
     await userEvent.click(first!);
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    const [write, ...others] = writesIn(made);
+    const [write, ...others] = calls.writes;
     await expect([write?.[0], write?.[1].replace(/\d{7}/, 'CODE'), write?.[2]]).toEqual([
       'PUT',
       `${at}/CODE/1`,
@@ -61,21 +60,21 @@ export const WineAdded = meta.story({
     await expect(others).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: /^Undo adding / }));
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('12'));
-    await expect(writesIn(made).at(-1)).toEqual(['DELETE', write![1].replace(/\/1$/, '')]);
+    await expect(calls.writes.at(-1)).toEqual(['DELETE', write![1].replace(/\/1$/, '')]);
   },
 });
 export const WineRemoved = meta.story({
   parameters: { rules: ['PLAN-050'] },
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, rioja);
-    const made = recordedCalls();
+    const calls = callsFromHere();
     await userEvent.click(wine.getByRole('button', { name: `Remove ${rioja}` }));
     await canvas.findByText('2 bottles are missing');
     await expect(canvas.queryByRole('article', { name: rioja })).toBeNull();
-    await expect(writesIn(made)).toEqual([['DELETE', `${at}/0450181`]]);
+    await expect(calls.writes).toEqual([['DELETE', `${at}/0450181`]]);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo removing Monte Urraca Rioja Crianza' }));
     await row(canvas, rioja);
-    await expect(writesIn(made)[1]).toEqual(['PUT', `${at}/0450181/2`]);
+    await expect(calls.writes[1]).toEqual(['PUT', `${at}/0450181/2`]);
   },
 });
 /** The wine that comes in is there before the other goes. */
@@ -83,14 +82,14 @@ export const WineSwapped = meta.story({
   parameters: { rules: ['PLAN-051', 'PLAN-055'] },
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, verdejo);
-    const made = recordedCalls();
+    const calls = callsFromHere();
     await userEvent.click(wine.getByRole('button', { name: `Swap ${verdejo}` }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Swap Cuatro Grullas Verdejo' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Swap for Viña Orzamar Rioja Blanco 2023' }));
     const blanco = await row(canvas, 'Viña Orzamar Rioja Blanco 2023');
     await expect(blanco.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
     await waitFor(() => expect(canvas.queryByRole('article', { name: verdejo })).toBeNull());
-    await expect(writesIn(made)).toEqual([
+    await expect(calls.writes).toEqual([
       ['PUT', `${at}/0227305/2`],
       ['DELETE', `${at}/0756695`],
     ]);
@@ -101,15 +100,15 @@ export const AmountSet = meta.story({
   parameters: { rules: ['PLAN-052'] },
   play: async ({ canvas, userEvent }) => {
     const wine = await row(canvas, rioja);
-    const made = recordedCalls();
+    const calls = callsFromHere();
     const box = wine.getByRole('textbox', { name: `Quantity of ${rioja}` });
     await userEvent.clear(box);
     await userEvent.type(box, '5{Enter}');
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('15'));
-    await expect(writesIn(made)).toEqual([['PUT', `${at}/0450181/5?method=set`]]);
+    await expect(calls.writes).toEqual([['PUT', `${at}/0450181/5?method=set`]]);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo the new number of Monte Urraca Rioja Crianza' }));
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('12'));
-    await expect(writesIn(made)[1]).toEqual(['PUT', `${at}/0450181/2?method=set`]);
+    await expect(calls.writes[1]).toEqual(['PUT', `${at}/0450181/2?method=set`]);
   },
 });
 export const BackToPlan = meta.story({
@@ -118,11 +117,11 @@ export const BackToPlan = meta.story({
     const wine = await row(canvas, rioja);
     await userEvent.click(wine.getByRole('button', { name: `Remove ${rioja}` }));
     await canvas.findByText('2 bottles are missing');
-    const made = recordedCalls();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the plan’s choice' }));
     await row(canvas, rioja);
     await canvas.findByText('Exactly what your plan sends.');
-    await expect(writesIn(made)).toEqual([['DELETE', `${at}/reset`]]);
+    await expect(calls.writes).toEqual([['DELETE', `${at}/reset`]]);
   },
 });
 /** For this delivery alone, after the case was read afresh. */
@@ -132,11 +131,11 @@ export const Saved = meta.story({
     const wine = await row(canvas, rioja);
     await userEvent.click(wine.getByRole('button', { name: 'One more' }));
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
-    const made = recordedCalls();
+    const calls = callsFromHere();
     await userEvent.click(await canvas.findByRole('button', { name: 'Save the case' }));
     await canvas.findByText('This is what arrives on 14 December 2026.');
-    await expect(made[0]).toEqual(['GET', at]);
-    await expect(writesIn(made)).toEqual([['PUT', at, { saveOption: { nextDeliveryOnly: true } }]]);
+    await expect(calls.all[0]).toEqual(['GET', at]);
+    await expect(calls.writes).toEqual([['PUT', at, { saveOption: { nextDeliveryOnly: true } }]]);
     await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
   },
 });
@@ -158,10 +157,11 @@ export const DayMovedElsewhere = meta.story({
       body: JSON.stringify(body),
     });
     await expect(moved.status).toBe(200);
-    const made = recordedCalls();
+    const calls = callsFromHere();
     await userEvent.click(await canvas.findByRole('button', { name: 'Save the case' }));
     await canvas.findByText('Delivery on 16 December 2026 instead of 14 December 2026');
-    await expect(writesIn(made)).toEqual([]);
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Save the case' }));
     await canvas.findByText('This is what arrives on 16 December 2026.');
     await expect(canvas.queryByText('This case was changed somewhere else')).toBeNull();
@@ -175,10 +175,10 @@ export const SavedForEveryCase = meta.story({
     await userEvent.click(wine.getByRole('button', { name: 'One more' }));
     await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'));
     await userEvent.click(canvas.getByRole('radio', { name: 'Every case from now on' }));
-    const made = recordedCalls();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save for every case' }));
     await canvas.findByText('These wines come in every case from now on.');
-    await expect(writesIn(made)).toEqual([['PUT', at, { saveOption: { changePlan: true } }]]);
+    await expect(calls.writes).toEqual([['PUT', at, { saveOption: { changePlan: true } }]]);
     await canvas.findByText('Exactly what your plan sends.');
     await expect(within(canvas.getByRole('row', { name: /^Bottles/ })).getAllByRole('cell')[0]).toHaveTextContent('13');
   },

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { recordedWrites } from '../recordedWrites.js';
+import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** Jonathan's plan: cases and bills go to Orchard Lane. */
@@ -37,10 +37,10 @@ export const DeliveryChosen = meta.story({
     ]);
     await expect(canvas.getByRole('heading', { name: 'Where should your cases go?' })).toHaveFocus();
     await userEvent.click(list.getByRole('radio', { name: 'Bell & Sons' }));
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await press(story, 'Send my cases there');
     await canvas.findByText('Saved. Your cases go to 44 Mill Road, Ludlow, SY8 1AA from now on.');
-    await expect(made).toEqual([['PUT', `${path}/address/delivery/WP1501/A204512-2`]]);
+    await expect(calls.writes).toEqual([['PUT', `${path}/address/delivery/WP1501/A204512-2`]]);
     await expect(canvas.getByText('44 Mill Road')).toBeVisible();
     await expect(canvas.getByText('14 Orchard Lane')).toBeVisible();
   },
@@ -51,10 +51,10 @@ export const BillingChosen = meta.story({
     const { canvas, userEvent } = story;
     await press(story, 'Choose another for bills');
     await userEvent.click(await canvas.findByRole('radio', { name: 'Bell & Sons' }));
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await press(story, 'Send my bills there');
     await canvas.findByText('Saved. Your bills go to 44 Mill Road, Ludlow, SY8 1AA from now on.');
-    await expect(made).toEqual([['PUT', `${path}/address/billing/WP1501/A204512-2`]]);
+    await expect(calls.writes).toEqual([['PUT', `${path}/address/billing/WP1501/A204512-2`]]);
   },
 });
 export const ShopChosen = meta.story({
@@ -65,10 +65,10 @@ export const ShopChosen = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Postcode' }), 'SY8 1AA{Enter}');
     const shops = await canvas.findAllByRole<HTMLInputElement>('radio', { name: /^The Wine Shop/ });
     await userEvent.click(shops.find(({ value }) => value === 'shop-2')!);
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await press(story, 'Collect from this shop');
     await canvas.findByText(/^Saved\. Your cases go to The Wine Shop/);
-    await expect(made).toEqual([['PUT', `${path}/delivery/shopaddress/WP1501/shop-2`]]);
+    await expect(calls.writes).toEqual([['PUT', `${path}/delivery/shopaddress/WP1501/shop-2`]]);
     await expect(canvas.getByText('One of our shops')).toBeVisible();
   },
 });
@@ -106,10 +106,10 @@ export const Added = meta.story({
     await press(story, 'Choose another address');
     await press(story, 'Add an address');
     await write(story);
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await press(story, 'Save address');
     await canvas.findByText('The address is saved.');
-    await expect(made).toEqual([['PUT', `${v2}/addaddress/WP1501`, { address: { shippingAddress: written } }]]);
+    await expect(calls.writes).toEqual([['PUT', `${v2}/addaddress/WP1501`, { address: { shippingAddress: written } }]]);
     await expect(canvas.getByText('Hop Cottage')).toBeVisible();
   },
 });
@@ -121,10 +121,10 @@ export const Edited = meta.story({
     const line = await canvas.findByRole('textbox', { name: 'Address' });
     await userEvent.clear(line);
     await userEvent.type(line, '16 Orchard Lane');
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await press(story, 'Save address');
     await canvas.findByText('The address is saved.');
-    await expect(made).toEqual([
+    await expect(calls.writes).toEqual([
       [
         'PUT',
         `${v2}/editaddress/WP1501/`,
@@ -144,10 +144,11 @@ export const EditedToTheSame = meta.story({
   play: async (story) => {
     await press(story, 'Change this address');
     await story.canvas.findByRole('textbox', { name: 'Address' });
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await press(story, 'Save address');
     await story.canvas.findByText('Nothing has changed: the address is as it was.');
-    await expect(made).toEqual([]);
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
   },
 });
 /** What was chosen stays, and is saved the second time. */
@@ -232,15 +233,16 @@ export const ChangedElsewhere = meta.story({
     await press(story, 'Choose another address');
     await userEvent.click(await canvas.findByRole('radio', { name: 'Bell & Sons' }));
     await fetch(`${path}/address/billing/WP1501/A204512-2`, { method: 'PUT' });
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await press(story, 'Send my cases there');
     await canvas.findByText(
       'Your wine plan was changed somewhere else, so nothing has been saved yet. Check what changes now, then save again.',
     );
-    await expect(made).toEqual([]);
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
     await expect(canvas.getByRole('radio', { name: 'Bell & Sons' })).toBeChecked();
     await press(story, 'Send my cases there');
     await canvas.findByText('Saved. Your cases go to 44 Mill Road, Ludlow, SY8 1AA from now on.');
-    await expect(made).toEqual([['PUT', `${path}/address/delivery/WP1501/A204512-2`]]);
+    await expect(calls.writes).toEqual([['PUT', `${path}/address/delivery/WP1501/A204512-2`]]);
   },
 });

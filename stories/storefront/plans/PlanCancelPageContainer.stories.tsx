@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { recordedCalls, writesIn } from '../recordedCalls.js';
+import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -32,7 +32,7 @@ async function declineOffer(canvas: Canvas, userEvent: User): Promise<void> {
 export const Cancelled = meta.story({
   parameters: { rules: ['PLAN-028', 'PLAN-031', 'PLAN-032', 'PLAN-078'] },
   play: async ({ canvas, userEvent }) => {
-    const made = recordedCalls();
+    const calls = callsFromHere();
     let presses = 0;
     const user = {
       click: async (element: Element) => {
@@ -44,7 +44,8 @@ export const Cancelled = meta.story({
     await declineOffer(canvas, user);
     await canvas.findByRole('heading', { name: 'Cancel this plan?' });
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(writesIn(made)).toEqual([]);
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
     await user.click(canvas.getByRole('button', { name: 'Cancel my plan' }));
     await canvas.findByRole('heading', { name: /^Your plan is cancelled\./ });
     await user.click(canvas.getByRole('button', { name: 'Skip' }));
@@ -57,10 +58,10 @@ export const Cancelled = meta.story({
       'href',
       '/account/new-wine-plan',
     );
-    await expect(made.map(([, address]) => address)).toEqual(
+    await expect(calls.all.map(([, address]) => address)).toEqual(
       expect.arrayContaining(['/api/user/subscriptions/reasons?type=WINEPLAN', `${plans}/WP1501/cancel`]),
     );
-    await expect(writesIn(made)).toEqual([['DELETE', `${plans}/WP1501?reasonCode=104`]]);
+    await expect(calls.writes).toEqual([['DELETE', `${plans}/WP1501?reasonCode=104`]]);
   },
 });
 /** What is written after it goes with the plan's id. */
@@ -71,17 +72,18 @@ export const FeedbackSent = meta.story({
     await declineOffer(canvas, userEvent);
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel my plan' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /^What could/ }), 'More whites & rosés, please');
-    const made = recordedCalls();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Send feedback' }));
     await canvas.findByText('Thank you, your feedback has been passed on.');
-    const [[method, address]] = writesIn(made) as [[string, string]];
+    const [[method, address]] = calls.writes as [[string, string]];
     const { pathname, searchParams } = new URL(address, window.location.href);
     await expect([method, pathname, [...searchParams]]).toEqual([
       'PUT',
       `${plans}/feedback/WP1501`,
       [['feedbackText', 'More whites & rosés, please']],
     ]);
-    await expect(writesIn(made)).toHaveLength(1);
+    await calls.settle();
+    await expect(calls.writes).toHaveLength(1);
   },
 });
 /** Taken: the plan goes on, and the offer is not made again. */
@@ -90,10 +92,10 @@ export const OfferTaken = meta.story({
   play: async ({ canvas, userEvent }) => {
     await giveReason(canvas, userEvent);
     const dialog = await offer(canvas);
-    const made = recordedCalls();
+    const calls = callsFromHere();
     await userEvent.click(await dialog.findByRole('button', { name: 'Accept the offer' }));
     await dialog.findByText('It is in your next case');
-    await expect(writesIn(made)).toEqual([
+    await expect(calls.writes).toEqual([
       ['PUT', `${plans}/saveoffer/WP1501`, { subscriptionOrderId: 'WP1501-5', offerId: 'STAY-2', token: '12c43u7' }],
     ]);
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!);

@@ -1,8 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { recordedAddresses } from '../recordedAddresses.js';
-import { recordedWrites } from '../recordedWrites.js';
+import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** Jonathan's plan: a mixed case every 12 weeks. */
@@ -20,10 +19,10 @@ export const NextDeliveryOnly = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Reds' }));
     await userEvent.click(canvas.getByRole('radio', { name: '8 weeks later' }));
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Change the next case' }));
     await canvas.findByText('Saved. Your next case is changed.');
-    await expect(made).toEqual([
+    await expect(calls.writes).toEqual([
       [
         'PUT',
         path,
@@ -46,10 +45,10 @@ export const WholePlan = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: 'The whole plan' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'The Seasonal Plan: All Whites' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Every 4 weeks' }));
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Change the whole plan' }));
     await canvas.findByText('Saved. Your wine plan is changed.');
-    await expect(made).toEqual([
+    await expect(calls.writes).toEqual([
       [
         'PUT',
         path,
@@ -71,11 +70,11 @@ export const OneSize = meta.story({
   play: async ({ canvas, userEvent }) => {
     const cases = within(await canvas.findByRole('radiogroup', { name: 'Which case?' }));
     await expect(cases.getAllByRole('radio')).toHaveLength(5);
-    const made = recordedAddresses();
+    const calls = callsFromHere();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bottles in a case' }), '6 bottles');
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'The Fizz Plan: Six Sparklers' })).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('radio', { name: 'The Seasonal Plan: All Reds' })).toBeNull());
-    await expect(made).toEqual(['GET /api/user/subscriptions/wineplans/WP1501/options?bottleCountFilter=6']);
+    await expect(calls.all).toEqual([['GET', '/api/user/subscriptions/wineplans/WP1501/options?bottleCountFilter=6']]);
   },
 });
 export const ContentsShown = meta.story({
@@ -134,14 +133,15 @@ export const ChangedElsewhere = meta.story({
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Change the whole plan' }));
     await canvas.findByText(
       'Your wine plan was changed somewhere else, so nothing has been saved yet. Check what changes now, then save again.',
     );
-    await expect(made).toEqual([]);
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Change the whole plan' }));
     await canvas.findByText('Saved. Your wine plan is changed.');
-    await expect(made).toEqual([['PUT', path, { ...body, caseType: 'WHITE' }]]);
+    await expect(calls.writes).toEqual([['PUT', path, { ...body, caseType: 'WHITE' }]]);
   },
 });

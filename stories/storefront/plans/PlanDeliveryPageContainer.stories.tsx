@@ -1,8 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { recordedAddresses } from '../recordedAddresses.js';
-import { recordedWrites } from '../recordedWrites.js';
+import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** Jonathan's plan, whose next case comes on Monday 14 December. */
@@ -23,13 +22,16 @@ export const AnotherMethod = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Standard delivery Free' })).toBeChecked();
     await canvas.findByRole('radio', { name: 'Monday 30 November 2026' });
     await expect(canvas.queryByRole('radio', { name: 'Thursday 26 November 2026' })).toBeNull();
-    const made = recordedAddresses();
+    const calls = callsFromHere();
     await userEvent.click(express);
     await canvas.findByRole('radio', { name: 'Thursday 26 November 2026' });
     await waitFor(() =>
-      expect([...made].sort()).toEqual([
-        `GET ${path}/dates/WP1501/EXP`,
-        `GET ${path}/methods/WP1501?deliveryTypeCode=HOME&subscriptionOrderId=WP1501-5&deliveryMethod=EXP&nextDeliveryDate=2026-12-14`,
+      expect([...calls.all].sort()).toEqual([
+        ['GET', `${path}/dates/WP1501/EXP`],
+        [
+          'GET',
+          `${path}/methods/WP1501?deliveryTypeCode=HOME&subscriptionOrderId=WP1501-5&deliveryMethod=EXP&nextDeliveryDate=2026-12-14`,
+        ],
       ]),
     );
   },
@@ -39,10 +41,10 @@ export const Saved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Express delivery £4.00 a case' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Thursday 26 November 2026' }));
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save delivery' }));
     await canvas.findByText('Saved. Your next case comes on Thursday 26 November 2026.');
-    await expect(made).toEqual([
+    await expect(calls.writes).toEqual([
       [
         'PUT',
         `${path}/WP1501`,

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { recordedAddresses } from '../recordedAddresses.js';
+import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 /** Maximilian has forty wine plans. */
@@ -13,7 +13,6 @@ const meta = preview.meta({
 });
 
 const path = '/api/user/subscriptions/wineplan/payment/WP2001';
-const writes = (made: readonly string[]) => made.filter((address) => !address.startsWith('GET '));
 
 export const Switched = meta.story({
   parameters: { rules: ['PLAN-034', 'PLAN-035'] },
@@ -28,10 +27,10 @@ export const Switched = meta.story({
     ]);
     await expect(radios[0]).toBeChecked();
     await userEvent.click(canvas.getByRole('radio', { name: 'Mastercard ending 4444' }));
-    const made = recordedAddresses();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
     await canvas.findByText('Saved. Mastercard ending 4444 pays for your cases from now on.');
-    await expect(writes(made)).toEqual([`PUT ${path}/C204607-2?updateAllPlans=false`]);
+    await expect(calls.writes).toEqual([['PUT', `${path}/C204607-2?updateAllPlans=false`]]);
     await expect(canvas.getByRole('radio', { name: /^Mastercard ending 4444\s*In use/ })).toBeChecked();
   },
 });
@@ -42,10 +41,10 @@ export const ForAllPlans = meta.story({
     const all = await canvas.findByRole('checkbox', { name: 'Use it for all my wine plans' });
     await expect(all).toHaveAccessibleDescription('You have 40 wine plans.');
     await userEvent.click(all);
-    const made = recordedAddresses();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
     await canvas.findByText('Saved. PayPal pays for your cases from now on.');
-    await expect(writes(made)).toEqual([`PUT ${path}/paypal?updateAllPlans=true`]);
+    await expect(calls.writes).toEqual([['PUT', `${path}/paypal?updateAllPlans=true`]]);
     await expect(all).not.toBeChecked();
   },
 });
@@ -83,17 +82,18 @@ export const ChangedElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Mastercard ending 4444' }));
     await fetch(`${path}/paypal?updateAllPlans=false`, { method: 'PUT' });
-    const made = recordedAddresses();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
     await canvas.findByText(
       'Your wine plan was changed somewhere else, so nothing has been saved yet. Check what changes now, then save again.',
     );
-    await expect(writes(made)).toEqual([]);
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
     const changes = within(canvas.getByRole('region', { name: 'What changes' }));
     await expect(changes.getByText('PayPal')).toBeVisible();
     await expect(changes.getByText('Mastercard ending 4444')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save payment' }));
     await canvas.findByText('Saved. Mastercard ending 4444 pays for your cases from now on.');
-    await expect(writes(made)).toEqual([`PUT ${path}/C204607-2?updateAllPlans=false`]);
+    await expect(calls.writes).toEqual([['PUT', `${path}/C204607-2?updateAllPlans=false`]]);
   },
 });

@@ -1,8 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { recordedAddresses } from '../recordedAddresses.js';
-import { recordedWrites } from '../recordedWrites.js';
+import { callsFromHere } from '../../storyShop.js';
 import { withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -19,7 +18,7 @@ export const Subscribed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The Fizz Plan: Six Sparklers' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Every 8 weeks' }));
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
     await canvas.findByText('The first case of The Fizz Plan: Six Sparklers comes on Tuesday 8 December 2026.');
     await expect(canvas.getByRole('heading', { name: 'Your wine plan has started' })).toHaveFocus();
@@ -27,7 +26,7 @@ export const Subscribed = meta.story({
       'href',
       expect.stringMatching(/^\/account\/wine-plans\/WP5\d+$/),
     );
-    await expect(made).toEqual([['PUT', path, { caseType: 'FIZZ', frequency: 8, schemeCode: 'WP-FIZZ' }]]);
+    await expect(calls.writes).toEqual([['PUT', path, { caseType: 'FIZZ', frequency: 8, schemeCode: 'WP-FIZZ' }]]);
   },
 });
 /** Under a plan the customer has, as the address says. */
@@ -38,10 +37,10 @@ export const UnderPlan = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('It runs alongside The Seasonal Plan: Mixed Case.');
     await userEvent.click(await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Reds' }));
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
     await canvas.findByText(/^The first case of The Seasonal Plan: All Reds comes on/);
-    await expect(made).toEqual([
+    await expect(calls.writes).toEqual([
       ['PUT', path, { caseType: 'RED', frequency: 12, schemeCode: 'WP-RED', parentSubscriptionId: 'WP1501' }],
     ]);
   },
@@ -52,15 +51,15 @@ export const Filtered = meta.story({
   play: async ({ canvas, userEvent }) => {
     const cases = await canvas.findByRole('radiogroup', { name: 'Choose your case' });
     await expect(within(cases).getAllByRole('radio')).toHaveLength(5);
-    const made = recordedAddresses();
+    const calls = callsFromHere();
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Bottles in a case' }), '12 bottles');
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(4));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Kind of wine plan' }), 'Premier');
     await waitFor(() => expect(canvas.getAllByRole('radio')).toHaveLength(1));
     await expect(canvas.getByRole('radio', { name: 'The Premier Plan: Fine Reds' })).toBeVisible();
-    await expect(made).toEqual([
-      'GET /api/wineplans/options?schemeType=WINEPLAN&bottleCountFilter=12',
-      'GET /api/wineplans/options?schemeType=WINEPLAN&bottleCountFilter=12&schemeFamily=PREMIER',
+    await expect(calls.all).toEqual([
+      ['GET', '/api/wineplans/options?schemeType=WINEPLAN&bottleCountFilter=12'],
+      ['GET', '/api/wineplans/options?schemeType=WINEPLAN&bottleCountFilter=12&schemeFamily=PREMIER'],
     ]);
   },
 });
@@ -89,12 +88,13 @@ export const AnswerLost = meta.story({
   parameters: { mock: { fault: 'subscribeToWinePlan:offline@after*1' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'The Seasonal Plan: All Whites' }));
-    const made = recordedWrites();
+    const calls = callsFromHere();
     await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
     await within(canvas.getByRole('main')).findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Start this wine plan' }));
     await canvas.findByText(/^The first case of The Seasonal Plan: All Whites comes on/);
-    await expect(made).toHaveLength(1);
+    await calls.settle();
+    await expect(calls.writes).toHaveLength(1);
   },
 });
 export const OptionsFailedOnce = meta.story({

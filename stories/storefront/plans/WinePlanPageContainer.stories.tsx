@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { StorefrontPage } from '../../../src/storefront/pages/StorefrontPage.js';
-import { recordedPlanWrites } from '../recordedPlanWrites.js';
+import { callsFromHere } from '../../storyShop.js';
 import { onTheShopsDay } from '../shopsDay.js';
 import { withStorefront } from '../withStorefront.js';
 
@@ -27,17 +27,17 @@ const close = (dialog: Canvas, user: User) => user.click(dialog.getAllByRole('bu
 export const Skipped = meta.story({
   parameters: { rules: ['PLAN-001', 'PLAN-004', 'PLAN-024', 'PLAN-025', 'PLAN-026'] },
   play: async ({ canvas, userEvent }) => {
-    const made = recordedPlanWrites();
+    const calls = callsFromHere();
     await press(canvas, userEvent, 'Skip this case');
     const dialog = await dialogIn(canvas, 'Skip the case of 14 December 2026?');
     const skip = await dialog.findByRole('button', { name: 'Skip this case' });
-    await expect(made).toEqual([`PUT ${at}/delivery/skipcheck/WP1501`]);
+    await expect(calls.writes).toEqual([['PUT', `${at}/delivery/skipcheck/WP1501`]]);
     await expect(dialog.getByText('8 March 2027')).toBeVisible();
     await userEvent.click(skip);
     const over = await dialogIn(canvas, 'Case skipped');
-    await expect(made).toEqual([
-      `PUT ${at}/delivery/skipcheck/WP1501`,
-      `PUT ${at}/delivery/skip/WP1501?orderId=WP1501-5`,
+    await expect(calls.writes).toEqual([
+      ['PUT', `${at}/delivery/skipcheck/WP1501`],
+      ['PUT', `${at}/delivery/skip/WP1501?orderId=WP1501-5`],
     ]);
     await close(over, userEvent);
     await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -60,10 +60,10 @@ export const BroughtBack = meta.story({
     await userEvent.click(back);
     const asked = await dialogIn(canvas, 'Bring this case back?');
     await expect(asked.getByText('8 March 2027')).toBeVisible();
-    const made = recordedPlanWrites();
+    const calls = callsFromHere();
     await press(asked, userEvent, 'Bring it back');
     await asked.findByText('The case is back in your plan.');
-    await expect(made).toEqual([`PUT ${at}/reinstate/WP1501`]);
+    await expect(calls.writes).toEqual([['PUT', `${at}/reinstate/WP1501`]]);
     await close(asked, userEvent);
     await expect(canvas.getByRole('button', { name: 'Skip the case of 8 March 2027' })).toHaveFocus();
     await expect(canvas.queryByText('Skipped')).toBeNull();
@@ -75,7 +75,7 @@ export const SkipRefused = meta.story({
   globals: { persona: 'heavy' },
   parameters: { rules: ['PLAN-029'] },
   play: async ({ canvas, userEvent }) => {
-    const made = recordedPlanWrites();
+    const calls = callsFromHere();
     await press(canvas, userEvent, 'Skip this case');
     const dialog = await dialogIn(canvas, 'This case cannot be skipped');
     await expect(dialog.getByRole('alert')).toHaveTextContent(
@@ -84,7 +84,7 @@ export const SkipRefused = meta.story({
     await expect(dialog.queryByRole('button', { name: 'Skip this case' })).toBeNull();
     await close(dialog, userEvent);
     await expect(canvas.getByRole('button', { name: 'Skip this case' })).toHaveFocus();
-    await expect(made).toEqual([`PUT ${at}/delivery/skipcheck/WP2002`]);
+    await expect(calls.writes).toEqual([['PUT', `${at}/delivery/skipcheck/WP2002`]]);
     const head = within(canvas.getByRole('region', { name: 'Next case' }));
     await expect(head.getByText('27 November 2026')).toBeVisible();
   },
@@ -117,10 +117,11 @@ export const SkipAnswerLost = meta.story({
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Skip this case');
     const dialog = await dialogIn(canvas, 'Skip the case of 14 December 2026?');
-    const made = recordedPlanWrites();
-    await press(dialog, userEvent, 'Skip this case');
+    const skip = await dialog.findByRole('button', { name: 'Skip this case' });
+    const calls = callsFromHere();
+    await userEvent.click(skip);
     await close(await dialogIn(canvas, 'Case skipped'), userEvent);
-    await expect(made).toEqual([`PUT ${at}/delivery/skip/WP1501?orderId=WP1501-5`]);
+    await expect(calls.writes).toEqual([['PUT', `${at}/delivery/skip/WP1501?orderId=WP1501-5`]]);
     await expect(canvas.getByRole('button', { name: 'Bring back the case of 14 December 2026' })).toBeVisible();
   },
 });
@@ -133,10 +134,10 @@ export const BringBackAnswerLost = meta.story({
     await close(await dialogIn(canvas, 'Case skipped'), userEvent);
     await press(canvas, userEvent, 'Bring back the case of 8 March 2027');
     const asked = await dialogIn(canvas, 'Bring this case back?');
-    const made = recordedPlanWrites();
+    const calls = callsFromHere();
     await press(asked, userEvent, 'Bring it back');
     await asked.findByText('The case is back in your plan.');
-    await expect(made).toEqual([`PUT ${at}/reinstate/WP1501`]);
+    await expect(calls.writes).toEqual([['PUT', `${at}/reinstate/WP1501`]]);
   },
 });
 export const Reinstated = meta.story({
@@ -146,13 +147,16 @@ export const Reinstated = meta.story({
   play: async ({ canvas, userEvent }) => {
     await press(canvas, userEvent, 'Reinstate this plan');
     const dialog = await dialogIn(canvas, 'Reinstate this plan?');
-    const made = recordedPlanWrites();
+    const calls = callsFromHere();
     await press(dialog, userEvent, 'Reinstate plan');
     await dialog.findByRole('alert');
     await expect(canvas.getByText('This plan is suspended')).toBeVisible();
     await press(dialog, userEvent, 'Reinstate plan');
     await dialog.findByText('Your plan is running again.');
-    await expect(made).toEqual([`PUT ${at}/reinstate/WP1601`, `PUT ${at}/reinstate/WP1601`]);
+    await expect(calls.writes).toEqual([
+      ['PUT', `${at}/reinstate/WP1601`],
+      ['PUT', `${at}/reinstate/WP1601`],
+    ]);
     await expect(dialog.getByText('The next case comes on 8 December 2026.')).toBeVisible();
     await close(dialog, userEvent);
     await canvas.findByRole('button', { name: 'Skip this case' });

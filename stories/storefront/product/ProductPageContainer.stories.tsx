@@ -1,8 +1,9 @@
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { ProductPageContainer } from '../../../src/storefront/product/ProductPageContainer.js';
 import { from } from '../../from.js';
 import { holdTimers } from '../../heldTimers.js';
+import { answerInstead } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -218,15 +219,12 @@ export const AlertsFailedOnce = meta.story({
 export const AlertsRefused = meta.story({
   globals: { login: 'hard' },
   parameters: { rules: ['PROD-098'] },
-  beforeEach: () => {
-    const { fetch } = window;
-    const answer = { statusCode: 422, errorResponse: { message: 'Alerts are closed tonight.' } };
-    spyOn(window, 'fetch').mockImplementation(async (input, init) =>
-      new Request(input, init).url.includes('/api/user/interests/')
-        ? Response.json(answer, { status: 422 })
-        : fetch(input, init),
-    );
-  },
+  beforeEach: () =>
+    answerInstead(
+      'createUserInterest',
+      { statusCode: 422, errorResponse: { message: 'Alerts are closed tonight.' } },
+      422,
+    ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await alertBox(canvas));
     await expect(await canvas.findByText('Alerts are closed tonight.')).toBeVisible();

@@ -1,10 +1,11 @@
-import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { useObserved } from '../../../src/storefront/base/observable.js';
 import { useServices } from '../../../src/storefront/base/StorefrontProvider.js';
 import { AddToBasketContainer } from '../../../src/storefront/shop/AddToBasketContainer.js';
 import { from } from '../../from.js';
 import { holdTimers } from '../../heldTimers.js';
+import { callsFromHere } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 interface AddProps {
@@ -36,27 +37,15 @@ const press = async (canvas: Canvas, userEvent: { click: (on: Element) => Promis
 const recentAdd = (canvas: Canvas): unknown =>
   JSON.parse(within(canvas.getByRole('main')).getAllByRole('status').at(-1)?.textContent || 'null');
 
-/** Method and path of every write from here on. */
-function writes(): readonly string[] {
-  const made: string[] = [];
-  const { fetch } = window;
-  spyOn(window, 'fetch').mockImplementation((input, init) => {
-    const { method, url } = new Request(input, init);
-    if (method !== 'GET') made.push(`${method} ${new URL(url).pathname}`);
-    return fetch(input, init);
-  });
-  return made;
-}
-
 /** The add is remembered with its price and headline, which no call takes. */
 export const Wine = meta.story({
   args: { quantity: 6 },
   parameters: { rules: ['BSKT-018', 'BSKT-060', 'BSKT-061', 'BSKT-063', 'BSKT-064', 'BSKT-065', 'BSKT-066'] },
   play: async ({ canvas, userEvent }) => {
-    const made = writes();
+    const calls = callsFromHere();
     await press(canvas, userEvent);
     await canvas.findByText('Added to your basket');
-    await expect(made).toEqual(['PUT /api/cart/itemcode/0651883/6']);
+    await expect(calls.writes).toEqual([['PUT', '/api/cart/itemcode/0651883/6']]);
     await expect(recentAdd(canvas)).toEqual({
       itemcode: '0651883',
       quantity: 6,
@@ -128,10 +117,11 @@ export const NewCart = meta.story({
   play: async ({ canvas, userEvent }) => {
     const heard: unknown[] = [];
     document.addEventListener('cart:add', (event) => heard.push((event as CustomEvent).detail), { once: true });
-    const made = writes();
+    const calls = callsFromHere();
     await press(canvas, userEvent);
     await canvas.findByRole('button', { name: 'Added to basket' });
     await expect(heard).toEqual([{ itemType: 'itemcode', itemCode: '0651883', quantity: 3 }]);
-    await expect(made).toEqual([]);
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
   },
 });

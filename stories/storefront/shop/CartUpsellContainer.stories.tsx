@@ -5,8 +5,8 @@ import { notable } from '../../../mocks/fixtures/catalogue/notable.js';
 import { AddToBasketContainer } from '../../../src/storefront/shop/AddToBasketContainer.js';
 import { CartUpsellContainer } from '../../../src/storefront/shop/CartUpsellContainer.js';
 import { escapeFromDialog } from '../../storyChecks.js';
+import { callsFromHere, storyCalls } from '../../storyShop.js';
 import { changedOffers } from '../changedOffers.js';
-import { recordedCalls, writesIn } from '../recordedCalls.js';
 import { afterRejections, rejectionCookie } from '../rejectedUpsells.js';
 import { host, withStorefront } from '../withStorefront.js';
 
@@ -54,17 +54,12 @@ const loadOpener = async () => {
   await import('../../../src/storefront/upsells/UpsellOpener.js');
   await import('../../../src/storefront/upsells/UpsellModalContainer.js');
 };
-let looked: ReturnType<typeof recordedCalls> = [];
-
 /** Looked up without parameters, for a basket with something in it. */
 export const Shown = meta.story({
   parameters: { rules: ['UPSL-015', 'UPSL-027', 'UPSL-028'] },
-  beforeEach: () => {
-    looked = recordedCalls();
-  },
   play: async ({ canvas }) => {
     await offer(canvas);
-    await expect(looked.filter(([, address]) => address.startsWith('/api/offer/'))).toEqual([
+    await expect(storyCalls.all.filter(([, address]) => address.startsWith('/api/offer/'))).toEqual([
       ['GET', '/api/offer/cart'],
     ]);
     await expect(canvas.queryByRole('dialog')).toBeNull();
@@ -76,13 +71,11 @@ export const SignedIn = Shown.extend({ globals: { login: 'hard' } });
 
 export const Hidden = meta.story({
   parameters: { mock: { basket: [] }, rules: ['UPSL-028'] },
-  beforeEach: () => {
-    looked = recordedCalls();
-  },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(looked).toContainEqual(['GET', '/api/cart/list?validate=true']));
+    await waitFor(() => expect(storyCalls.all).toContainEqual(['GET', '/api/cart/list?validate=true']));
     await allIsThere(canvas);
-    await expect(looked).not.toContainEqual(['GET', '/api/offer/cart']);
+    await storyCalls.settle();
+    await expect(storyCalls.all).not.toContainEqual(['GET', '/api/offer/cart']);
     await placeIsEmpty(canvasElement);
   },
 });
@@ -138,7 +131,7 @@ export const FillTheCase = meta.story({
   parameters: { rules: ['UPSL-004', 'UPSL-007', 'UPSL-010'] },
   globals: { brand: 'law' },
   beforeEach: () => {
-    looked = changedOffers(
+    changedOffers(
       [notable.reducedWine, notable.reducedWine, notable.wine].map((itemCode) => ({
         type: 'FILL_THE_CASE',
         rule: 'upsellonly',
@@ -153,7 +146,7 @@ export const FillTheCase = meta.story({
     await userEvent.click(within(region).getByRole('button', { name: 'Add all 2 bottles' }));
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
     const upsellOfferDetails = { type: 'FILL_THE_CASE', rule: 'upsellonly' };
-    await expect(writesIn(looked)).toEqual([
+    await expect(storyCalls.writes).toEqual([
       [
         'POST',
         '/api/cart',
@@ -172,10 +165,10 @@ export const Accepted = meta.story({
   parameters: { rules: ['BSKT-026', 'BSKT-027', 'UPSL-003'] },
   play: async ({ canvas, userEvent }) => {
     const region = await offer(canvas);
-    const made = recordedCalls();
+    const calls = callsFromHere();
     await userEvent.click(within(region).getByRole('button', { name: 'Join Unlimited' }));
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
-    await expect(writesIn(made)).toEqual([
+    await expect(calls.writes).toEqual([
       [
         'POST',
         '/api/cart',
@@ -226,14 +219,9 @@ export const AfterTwoRejections = meta.story({
 });
 export const EmptiedAfterThree = meta.story({
   parameters: { rules: ['UPSL-024', 'UPSL-030'] },
-  beforeEach: [
-    afterRejections(3),
-    () => {
-      looked = recordedCalls();
-    },
-  ],
+  beforeEach: [afterRejections(3), () => {}],
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(looked).toContainEqual(['GET', '/api/cart/list?validate=true']));
+    await waitFor(() => expect(storyCalls.all).toContainEqual(['GET', '/api/cart/list?validate=true']));
     await allIsThere(canvas);
     await placeIsEmpty(canvasElement);
   },
@@ -264,7 +252,7 @@ export const MemberNotKnownYet = meta.story({
 /** A plan whose item belongs to no scheme: the page says so, and the log. */
 export const NoSchemeId = meta.story({
   parameters: { rules: ['UPSL-031'] },
-  beforeEach: () => void changedOffers([{ type: 'WINEPLAN', rule: 'hero', itemCode: notable.wine }]),
+  beforeEach: () => changedOffers([{ type: 'WINEPLAN', rule: 'hero', itemCode: notable.wine }]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`No SchemeID setup for upsell ${notable.wine}`)).toBeVisible();
     await expect(canvas.getByRole('alert')).toBeVisible();
@@ -273,7 +261,7 @@ export const NoSchemeId = meta.story({
 });
 export const NoSkus = meta.story({
   parameters: { rules: ['UPSL-032'] },
-  beforeEach: () => void changedOffers([{ type: 'WINEPLAN', rule: 'hero', itemCode: notable.wineWithoutSkus }]),
+  beforeEach: () => changedOffers([{ type: 'WINEPLAN', rule: 'hero', itemCode: notable.wineWithoutSkus }]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(`No skus setup for upsell ${notable.wineWithoutSkus}`)).toBeVisible();
     await expect(canvas.getByRole('alert')).toBeVisible();

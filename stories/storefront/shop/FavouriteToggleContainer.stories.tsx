@@ -1,7 +1,8 @@
-import { expect, spyOn, waitFor, type within } from 'storybook/test';
+import { expect, waitFor, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview.js';
 import { FavouriteToggleContainer } from '../../../src/storefront/shop/FavouriteToggleContainer.js';
 import { from } from '../../from.js';
+import { answerInstead } from '../../storyShop.js';
 import { host, withStorefront } from '../withStorefront.js';
 
 const meta = preview.meta({
@@ -158,15 +159,7 @@ export const SessionOver = meta.story({
 export const FailedWithoutAWord = meta.story({
   globals: { login: 'soft' },
   parameters: { mock: { persona: 'new' }, rules: ['PROD-104'] },
-  beforeEach: () => {
-    const { fetch } = window;
-    spyOn(window, 'fetch').mockImplementation(async (input, init) => {
-      const { method, url } = new Request(input, init);
-      return method === 'PUT' && url.includes('/api/user/favourites/')
-        ? Response.json({ statusCode: 7 })
-        : fetch(input, init);
-    });
-  },
+  beforeEach: () => answerInstead('addFavourite', { statusCode: 7 }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await heart(canvas, add));
     await waitFor(() =>

@@ -6,8 +6,8 @@ import { AddToBasketContainer } from '../../../src/storefront/shop/AddToBasketCo
 import { ProductUpsellContainer } from '../../../src/storefront/shop/ProductUpsellContainer.js';
 import { TextField } from '../../../src/ui/TextField.js';
 import { escapeFromDialog } from '../../storyChecks.js';
+import { callsFromHere, storyCalls } from '../../storyShop.js';
 import { changedOffers } from '../changedOffers.js';
-import { recordedCalls, writesIn } from '../recordedCalls.js';
 import { afterRejections, rejectionCookie } from '../rejectedUpsells.js';
 import { host, withStorefront } from '../withStorefront.js';
 
@@ -42,10 +42,7 @@ const meta = preview.meta({
   ],
 });
 
-let looked: ReturnType<typeof recordedCalls> = [];
-const record = () => {
-  looked = recordedCalls();
-};
+const record = () => {};
 
 type Canvas = ReturnType<typeof within>;
 interface Playing {
@@ -61,7 +58,7 @@ const claim = 'Claim your extra discount';
 const allIsThere = (canvas: Canvas) => canvas.findByText('All is there');
 /** The offers of the item have been asked for, and answered. */
 const isLookedUp = async (canvas: Canvas, itemCode: string = notable.wine) => {
-  await waitFor(() => expect(looked).toContainEqual(['GET', `/api/offer/product/${itemCode}`]));
+  await waitFor(() => expect(storyCalls.all).toContainEqual(['GET', `/api/offer/product/${itemCode}`]));
   await allIsThere(canvas);
 };
 const claimButton = (canvas: Canvas) => canvas.findByRole('button', { name: claim });
@@ -92,7 +89,7 @@ export const Button = meta.story({
   play: async (playing) => {
     const { canvas } = playing;
     await claimButton(canvas);
-    await expect(looked).toContainEqual(['GET', `/api/offer/product/${notable.wine}`]);
+    await expect(storyCalls.all).toContainEqual(['GET', `/api/offer/product/${notable.wine}`]);
     await expect(canvas.queryByRole('dialog')).toBeNull();
   },
 });
@@ -103,7 +100,7 @@ export const OpenByClick = meta.story({
   play: async (playing) => {
     const dialog = await openByClick(playing);
     await expect(within(dialog).getByText('Six reds and six whites, chosen for the season')).toBeVisible();
-    await expect(looked).toContainEqual(['GET', '/api/wineplan/WP-MIXED']);
+    await expect(storyCalls.all).toContainEqual(['GET', '/api/wineplan/WP-MIXED']);
   },
 });
 
@@ -119,7 +116,7 @@ export const Placeholder = meta.story({
 export const OtherKindsOffered = meta.story({
   parameters: { rules: ['UPSL-017'] },
   beforeEach: () => {
-    looked = changedOffers([{ type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: notable.membership }]);
+    changedOffers([{ type: 'SUBSCRIPTION', rule: 'FreeShip', itemCode: notable.membership }]);
   },
   play: async (playing) => {
     await isLookedUp(playing.canvas);
@@ -270,7 +267,7 @@ export const WaitsForAField = meta.story({
 export const NoSkus = meta.story({
   parameters: { rules: ['UPSL-034'] },
   beforeEach: () => {
-    looked = changedOffers([{ type: 'WINEPLAN', rule: 'hero', itemCode: notable.wineWithoutSkus }]);
+    changedOffers([{ type: 'WINEPLAN', rule: 'hero', itemCode: notable.wineWithoutSkus }]);
   },
   play: async (playing) => {
     await isLookedUp(playing.canvas);
@@ -304,11 +301,11 @@ export const Accepted = meta.story({
   play: async (playing) => {
     const { userEvent } = playing;
     const dialog = await openByClick(playing);
-    const made = recordedCalls();
+    const calls = callsFromHere();
     await expect(host.reload).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Claim my extra discount' }));
     await waitFor(() => expect(host.reload).toHaveBeenCalledOnce());
-    await expect(writesIn(made)).toEqual([
+    await expect(calls.writes).toEqual([
       [
         'POST',
         '/api/cart',
@@ -340,7 +337,7 @@ export const AcceptFailedOnce = meta.story({
   },
 });
 
-/** The page’s site adds: it hears an event, and no call is made. */
+/** The page’s site adds: it hears an event, and no call is storyCalls.all. */
 export const NewCart = meta.story({
   parameters: { newCart: true, rules: ['BSKT-028'] },
   play: async (playing) => {
@@ -348,11 +345,12 @@ export const NewCart = meta.story({
     const heard: unknown[] = [];
     document.addEventListener('cart:add', (event) => heard.push((event as CustomEvent).detail), { once: true });
     const dialog = await openByClick(playing);
-    const made = recordedCalls();
+    const calls = callsFromHere();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Claim my extra discount' }));
     await closed(canvas);
     await expect(heard).toEqual([{ itemType: 'itemcode', itemCode: notable.planCase, quantity: 1 }]);
-    await expect(writesIn(made)).toEqual([]);
+    await calls.settle();
+    await expect(calls.writes).toEqual([]);
     await expect(host.reload).not.toHaveBeenCalled();
     await expect(rejectionCookie()).toBeUndefined();
   },

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** The words of what has the focus, of its label when it is a field. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { activeElement: one } = document;
+    const label = (one as HTMLInputElement | null)?.labels?.[0];
+    return (one?.ariaLabel ?? label?.textContent ?? one?.textContent ?? '').trim();
+  });
+
+export const hasFocus = (page: Page, words: string) => expect.poll(() => focused(page)).toBe(words);
+
+/** Presses Tab until something with these words has the focus. */
+export async function tabTo(page: Page, words: string | RegExp): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    const now = await focused(page);
+    if (typeof words === 'string' ? now === words : words.test(now)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reached ${words}; the focus is on “${await focused(page)}”`);
+}

@@ -1,0 +1,54 @@
+import { expect, type within } from 'storybook/test';
+import { type Action, failed, type Load, loadFailed, loading } from '../src/model/load.js';
+import { expectToFit } from './storyChecks.js';
+
+type Canvas = ReturnType<typeof within>;
+interface Played<Args> {
+  readonly args: Args;
+  readonly canvas: Canvas;
+  readonly userEvent: { readonly click: (element: Element) => Promise<void> };
+}
+
+const argsWith = <Prop extends string, Value>(prop: Prop, value: Value) => ({ [prop]: value }) as Record<Prop, Value>;
+
+/** On a phone. */
+export const narrow = { globals: { viewport: { value: 'mobile1' } } };
+
+/** On a phone nothing sticks out of the page. */
+export const fitsNarrow = { ...narrow, play: expectToFit };
+
+/** While a prop loads, the page says that it does. */
+export const loads = <Prop extends string>(prop: Prop, status: string) => ({
+  args: argsWith<Prop, Load<never>>(prop, loading),
+  play: async ({ canvas }: { readonly canvas: Canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(status);
+  },
+});
+
+/** A prop that could not be loaded: the page says why, and a press asks for it again.
+ * @param part what `onRetry` is told to load, where a page has several parts */
+export const failsToLoad = <Prop extends string>(prop: Prop, message: string, part?: string) => ({
+  args: argsWith<Prop, Load<never>>(prop, loadFailed(message)),
+  play: async ({ args, canvas, userEvent }: Played<{ readonly onRetry?: unknown }>) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    if (part) await expect(args.onRetry).toHaveBeenCalledWith({ part });
+  },
+});
+
+/** An action that failed: the page says why. */
+export const actionFails = <Prop extends string>(prop: Prop, message: string) => ({
+  args: argsWith<Prop, Action>(prop, failed(message)),
+  play: async ({ canvas }: { readonly canvas: Canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(message);
+  },
+});
+
+/** A busy button does nothing when it is pressed. */
+export const ignoresPress =
+  <Callback extends string>(button: string, callback: Callback) =>
+  async ({ args, canvas, userEvent }: Played<{ readonly [Name in Callback]?: unknown }>) => {
+    await userEvent.click(canvas.getByRole('button', { name: button }));
+    await expect(args[callback]).not.toHaveBeenCalled();
+  };

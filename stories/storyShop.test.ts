@@ -1,0 +1,43 @@
+import { beforeEach, expect, test } from 'vitest';
+import { answerInstead, callsFromHere, changeAnswer, goOffline, start, storyCalls, storyShop } from './storyShop.js';
+
+const call = (method: string, address: string, body?: unknown) =>
+  storyShop.serve({ method, address, body, sessionId: 's1' });
+const addWine = () => call('PUT', '/api/cart/itemcode/0651883/2');
+const readBasket = () => call('GET', '/api/cart/list?validate=true');
+
+beforeEach(() => storyShop.restart(start));
+
+test('calls are listed as they arrive, with their secrets, before they are answered', async () => {
+  const calls = callsFromHere();
+  const signIn = { email: 'standard@shopper.example', password: 'correct-horse' };
+  const answers = [readBasket(), call('POST', '/api/authentication/login', signIn)];
+  const read = ['GET', '/api/cart/list?validate=true'];
+  const write = ['POST', '/api/authentication/login', signIn];
+  expect(calls.all).toEqual([read, write]);
+  expect(calls.writes).toEqual([write]);
+  await Promise.all(answers);
+  expect(callsFromHere().all).toEqual([]);
+  expect(storyCalls.writes.at(-1)).toEqual(write);
+});
+
+test('an answer in place of the shop’s leaves the shop as it is, until the next story', async () => {
+  answerInstead('addCartItem', { statusCode: 7 }, 409);
+  expect(await addWine()).toEqual({ type: 'answer', status: 409, body: { statusCode: 7 } });
+  expect(await readBasket()).toMatchObject({ body: { response: { lineItems: [] } } });
+  await storyShop.restart(start);
+  expect(await addWine()).toMatchObject({ status: 200 });
+});
+
+test('the answer of the shop is changed, and the shop acts', async () => {
+  changeAnswer('getCart', ({ lineItems }) => ({ lineItems, isChanged: true }));
+  await addWine();
+  expect(await readBasket()).toMatchObject({ body: { response: { isChanged: true, lineItems: [{ quantity: 2 }] } } });
+});
+
+test('a call is offline until it is connected again', async () => {
+  const reconnect = goOffline('getCart');
+  expect(await readBasket()).toEqual({ type: 'offline' });
+  reconnect();
+  expect(await readBasket()).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,113 @@
+import { type Call, routeOf } from '../mocks/backend/backend.js';
+import { createMock, type Mock, startOf } from '../mocks/engine/mock.js';
+import type { Outcome } from '../mocks/engine/simulation.js';
+import { memoryStore } from '../mocks/stores/store.js';
+import type { OperationId } from '../src/api/endpoints.js';
+
+type Envelope = Readonly<Record<string, unknown>>;
+type Replacement = (own: () => Promise<Outcome | undefined>) => Promise<Outcome | undefined>;
+
+/** A call as it reached the shop. */
+type ShopCall = readonly [method: string, address: string, body?: unknown];
+
+const readsBasket = '/api/cart/list?validate=true';
+const probe = `${readsBasket}&probe=true`;
+
+export const start = { ...startOf('law'), latency: 0 };
+const mock = createMock({ store: memoryStore(), start });
+/** Unlike the mock's own log, this has calls that are still open, the keys of payments, and secrets: stories assert all three. */
+let received: Call[] = [];
+let open = 0;
+const replacements = new Map<OperationId, Replacement>();
+
+/** The mock backend of the stories. */
+export const storyShop: Mock = {
+  ...mock,
+  async serve(call, route = routeOf(call.method, call.address)) {
+    if (call.address === probe) return mock.serve({ ...call, address: readsBasket });
+    received.push(call);
+    const own = () => mock.serve(call, route);
+    const replacement = route && replacements.get(route.row.id);
+    open++;
+    try {
+      return await (replacement ? replacement(own) : own());
+    } finally {
+      open--;
+    }
+  },
+  restart(settings) {
+    // Before the calls that set up the next story's shop: it answers those itself.
+    replacements.clear();
+    return mock.restart(settings);
+  },
+};
+
+/** Forgets the calls of the last story, and those that set up the shop of this one. */
+export function forgetCalls(): void {
+  received = [];
+}
+
+export interface ShopCalls {
+  readonly all: readonly ShopCall[];
+  /** Those that change something. */
+  readonly writes: readonly ShopCall[];
+  /** The idempotency keys of the calls to an address. */
+  readonly keys: (method: string, address: string) => readonly (string | undefined)[];
+  /** Waits until the page's calls, and those that follow from their answers, are answered: what is absent then does not come. */
+  readonly settle: () => Promise<void>;
+}
+
+function callsFrom(from: number): ShopCalls {
+  const calls = () => received.slice(from);
+  const asTuple = ({ method, address, body }: Call): ShopCall =>
+    body === undefined ? [method, address] : [method, address, body];
+  return {
+    get all() {
+      return calls().map(asTuple);
+    },
+    get writes() {
+      return calls()
+        .filter(({ method }) => method !== 'GET')
+        .map(asTuple);
+    },
+    keys: (method, address) =>
+      calls().flatMap((call) => (call.method === method && call.address === address ? [call.idempotencyKey] : [])),
+    async settle() {
+      // A page sends at most a few calls one after another, each when it has the answer to the last.
+      for (let quiet = 0; quiet < 4; quiet++) {
+        const before = received.length;
+        await fetch(probe);
+        if (open > 0 || received.length > before) quiet = -1;
+      }
+    },
+  };
+}
+
+/** All calls of a story, in the order in which they reach the shop. */
+export const storyCalls = callsFrom(0);
+
+/** Those from now on. */
+export const callsFromHere = (): ShopCalls => callsFrom(received.length);
+
+/** Answers a call in place of the shop, until the story ends.
+ * @param body the whole envelope */
+export const answerInstead = (id: OperationId, body: Envelope, status = 200): void =>
+  void replacements.set(id, async () => ({ type: 'answer', status, body }));
+
+/** Leaves a call without an answer, as a lost connection does, until what is returned is called. */
+export function goOffline(id: OperationId): () => void {
+  replacements.set(id, async () => ({ type: 'offline' }));
+  return () => void replacements.delete(id);
+}
+
+/** Changes what the shop answers to a call, until the story ends. */
+export const changeAnswer = (id: OperationId, change: (response: Envelope) => unknown): void =>
+  void replacements.set(id, async (own) => {
+    const outcome = await own();
+    if (outcome?.type !== 'answer') return outcome;
+    const body = outcome.body as Envelope;
+    return { ...outcome, body: { ...body, response: change(body.response as Envelope) } };
+  });
+
+/** The envelope of an entity. */
+export const envelopeOf = (response: unknown): Envelope => ({ statusCode: 0, response });
