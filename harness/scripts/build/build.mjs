@@ -1,7 +1,7 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeOpenApi } from '../docs/openapi.mjs';
-import { root, start } from '../tools.mjs';
+import { root, runTool } from '../tools.mjs';
 import { bundleIslands, bundleMockApi } from './bundle.mjs';
 import { needsClient, onClient } from './client.mjs';
 import { joined, kitCss, minified, published, sheets, strays } from './css.mjs';
@@ -19,14 +19,8 @@ if (found.length > 0) {
   process.exit(1);
 }
 
-/** @param {string} tool @param {string[]} args */
-async function run(tool, args) {
-  const code = await new Promise((resolve) => start(tool, args, { stdio: 'inherit' }).once('close', resolve));
-  if (code !== 0) process.exit(1);
-}
-
-await run('tsup', []);
-await run('typescript:tsc', ['-p', 'tsconfig.build.json']);
+await runTool('tsup', []);
+await runTool('typescript:tsc', ['-p', 'tsconfig.build.json']);
 
 /** @param {string} name @param {string} code */
 function write(name, code) {
