@@ -80,27 +80,12 @@ export function routeOf(method: string, address: string): Route | undefined {
   return routeAt(method, pathname, searchParams);
 }
 
-/** The rows at a path with its parameters, the one that goes first before the others: literal segments before parameters. */
-const rowsAt = (method: string, path: string) =>
-  findAllRoutes(router, method, path)
-    .map(({ data, params }) => ({ ...data, params: decoded(params) }))
-    .sort((a, b) => (a.specificity < b.specificity ? -1 : 1));
-
-/** What was found at the latest paths: a page asks for the same few over and over, and looking them up is most of routing. */
-const found = new Map<string, ReturnType<typeof rowsAt>>();
-const pathsKept = 500;
-
-/** The row of a path, and of rows on one path the one whose `when` holds. */
+/** The row of a path: literal segments go before parameters, and of rows on one path it is the one whose `when` holds. */
 export function routeAt(method: string, path: string, query: URLSearchParams): Route | undefined {
-  const key = `${method} ${path}`;
-  let rows = found.get(key);
-  if (!rows) {
-    rows = rowsAt(method, path);
-    if (found.size >= pathsKept) found.clear();
-    found.set(key, rows);
-  }
-  const first = rows.find(({ when }) => when.every(([name, value]) => query.get(name) === value));
-  return first && { row: first.row, params: first.params, query };
+  const [first] = findAllRoutes(router, method, path)
+    .filter(({ data }) => data.when.every(([name, value]) => query.get(name) === value))
+    .sort((a, b) => (a.data.specificity < b.data.specificity ? -1 : 1));
+  return first && { row: first.data.row, params: decoded(first.params), query };
 }
 
 /** The methods the API has at a path, whatever else a call must say. */
