@@ -11,7 +11,7 @@ import { defaultSettings, type Settings, settingsSchema } from '../world/setting
 import { RequestError } from './parseBody.js';
 import { isPicture, noPicture, pictureAt } from './pictures.js';
 import { readBody } from './readBody.js';
-import { methodsOfAnyPath, refuseAndClose, send, sendMethods, sendOutcome, sendText } from './sendAnswer.js';
+import { methodsOfAnyPath, refuseAndClose, send, sendAnswer, sendMethods, sendOutcome } from './sendAnswer.js';
 import { cookieOf, sessionInCookies } from './sessionCookie.js';
 
 const isLoopback = (hostname: string): boolean =>
@@ -134,7 +134,7 @@ export function createMockServer(mock: Mock, started: Settings): Server {
     if (method === 'GET' && isPicture(pathname)) {
       const picture = pictureAt(pathname, await mock.shop());
       if (picture === undefined) throw noPicture(pathname);
-      sendText(response, 200, 'image/svg+xml', picture);
+      sendAnswer(response, { status: 200, contentType: 'image/svg+xml', text: picture });
       return;
     }
     const route = routeAt(method, pathname, searchParams);
