@@ -1,3 +1,5 @@
+'use client';
+
 import { accountWords } from '../../brands/words/account.js';
 import { RecentlyViewedPage } from '../../screens/account/RecentlyViewedPage.js';
 import { useText } from '../../ui/scope.js';
