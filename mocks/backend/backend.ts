@@ -3,7 +3,7 @@ import { addRoute, createRouter, findAllRoutes } from 'rou3';
 import type * as z from 'zod/mini';
 import type { Caller, Endpoint } from '../../src/api/endpoint.js';
 import { endpoints, type OperationId } from '../../src/api/endpoints.js';
-import { hash } from '../fixtures/seeded.js';
+import { random } from '../fixtures/seeded.js';
 import { failedBody } from '../world/faults.js';
 import type { Shop } from '../world/world.js';
 import { accountOf, basketOf } from './account/account.js';
@@ -165,7 +165,7 @@ export function answerCall(
         },
         voucher: (code) => voucherAt(draft, code),
         flags: call.flags ?? [],
-        random: randomFrom(() => `${shop.world.seed}:${state.sequence}`),
+        random: random(`${shop.world.seed}:${state.sequence}`),
         refuse,
       };
       entity = withoutDrafts(resolveOnce(session, row, call, () => resolver(draft, facts, tools)));
@@ -181,15 +181,4 @@ function contentsOf({ format, isEnvelope }: Endpoint, entity: unknown): Pick<Ans
   if (format === 'html') return { body: entity, format };
   if (format) return { body: entity };
   return { body: isEnvelope ? { statusCode: 0, ...(entity as object) } : { statusCode: 0, response: entity } };
-}
-
-/** Mulberry32: small, and the same everywhere. */
-function randomFrom(key: () => string): () => number {
-  let seed: number | undefined;
-  return () => {
-    seed = ((seed ?? hash(key())) + 0x6d2b79f5) | 0;
-    let value = Math.imul(seed ^ (seed >>> 15), seed | 1);
-    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
-    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
-  };
 }
