@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { dayMs } from '../../src/rules/common/days.js';
 import { isLong } from './longRuns.js';
 import { panelOf, toggle } from './panel.js';
 import { openShop, type Shopper } from './shopper.js';
@@ -9,7 +10,7 @@ import { openShop, type Shopper } from './shopper.js';
 /** A day of the shop ahead of any browser's, so that what is skipped is still to come whenever this runs. */
 const today = '2036-01-08';
 const plan = '/account/wine-plans/WP1501';
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 const later = (day: string, weeks: number) => new Date(Date.parse(day) + weeks * weekMs).toISOString().slice(0, 10);
 const inWords = (day: string) =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,6 +42,32 @@ export function start(tool, args, options) {
   running.add(child);
   child.once('close', () => running.delete(child));
   return child;
+}
+
+/**
+ * Runs a tool to its end in this process's terminal.
+ *
+ * @param {string} tool
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<number | null>} its exit code, null when a signal ended it
+ */
+export async function exitCodeOf(tool, args, env) {
+  const [code] = await once(start(tool, args, { stdio: 'inherit', env: { ...process.env, ...env } }), 'close');
+  return code;
+}
+
+/**
+ * Runs a tool to its end in this process's terminal.
+ *
+ * @param {string} tool
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ * @throws Error when it fails
+ */
+export async function runTool(tool, args, env) {
+  const code = await exitCodeOf(tool, args, env);
+  if (code !== 0) throw new Error(`${tool} ended with ${code}.`);
 }
 
 /**

@@ -3,7 +3,7 @@ import { addRoute, createRouter, findAllRoutes } from 'rou3';
 import type * as z from 'zod/mini';
 import type { Caller, Endpoint } from '../../src/api/endpoint.js';
 import { endpoints, type OperationId } from '../../src/api/endpoints.js';
-import { hash } from '../fixtures/seeded.js';
+import { random } from '../fixtures/seeded.js';
 import { failedBody } from '../world/faults.js';
 import type { Shop } from '../world/world.js';
 import { accountOf, basketOf } from './account/account.js';
@@ -80,27 +80,12 @@ export function routeOf(method: string, address: string): Route | undefined {
   return routeAt(method, pathname, searchParams);
 }
 
-/** The rows at a path with its parameters, the one that goes first before the others: literal segments before parameters. */
-const rowsAt = (method: string, path: string) =>
-  findAllRoutes(router, method, path)
-    .map(({ data, params }) => ({ ...data, params: decoded(params) }))
-    .sort((a, b) => (a.specificity < b.specificity ? -1 : 1));
-
-/** What was found at the latest paths: a page asks for the same few over and over, and looking them up is most of routing. */
-const found = new Map<string, ReturnType<typeof rowsAt>>();
-const pathsKept = 500;
-
-/** The row of a path, and of rows on one path the one whose `when` holds. */
+/** The row of a path: literal segments go before parameters, and of rows on one path it is the one whose `when` holds. */
 export function routeAt(method: string, path: string, query: URLSearchParams): Route | undefined {
-  const key = `${method} ${path}`;
-  let rows = found.get(key);
-  if (!rows) {
-    rows = rowsAt(method, path);
-    if (found.size >= pathsKept) found.clear();
-    found.set(key, rows);
-  }
-  const first = rows.find(({ when }) => when.every(([name, value]) => query.get(name) === value));
-  return first && { row: first.row, params: first.params, query };
+  const [first] = findAllRoutes(router, method, path)
+    .filter(({ data }) => data.when.every(([name, value]) => query.get(name) === value))
+    .sort((a, b) => (a.data.specificity < b.data.specificity ? -1 : 1));
+  return first && { row: first.data.row, params: decoded(first.params), query };
 }
 
 /** The methods the API has at a path, whatever else a call must say. */
@@ -180,7 +165,7 @@ export function answerCall(
         },
         voucher: (code) => voucherAt(draft, code),
         flags: call.flags ?? [],
-        random: randomFrom(() => `${shop.world.seed}:${state.sequence}`),
+        random: random(`${shop.world.seed}:${state.sequence}`),
         refuse,
       };
       entity = withoutDrafts(resolveOnce(session, row, call, () => resolver(draft, facts, tools)));
@@ -196,15 +181,4 @@ function contentsOf({ format, isEnvelope }: Endpoint, entity: unknown): Pick<Ans
   if (format === 'html') return { body: entity, format };
   if (format) return { body: entity };
   return { body: isEnvelope ? { statusCode: 0, ...(entity as object) } : { statusCode: 0, response: entity } };
-}
-
-/** Mulberry32: small, and the same everywhere. */
-function randomFrom(key: () => string): () => number {
-  let seed: number | undefined;
-  return () => {
-    seed = ((seed ?? hash(key())) + 0x6d2b79f5) | 0;
-    let value = Math.imul(seed ^ (seed >>> 15), seed | 1);
-    value ^= value + Math.imul(value ^ (value >>> 7), value | 61);
-    return ((value ^ (value >>> 14)) >>> 0) / 4294967296;
-  };
 }

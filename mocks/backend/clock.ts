@@ -1,5 +1,5 @@
 import { create } from 'mutative';
-import { dayOf, daysAfter } from '../fixtures/days.js';
+import { dayOf, daysAfter } from '../../src/rules/common/days.js';
 import type { Shop } from '../world/world.js';
 import { refundMonthly } from './account/savings.js';
 import { moveMemberships } from './plans/memberships.js';

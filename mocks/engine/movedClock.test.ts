@@ -20,8 +20,8 @@ import {
 import { listSubscriptions, updateCurrentSubscription } from '../../src/api/endpoints/subscriptions.js';
 import { applyCheckoutCoupon } from '../../src/api/endpoints/vouchers.js';
 import { updateWineRewardOptions } from '../../src/api/endpoints/wineRewards.js';
+import { daysAfter } from '../../src/rules/common/days.js';
 import { notable } from '../fixtures/catalogue/notable.js';
-import { daysAfter } from '../fixtures/days.js';
 import { memoryStore } from '../stores/store.js';
 import { propertyTimeout } from '../testing/properties.js';
 import { clientOf, refusal, signedInShop, testShop } from '../testing/testShop.js';

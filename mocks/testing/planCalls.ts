@@ -1,6 +1,6 @@
 import type { NextCase, SaveOffer, UpcomingCase } from '../../src/model/plan.js';
+import { dayOf, daysAfter } from '../../src/rules/common/days.js';
 import { homeAddressOf } from '../fixtures/addresses.js';
-import { dayOf, daysAfter } from '../fixtures/days.js';
 import { addressIdOf, type CallInputs, type Calls, paymentIdOf } from './callInputs.js';
 import type { RecordedShop } from './recordedShop.js';
 import type { TestCall } from './testCall.js';

@@ -5,12 +5,12 @@ import * as deliveries from '../../src/api/endpoints/planDeliveries.js';
 import * as plans from '../../src/api/endpoints/plans.js';
 import { ApiError } from '../../src/model/error.js';
 import type { PlanOption } from '../../src/model/plan.js';
+import { dayMs, daysAfter } from '../../src/rules/common/days.js';
 import { bottlesMissing, caseDifference } from '../../src/rules/plans/nextCase.js';
 import { plannedCases } from '../../src/rules/plans/planCases.js';
 import { changedPlan } from '../../src/rules/plans/planChange.js';
 import { sendingPlan } from '../../src/rules/plans/planDays.js';
 import { notable } from '../fixtures/catalogue/notable.js';
-import { daysAfter } from '../fixtures/days.js';
 import { shopOf, worldOf } from '../world/world.js';
 import { BrokenRule, checkAsyncProperty, propertyTimeout } from './properties.js';
 import { signedInShop } from './testShop.js';
@@ -44,7 +44,7 @@ const casesAhead = 4;
 const daysToPack = 7;
 
 const later = (day: string, weeks: number) => daysAfter(day, weeks * 7);
-const daysFrom = (day: string, laterDay: string) => (Date.parse(laterDay) - Date.parse(day)) / 86_400_000;
+const daysFrom = (day: string, laterDay: string) => (Date.parse(laterDay) - Date.parse(day)) / dayMs;
 const byDay = (one: ModelCase, other: ModelCase) => (one.day < other.day ? -1 : 1);
 const sum = (wines: Wines) => [...wines.values()].reduce((all, quantity) => all + quantity, 0);
 const isSame = (some: Wines, others: Wines) =>

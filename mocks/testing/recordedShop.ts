@@ -1,4 +1,5 @@
 import { create } from 'mutative';
+import { dayMs } from '../../src/rules/common/days.js';
 import { answerCall, routeOf } from '../backend/backend.js';
 import { enter, sessionOf, withSession } from '../backend/identity/visits.js';
 import type { Account, Basket, ShopState } from '../backend/state.js';
@@ -33,8 +34,6 @@ export interface RecordedShop {
   /** Everything that was called so far. */
   readonly recording: () => Recording;
 }
-
-const dayInMs = 86_400_000;
 
 /** A shop for tests that writes down what is called, as the panel's recordings have it. */
 export function recordedShop(settings: Settings): RecordedShop {
@@ -72,7 +71,7 @@ export function recordedShop(settings: Settings): RecordedShop {
       return { status: handled.outcome.status, message: errorResponse?.message };
     },
     passDays(days) {
-      const to = new Date(presentMoment(saved).getTime() + days * dayInMs).toISOString();
+      const to = new Date(presentMoment(saved).getTime() + days * dayMs).toISOString();
       const moved = applyClock(saved, { type: 'clock', to });
       saved = moved.saved;
       steps.push(...moved.steps);

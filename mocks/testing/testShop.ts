@@ -48,8 +48,10 @@ export function clientOf(mock: Mock, sessionId = 'one') {
       });
       if (outcome?.type === 'answer') id = outcome.sessionId ?? id;
       answers.push(JSON.stringify(outcome));
-      if (outcome?.type === 'answer') return new Response(serialiseAnswer(outcome), { status: outcome.status });
-      if (outcome?.type === 'text') return new Response(outcome.text);
+      if (outcome?.type === 'answer' || outcome?.type === 'text') {
+        const { status, text } = serialiseAnswer(outcome);
+        return new Response(text, { status });
+      }
       if (outcome?.type === 'silence')
         return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
       throw new TypeError('Failed to fetch');

@@ -8,7 +8,7 @@ import { failedEnvelope } from '../world/faults.js';
 import { isContentHost, pathOf } from './contentHosts.js';
 import { parseBody, RequestError } from './parseBody.js';
 import { isPicture, noPicture, pictureAt } from './pictures.js';
-import { contentTypeOf, serialiseAnswer } from './serialiseAnswer.js';
+import { serialiseAnswer } from './serialiseAnswer.js';
 import { ShopHandler } from './shopHandler.js';
 
 const errorResponse = ({ status, message }: RequestError) =>
@@ -17,11 +17,10 @@ const errorResponse = ({ status, message }: RequestError) =>
 async function responseOf(outcome: Outcome, visitHeaders: Readonly<Record<string, string>>) {
   switch (outcome.type) {
     case 'answer':
-    case 'text':
-      return new HttpResponse(serialiseAnswer(outcome), {
-        status: outcome.type === 'answer' ? outcome.status : 200,
-        headers: { 'content-type': contentTypeOf(outcome), ...visitHeaders },
-      });
+    case 'text': {
+      const { status, contentType, text } = serialiseAnswer(outcome);
+      return new HttpResponse(text, { status, headers: { 'content-type': contentType, ...visitHeaders } });
+    }
     case 'offline':
       return HttpResponse.error();
     case 'silence':

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Outcome } from '../engine/simulation.js';
-import { contentTypeOf, serialiseAnswer } from './serialiseAnswer.js';
+import { type HttpAnswer, serialiseAnswer } from './serialiseAnswer.js';
 
-export function sendText(response: ServerResponse, status: number, contentType: string, text: string): void {
+export function sendAnswer(response: ServerResponse, { status, contentType, text }: HttpAnswer): void {
   response.writeHead(status, { 'content-type': contentType, 'content-length': Buffer.byteLength(text) }).end(text);
 }
 
 export const send = (response: ServerResponse, status: number, body: unknown): void =>
-  sendText(response, status, 'application/json', JSON.stringify(body));
+  sendAnswer(response, { status, contentType: 'application/json', text: JSON.stringify(body) });
 
 /** For this long a client that was refused may go on sending. */
 const patienceMs = 5_000;
@@ -57,12 +57,7 @@ export function sendOutcome(response: ServerResponse, outcome: Outcome): void {
   switch (outcome.type) {
     case 'answer':
     case 'text':
-      sendText(
-        response,
-        outcome.type === 'answer' ? outcome.status : 200,
-        contentTypeOf(outcome),
-        serialiseAnswer(outcome),
-      );
+      sendAnswer(response, serialiseAnswer(outcome));
       return;
     case 'offline':
       response.destroy();

@@ -1,12 +1,15 @@
 import type { Outcome } from '../engine/simulation.js';
 
-type Written = Extract<Outcome, { type: 'answer' | 'text' }>;
-
 /** An answer as any transport sends it. */
-export const serialiseAnswer = (outcome: Written): string => {
-  if (outcome.type === 'text') return outcome.text;
-  return outcome.format === 'html' ? String(outcome.body) : JSON.stringify(outcome.body);
-};
+export interface HttpAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly text: string;
+}
 
-export const contentTypeOf = ({ format }: Written): string =>
-  format === 'html' ? 'text/html; charset=utf-8' : 'application/json';
+export function serialiseAnswer(outcome: Extract<Outcome, { type: 'answer' | 'text' }>): HttpAnswer {
+  const contentType = outcome.format === 'html' ? 'text/html; charset=utf-8' : 'application/json';
+  if (outcome.type === 'text') return { status: 200, contentType, text: outcome.text };
+  const { status, body, format } = outcome;
+  return { status, contentType, text: format === 'html' ? String(body) : JSON.stringify(body) };
+}

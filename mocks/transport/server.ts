@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { closest } from 'fastest-levenshtein';
 import * as z from 'zod/mini';
 import { endpoints } from '../../src/api/endpoints.js';
+import { dayMs } from '../../src/rules/common/days.js';
 import { methodsAt, routeAt } from '../backend/backend.js';
 import { keyOf } from '../backend/keyedCalls.js';
 import type { Mock } from '../engine/mock.js';
@@ -11,7 +12,7 @@ import { defaultSettings, type Settings, settingsSchema } from '../world/setting
 import { RequestError } from './parseBody.js';
 import { isPicture, noPicture, pictureAt } from './pictures.js';
 import { readBody } from './readBody.js';
-import { methodsOfAnyPath, refuseAndClose, send, sendMethods, sendOutcome, sendText } from './sendAnswer.js';
+import { methodsOfAnyPath, refuseAndClose, send, sendAnswer, sendMethods, sendOutcome } from './sendAnswer.js';
 import { cookieOf, sessionInCookies } from './sessionCookie.js';
 
 const isLoopback = (hostname: string): boolean =>
@@ -34,7 +35,6 @@ const worldSchema = z.strictObject({
   seed: z.optional(seed),
   clock: z.optional(clock),
 });
-const dayInMs = 86_400_000;
 const daysAtOnce = 2000;
 const clockSchema = z.union(
   [
@@ -78,7 +78,7 @@ export function createMockServer(mock: Mock, started: Settings): Server {
       const { to, days } = checked(clockSchema, await readBody(request));
       const present = presentMoment(await mock.saved());
       try {
-        await mock.moveClock(to ?? new Date(present.getTime() + (days ?? 0) * dayInMs).toISOString());
+        await mock.moveClock(to ?? new Date(present.getTime() + (days ?? 0) * dayMs).toISOString());
       } catch (error) {
         throw error instanceof ClockError ? new RequestError(422, error.message) : error;
       }
@@ -134,7 +134,7 @@ export function createMockServer(mock: Mock, started: Settings): Server {
     if (method === 'GET' && isPicture(pathname)) {
       const picture = pictureAt(pathname, await mock.shop());
       if (picture === undefined) throw noPicture(pathname);
-      sendText(response, 200, 'image/svg+xml', picture);
+      sendAnswer(response, { status: 200, contentType: 'image/svg+xml', text: picture });
       return;
     }
     const route = routeAt(method, pathname, searchParams);

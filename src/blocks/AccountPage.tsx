@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useRef } from 'react';
 import type { Load } from '../model/load.js';
 import { RetryNotice } from '../ui/RetryNotice.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Action } from '../model/load.js';
 import { Button, type ButtonProps } from '../ui/Button.js';
 import { useText } from '../ui/scope.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useWatch } from 'react-hook-form';
 import { checkoutWords } from '../brands/words/checkout.js';
 import type { FoundAddress, PostalAddress, ShippingCountry } from '../model/address.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { formatFigure } from '../rules/common/money.js';
 import { useScope } from '../ui/scope.js';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { cardsWords } from '../brands/words/cards.js';
 import type { Action } from '../model/load.js';
 import { type CardFields, cardFieldsOn } from '../rules/account/cardForm.js';

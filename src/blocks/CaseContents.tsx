@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef } from 'react';
 import { offerWords } from '../brands/words/offer.js';
 import type { Load } from '../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { offerWords } from '../brands/words/offer.js';
 import type { CaseDetails } from '../model/offer.js';
 import { StarRating } from '../ui/StarRating.js';

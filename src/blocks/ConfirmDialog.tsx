@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useState } from 'react';
 import type { Action } from '../model/load.js';
 import { ActionButton } from '../ui/ActionButton.js';

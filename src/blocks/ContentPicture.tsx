@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import type { ContentImage } from '../model/homePage.js';
 import { Silhouette } from '../ui/Silhouette.js';

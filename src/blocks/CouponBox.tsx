@@ -1,3 +1,5 @@
+'use client';
+
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { cartWords } from '../brands/words/cart.js';
 import type { Action } from '../model/load.js';

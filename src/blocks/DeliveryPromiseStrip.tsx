@@ -1,3 +1,5 @@
+'use client';
+
 import type { Load } from '../model/load.js';
 import type { ShippingMethodInfo } from '../model/order.js';
 import { Icon } from '../ui/Icon.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import type { Action } from '../model/load.js';
 import { Icon } from '../ui/Icon.js';

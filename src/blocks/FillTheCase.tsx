@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useState } from 'react';
 import { postPurchaseWords } from '../brands/words/postPurchase.js';
 import type { Action } from '../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { cartWords } from '../brands/words/cart.js';
 import type { Action, Load } from '../model/load.js';
 import type { FreeGift } from '../model/plan.js';

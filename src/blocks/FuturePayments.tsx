@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { offerWords } from '../brands/words/offer.js';
 import type { FuturePayment } from '../model/offer.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type SubmitEvent, useState } from 'react';
 import { upsellsWords } from '../brands/words/upsells.js';
 import { Checkbox } from '../ui/Checkbox.js';

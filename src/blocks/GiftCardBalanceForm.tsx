@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { paymentWords } from '../brands/words/payment.js';
 import type { Action } from '../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { paymentWords } from '../brands/words/payment.js';
 import { useText } from '../ui/scope.js';
 import { TextField, type TextFieldProps } from '../ui/TextField.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type BaseSyntheticEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { paymentWords } from '../brands/words/payment.js';
 import type { Action } from '../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { offerWords } from '../brands/words/offer.js';
 import { Icon } from '../ui/Icon.js';
 import { check } from '../ui/icons.js';

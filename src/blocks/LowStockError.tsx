@@ -1,3 +1,5 @@
+'use client';
+
 import { Notice } from '../ui/Notice.js';
 import { useText } from '../ui/scope.js';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { membershipWords } from '../brands/words/membership.js';
 import type { Subscription } from '../model/customer.js';
 import { type MembershipFlag, type MembershipKind, membershipKind, renewalDay } from '../rules/account/membership.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { checkoutWords } from '../brands/words/checkout.js';
 import type { LineItem } from '../model/basket.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import type { PaymentLogo } from '../rules/checkout/paymentLogos.js';
 import { useText } from '../ui/scope.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useId, useRef } from 'react';
 import { checkoutWords } from '../brands/words/checkout.js';
 import type { FoundAddress } from '../model/address.js';

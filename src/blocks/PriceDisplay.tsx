@@ -1,3 +1,5 @@
+'use client';
+
 import type { Product, Sku } from '../model/product.js';
 import { formatPrice } from '../rules/common/money.js';
 import { bottlePrice, listSaving, soldAs, volumeSaving } from '../rules/common/price.js';

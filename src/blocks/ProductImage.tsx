@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { safePictureUrl } from '../rules/common/url.js';
 import { Silhouette } from '../ui/Silhouette.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer';
 import { BLOCKS, INLINES, MARKS } from '@contentful/rich-text-types';
 import type { ReactNode } from 'react';

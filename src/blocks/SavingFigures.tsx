@@ -1,3 +1,5 @@
+'use client';
+
 import { useScope } from '../ui/scope.js';
 import { Amount } from './Amount.js';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { savingsWords } from '../brands/words/savings.js';
 import type { Load } from '../model/load.js';
 import { RetryNotice } from '../ui/RetryNotice.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useState } from 'react';
 import { offerWords } from '../brands/words/offer.js';
 import { Button } from '../ui/Button.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useText } from '../ui/scope.js';
 
 /** How large the logo is drawn. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { unlimitedWords } from '../brands/words/unlimited.js';
 import type { Action } from '../model/load.js';

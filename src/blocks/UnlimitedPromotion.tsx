@@ -1,3 +1,5 @@
+'use client';
+
 import { unlimitedWords } from '../brands/words/unlimited.js';
 import type { CustomerProfile } from '../model/customer.js';
 import { isUnlimitedPromoted } from '../rules/account/unlimited.js';

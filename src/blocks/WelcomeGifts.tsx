@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { offerWords } from '../brands/words/offer.js';
 import type { Action } from '../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import type { Text } from '../brands/words.js';
 import type { Product } from '../model/product.js';

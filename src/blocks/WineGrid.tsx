@@ -1,3 +1,5 @@
+'use client';
+
 import type { Load } from '../model/load.js';
 import type { Product } from '../model/product.js';
 import { RetryNotice } from '../ui/RetryNotice.js';

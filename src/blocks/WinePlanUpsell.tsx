@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { upsellsWords } from '../brands/words/upsells.js';
 import type { Action } from '../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import type { Product } from '../model/product.js';
 import { ProductCarousel } from '../ui/ProductCarousel.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { postPurchaseWords } from '../brands/words/postPurchase.js';
 import type { Product } from '../model/product.js';

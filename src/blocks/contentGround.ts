@@ -1,3 +1,5 @@
+'use client';
+
 import type { CSSProperties } from 'react';
 import { contrast, legible } from '../brands/colour.js';
 import { coloursOn, darkGround } from '../brands/ground.js';

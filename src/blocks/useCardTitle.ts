@@ -1,3 +1,5 @@
+'use client';
+
 import { cardsWords } from '../brands/words/cards.js';
 import type { PaymentCard } from '../model/account.js';
 import { logoOfCard } from '../rules/checkout/paymentLogos.js';

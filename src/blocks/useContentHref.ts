@@ -1,3 +1,5 @@
+'use client';
+
 import { useScope } from '../ui/scope.js';
 
 /** Address of an editor's link; the shop's own get the base path. */

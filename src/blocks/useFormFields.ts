@@ -1,3 +1,5 @@
+'use client';
+
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type DefaultValues, type FieldError, type FieldPath, get, useForm, useFormState } from 'react-hook-form';
 import type * as z from 'zod/mini';

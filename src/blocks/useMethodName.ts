@@ -1,3 +1,5 @@
+'use client';
+
 import type { PlanPaymentMethod } from '../model/plan.js';
 import { useText } from '../ui/scope.js';
 import { useCardTitle } from './useCardTitle.js';

@@ -1,17 +1,13 @@
-const channels = (hex: string): [number, number, number] => {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
-};
+import { channelsOf, hexOf } from '../rules/common/hexColour.js';
 
 /** `share` of `over` laid on `under`, both `#rrggbb`. */
 export function mix(over: string, under: string, share: number): string {
-  const [top, bottom] = [channels(over), channels(under)];
-  const blended = top.map((channel, index) => Math.round(channel * share + (bottom[index] ?? 0) * (1 - share)));
-  return `#${blended.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  const bottom = channelsOf(under);
+  return hexOf(channelsOf(over).map((channel, index) => channel * share + (bottom[index] ?? 0) * (1 - share)));
 }
 
 function luminance(hex: string): number {
-  const [red, green, blue] = channels(hex).map((channel) => {
+  const [red, green, blue] = channelsOf(hex).map((channel) => {
     const value = channel / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
@@ -40,7 +36,7 @@ export function legible(colour: string, grounds: readonly string[], ratio: numbe
 
 /** The same hue as a pale, clear field: saturation and lightness 0 to 1, as in HSL. */
 export function pastel(colour: string, saturation: number, lightness: number): string {
-  const rgb = channels(colour).map((channel) => channel / 255) as [number, number, number];
+  const rgb = channelsOf(colour).map((channel) => channel / 255) as [number, number, number];
   const [red, green, blue] = rgb;
   const most = Math.max(...rgb);
   const spread = most - Math.min(...rgb);
@@ -55,10 +51,7 @@ export function pastel(colour: string, saturation: number, lightness: number): s
   const chroma = spread === 0 ? 0 : saturation * Math.min(lightness, 1 - lightness);
   const channel = (offset: number) => {
     const turn = (offset + sixth * 2) % 12;
-    const value = lightness - chroma * Math.max(-1, Math.min(turn - 3, 9 - turn, 1));
-    return Math.round(value * 255)
-      .toString(16)
-      .padStart(2, '0');
+    return 255 * (lightness - chroma * Math.max(-1, Math.min(turn - 3, 9 - turn, 1)));
   };
-  return `#${channel(0)}${channel(8)}${channel(4)}`;
+  return hexOf([channel(0), channel(8), channel(4)]);
 }

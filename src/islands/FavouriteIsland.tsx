@@ -1,3 +1,5 @@
+'use client';
+
 import { FavouriteToggleContainer } from '../storefront/shop/FavouriteToggleContainer.js';
 
 export interface FavouriteIslandProps {

@@ -1,3 +1,5 @@
+'use client';
+
 import { belowBase, findPage } from '../storefront/pages/page.js';
 import { type PageName, pages } from '../storefront/pages/pages.js';
 import { StorefrontPage } from '../storefront/pages/StorefrontPage.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type Brand, countries, type HostClass, type Site } from '../model/site.js';

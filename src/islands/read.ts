@@ -1,3 +1,5 @@
+'use client';
+
 import { ownValue } from '../rules/common/ownValue.js';
 import { type Island, islands } from './registry.js';
 import { type Start, starts } from './start.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentType, createElement } from 'react';
 import * as z from 'zod/mini';
 import { type PageName, pages } from '../storefront/pages/pages.js';

@@ -1,3 +1,5 @@
+'use client';
+
 /** Logs a problem with the page to the console, for its developer. */
 export function reportProblem(message: string, ...about: readonly unknown[]): void {
   // biome-ignore lint/suspicious/noConsole: the only place a page without a bundler can hear of it.

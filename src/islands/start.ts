@@ -1,3 +1,5 @@
+'use client';
+
 /** When an island is mounted: at once, when the browser is idle, when it is about to be visible, or on the first
  * interaction. */
 export const starts = ['load', 'idle', 'visible', 'interaction'] as const;

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useMemo } from 'react';
 import { createText } from '../brands/words.js';
 import type { Brand, Site } from '../model/site.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import type { Action } from '../model/load.js';
 import { Icon } from './Icon.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { heroIntervalMs } from '../rules/common/timings.js';
 import { type Point, swipeDirection } from '../rules/common/touch.js';

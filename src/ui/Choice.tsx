@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { FieldHint } from './Field.js';
 import { Spinner } from './Spinner.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useId, useRef } from 'react';
 import { describedBy, FieldError, FieldHint, type FieldWords } from './Field.js';
 import { useText } from './scope.js';

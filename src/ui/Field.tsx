@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.js';
 import { warning } from './icons.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps } from 'react';
 import { Icon } from './Icon.js';
 import type { Drawing } from './icons.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './Icon.js';
 import { onward as arrow } from './icons.js';

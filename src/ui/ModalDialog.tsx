@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useCallback, useId, useState } from 'react';
 import { Button } from './Button.js';
 import { Icon } from './Icon.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { RetryNotice } from './RetryNotice.js';
 import { useText } from './scope.js';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { Action } from '../model/load.js';
 import { ActionButton } from './ActionButton.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Icon } from './Icon.js';
 import { next, previous } from './icons.js';
 import { pageNumbers } from './pageNumbers.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from './IconButton.js';
 import { next, previous } from './icons.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 
 /** What is in progress, and how far. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { maximumQuantity, quantityCharacters, readQuantity } from '../rules/common/basket.js';
 import { Icon } from './Icon.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { Choice, type NativeChoice } from './Choice.js';
 import { describedBy, FieldError, FieldHint, type FieldWords, LabelWords } from './Field.js';

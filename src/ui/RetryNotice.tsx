@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from './Button.js';
 import { Notice, type NoticeProps } from './Notice.js';
 import { useText } from './scope.js';

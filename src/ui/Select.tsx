@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useId } from 'react';
 import { describedBy, Field, type FieldWords } from './Field.js';
 import { Icon } from './Icon.js';

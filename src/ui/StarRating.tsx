@@ -1,3 +1,5 @@
+'use client';
+
 import { useText } from './scope.js';
 
 /** The rating to show, and how many reviews it comes from. */

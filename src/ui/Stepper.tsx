@@ -1,3 +1,5 @@
+'use client';
+
 import { Icon } from './Icon.js';
 import { check } from './icons.js';
 import { useText } from './scope.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentProps, useId, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import { describedBy, Field, FieldError, type FieldWords } from './Field.js';
 import { useText } from './scope.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from './Icon.js';
 import { IconButton } from './IconButton.js';

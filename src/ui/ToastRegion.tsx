@@ -1,3 +1,5 @@
+'use client';
+
 import { Children, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 /** The toasts that show. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 
 /** The words of a tooltip, and the control they are about. */

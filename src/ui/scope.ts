@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, useContext } from 'react';
 import type { CommonWordKey, KeyOf, Text, Words } from '../brands/words.js';
 import type { Brand, Site } from '../model/site.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef } from 'react';
 
 /** Focuses `target` when what is shown changes: the focused element was replaced. Not on the first render, nor while

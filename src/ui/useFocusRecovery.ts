@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect } from 'react';
 
 /** Keeps the focus in a part of the page: when the focused element is removed, such as a retry button, the last heading

@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** The ref of a controlled `<dialog>`, shown as a modal for as long as `open` says so. */

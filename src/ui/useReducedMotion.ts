@@ -1,3 +1,5 @@
+'use client';
+
 import { useMediaQuery } from './useMediaQuery.js';
 
 /** Whether motion is to be reduced; true on a server. */

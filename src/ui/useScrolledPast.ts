@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether an element has been scrolled out of the window at its top. False on a server, and until it was looked at. */

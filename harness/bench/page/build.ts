@@ -1,3 +1,4 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -47,6 +48,8 @@ async function building(folder: string, page: string, ...plugins: Plugin[]): Pro
       rolldownOptions: { input: join(harness, page), output: { codeSplitting } },
     },
   })) as Rolldown.RolldownOutput;
+  for (const file of globSync(join(root, folder, '**/*.{html,css,js}')))
+    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
   return { folder: join(root, folder), chunks: output.filter((part) => part.type === 'chunk') };
 }
 

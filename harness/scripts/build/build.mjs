@@ -1,9 +1,9 @@
-import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeOpenApi } from '../docs/openapi.mjs';
-import { root, start } from '../tools.mjs';
+import { root, runTool } from '../tools.mjs';
 import { bundleIslands, bundleMockApi } from './bundle.mjs';
-import { needsClient, onClient } from './client.mjs';
+import { wrongDirectives } from './client.mjs';
 import { joined, kitCss, minified, published, sheets, strays } from './css.mjs';
 import { publishFonts } from './fonts.mjs';
 import { publishMocks } from './mocks.mjs';
@@ -13,20 +13,20 @@ process.env.NODE_ENV = 'production';
 const dist = join(root, 'dist');
 const all = sheets(root);
 
+const undirected = wrongDirectives(root);
+if (undirected.length > 0) {
+  console.error(undirected.join('\n'));
+  process.exit(1);
+}
+
 const found = all.flatMap(({ file, code }) => strays(code, file));
 if (found.length > 0) {
   console.error(['These styles reach beyond the kit:', ...found].join('\n'));
   process.exit(1);
 }
 
-/** @param {string} tool @param {string[]} args */
-async function run(tool, args) {
-  const code = await new Promise((resolve) => start(tool, args, { stdio: 'inherit' }).once('close', resolve));
-  if (code !== 0) process.exit(1);
-}
-
-await run('tsup', []);
-await run('typescript:tsc', ['-p', 'tsconfig.build.json']);
+await runTool('tsup', []);
+await runTool('typescript:tsc', ['-p', 'tsconfig.build.json']);
 
 /** @param {string} name @param {string} code */
 function write(name, code) {
@@ -35,14 +35,6 @@ function write(name, code) {
   writeFileSync(file, code);
 }
 
-for (const file of globSync('**/*.js', { cwd: dist })) {
-  const code = readFileSync(join(dist, file), 'utf8');
-  if (!needsClient(file, code)) continue;
-  write(file, onClient(code));
-  const map = JSON.parse(readFileSync(join(dist, `${file}.map`), 'utf8'));
-  // One line more above all it knows.
-  write(`${file}.map`, JSON.stringify({ ...map, mappings: `;${map.mappings}` }));
-}
 copyFileSync(join(root, 'src/ui/icons.LICENSE.txt'), join(dist, 'ui/icons.LICENSE.txt'));
 
 write('styles.css', kitCss(root));

@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { Features, transform } from 'lightningcss';
+import postcss from 'postcss';
+import selectorParser from 'postcss-selector-parser';
 
 /** @typedef {{ file: string, area: string, code: string }} Sheet */
-/** @typedef {import('lightningcss').SelectorComponent} SelectorComponent */
+/** @typedef {import('postcss-selector-parser').Node} SelectorPart */
 
 const rooms = ['ui', 'blocks', 'screens'];
 
@@ -30,38 +32,57 @@ export function sheets(root) {
 }
 
 /**
- * @param {SelectorComponent} part
+ * @param {SelectorPart} part
  * @param {boolean} inside a step below one of ours, where a data attribute is enough
  * @returns {boolean}
  */
 function isOurs(part, inside) {
-  if (part.type === 'class') return part.name.startsWith('wsk-');
-  if (part.type === 'attribute')
-    return (
-      part.name === 'data-brand' ||
-      (inside && part.name.startsWith('data-')) ||
-      (part.name === 'class' && /wsk-$/.test(String(part.operation?.value)))
-    );
-  if (part.type === 'nesting') return true;
-  if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where'))
-    return part.selectors.every((selector) => selector.some((inner) => isOurs(inner, inside)));
-  return false;
+  switch (part.type) {
+    case 'class':
+      return part.value.startsWith('wsk-');
+    case 'attribute':
+      return (
+        part.attribute === 'data-brand' ||
+        (inside && part.attribute.startsWith('data-')) ||
+        (part.attribute === 'class' && /wsk-$/.test(part.value ?? ''))
+      );
+    case 'nesting':
+      return true;
+    case 'pseudo':
+      return (
+        [':is', ':where'].includes(part.value) &&
+        part.nodes.every((selector) => selector.nodes.some((inner) => isOurs(inner, inside)))
+      );
+    default:
+      return false;
+  }
 }
 
 /**
  * A selector of ours says so in each of its steps: none of them can match an element the kit did not draw.
  *
- * @param {SelectorComponent[]} selector
+ * @param {import('postcss-selector-parser').Selector} selector
  */
-function isContained(selector) {
-  /** @type {SelectorComponent[][]} */
-  const steps = [[]];
-  for (const part of selector) {
-    if (part.type === 'combinator') steps.push([]);
-    else steps.at(-1)?.push(part);
-  }
-  return steps.every((step, index) => step.some((part) => isOurs(part, index > 0)));
-}
+const isContained = (selector) =>
+  selector
+    .split((part) => part.type === 'combinator')
+    .every((step, index) => step.some((part) => isOurs(part, index > 0)));
+
+/** @type {Record<string, string>} */
+const globalRules = {
+  import: 'an @import: the build joins the sheets',
+  'font-face': 'a @font-face: fonts are sheets of their own',
+};
+
+/** @param {import('postcss').Rule} rule @returns {boolean} whether it is a step of an animation, such as `to` */
+const isKeyframe = ({ parent }) => parent instanceof postcss.AtRule && parent.name === 'keyframes';
+
+/** @param {import('postcss').Node['parent']} parent @returns {boolean} */
+const isInRule = (parent) => parent instanceof postcss.Rule || (parent !== undefined && isInRule(parent.parent));
+
+/** @param {import('postcss').Rule} rule its selectors, with the `&` that a nested one may leave out */
+const selectorsOf = ({ selectors, parent }) =>
+  isInRule(parent) ? selectors.map((one) => (one.includes('&') ? one : `& ${one}`)) : selectors;
 
 /**
  * What in a style sheet could reach beyond the kit: selectors, global at-rules, animations under a common name.
@@ -73,29 +94,20 @@ function isContained(selector) {
 export function strays(code, file) {
   /** @type {string[]} */
   const found = [];
-  /** @param {{ line: number }} at @param {string} what */
-  const stray = (at, what) => void found.push(`${file}:${at.line + 1} ${what}`);
-  transform({
-    code: Buffer.from(code),
-    filename: file,
-    visitor: {
-      Rule: {
-        style(rule) {
-          for (const selector of rule.value.selectors)
-            if (!isContained(selector))
-              stray(
-                rule.value.loc,
-                `a selector that can match an element of the host page: ${JSON.stringify(selector.map((part) => ('name' in part ? part.name : part.type)))}`,
-              );
-        },
-        keyframes(rule) {
-          if (!rule.value.name.value.startsWith('wsk-'))
-            stray(rule.value.loc, `an animation named ${rule.value.name.value}: begin it with wsk-`);
-        },
-        import: (rule) => stray(rule.value.loc, 'an @import: the build joins the sheets'),
-        'font-face': (rule) => stray(rule.value.loc, 'a @font-face: fonts are sheets of their own'),
-      },
-    },
+  /** @param {import('postcss').ChildNode} at @param {string} what */
+  const stray = (at, what) => void found.push(`${file}:${at.source?.start?.line} ${what}`);
+  const sheet = postcss.parse(code, { from: file });
+  sheet.walkRules((rule) => {
+    if (isKeyframe(rule)) return;
+    for (const selector of selectorsOf(rule))
+      if (!selectorParser().astSync(selector).nodes.every(isContained))
+        stray(rule, `a selector that can match an element of the host page: ${selector}`);
+  });
+  sheet.walkAtRules((rule) => {
+    const { name, params } = rule;
+    if (name === 'keyframes' && !params.startsWith('wsk-'))
+      stray(rule, `an animation named ${params}: begin it with wsk-`);
+    if (globalRules[name]) stray(rule, globalRules[name]);
   });
   return found;
 }

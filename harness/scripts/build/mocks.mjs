@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { root, start } from '../tools.mjs';
+import { root, runTool } from '../tools.mjs';
 import { copyHttpParser } from './bundle.mjs';
 
 const entries = ['mocks', 'node'];
@@ -39,6 +39,5 @@ export async function publishMocks(folder) {
 async function types(folder) {
   const named = entries.flatMap((name) => [`--entry.${name}`, source(name)]);
   const args = ['--no-config', ...named, '--format', 'esm', '--dts-only', '--out-dir', folder, '--silent'];
-  const code = await new Promise((resolve) => start('tsup', args, { stdio: 'inherit' }).once('close', resolve));
-  if (code !== 0) throw new Error('The types of the mocks could not be written.');
+  await runTool('tsup', args);
 }

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, start, stopAll, whenTold } from '../tools.mjs';
-
-/** @param {string} tool @param {string[]} args @returns {Promise<number | null>} the exit code */
-const run = (tool, args) => new Promise((resolve) => start(tool, args, { stdio: 'inherit' }).once('close', resolve));
+import { exitCodeOf, root, stopAll, whenTold } from '../tools.mjs';
 
 whenTold(() => stopAll().then(() => process.exit(1)));
 const storybook = 'storybook-static';
-process.exitCode = (await run('storybook', ['build', '-o', storybook, '--loglevel', 'warn'])) ?? 1;
+process.exitCode = (await exitCodeOf('storybook', ['build', '-o', storybook, '--loglevel', 'warn'])) ?? 1;
 if (process.exitCode === 0) {
   /** @type {{ type: string, title: string, name: string, tags: string[] }[]} */
   const stories = Object.values(JSON.parse(readFileSync(join(root, storybook, 'index.json'), 'utf8')).entries);
@@ -15,5 +12,5 @@ if (process.exitCode === 0) {
   const pictured = stories.filter(({ type, tags }) => type === 'story' && tags.includes('pictured'));
   // It takes the token from the environment, and says so where there is none.
   const chosen = pictured.flatMap(({ title, name }) => ['--only-story-names', `${title}/${name}`]);
-  process.exitCode = (await run('chromatic', ['--storybook-build-dir', storybook, ...chosen])) ?? 1;
+  process.exitCode = (await exitCodeOf('chromatic', ['--storybook-build-dir', storybook, ...chosen])) ?? 1;
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { launchBrowser } from '../browser.mjs';
 import { serve } from '../static.mjs';
-import { root, start, stopAll, whenTold } from '../tools.mjs';
+import { root, runTool, stopAll, whenTold } from '../tools.mjs';
 import { choose, isFresh, sheetPage } from './sheetParts.mjs';
 
 /** Higher than that a page says nothing more of a brand, and a picture of many cannot be drawn. */
@@ -34,9 +34,7 @@ const changed = () =>
 
 async function build() {
   console.log('Storybook is built first.');
-  const child = start('storybook', ['build', '-o', 'storybook-static', '--loglevel', 'warn'], { stdio: 'inherit' });
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Error(`storybook ended with ${code}.`);
+  await runTool('storybook', ['build', '-o', 'storybook-static', '--loglevel', 'warn']);
 }
 
 whenTold(() => stopAll().then(() => process.exit(1)));

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serve } from '../static.mjs';
-import { root, start, stopAll, whenTold } from '../tools.mjs';
+import { root, runTool, stopAll, whenTold } from '../tools.mjs';
 import { comparePictures, reportOf } from './pictures.mjs';
 
 const { values: asked } = parseArgs({ options: { update: { type: 'boolean' } } });
@@ -14,17 +14,10 @@ const folders = {
   changes: join(folder, 'changes'),
 };
 
-/** @param {string} tool @param {string[]} args @param {Record<string, string>} [env] */
-async function run(tool, args, env) {
-  const child = start(tool, args, { stdio: 'inherit', env: { ...process.env, ...env } });
-  const code = await new Promise((resolve) => child.once('close', resolve));
-  if (code !== 0) throw new Error(`${tool} ended with ${code}.`);
-}
-
 whenTold(() => stopAll().then(() => process.exit(1)));
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folders.taken, { recursive: true });
-await run('storybook', ['build', '-o', relative(root, storybook), '--loglevel', 'warn']);
+await runTool('storybook', ['build', '-o', relative(root, storybook), '--loglevel', 'warn']);
 const index = join(storybook, 'index.json');
 /** @type {{ entries: Record<string, { type: string, tags: string[] }> }} */
 const { entries, ...rest } = JSON.parse(readFileSync(index, 'utf8'));
@@ -37,7 +30,7 @@ writeFileSync(index, JSON.stringify({ ...rest, entries: pictured }));
 const server = await serve(storybook, '/');
 try {
   const options = ['--url', server.url, '--maxWorkers', '2', '--testTimeout', '60000', '--disable-telemetry'];
-  await run('@storybook/test-runner:test-storybook', ['--index-json', ...options], { PICTURES: folders.taken });
+  await runTool('@storybook/test-runner:test-storybook', ['--index-json', ...options], { PICTURES: folders.taken });
 } finally {
   server.close();
 }

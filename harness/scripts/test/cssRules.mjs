@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import postcss from 'postcss';
 
 /** @typedef {{ tokens: ReadonlySet<string>, components: ReadonlySet<string> }} Known */
 
@@ -7,7 +8,7 @@ import { basename } from 'node:path';
 const stepped =
   /^(margin|padding|inset)(-\w+)*$|^((row|column)-)?gap$|^(top|right|bottom|left)$|^font(-size)?$|^border(-\w+)*-radius$/;
 /** Says on the declaration's own line that a length is no step of the scale. */
-const ownSize = '/* own size */';
+const ownSize = 'own size';
 
 /** Components that have a file, whose classes only their own sheet may name. @param {string} root */
 export const componentsIn = (root) =>
@@ -15,9 +16,13 @@ export const componentsIn = (root) =>
     globSync('src/{ui,blocks,screens}/**/*.{tsx,css}', { cwd: root }).map((file) => basename(file).split('.')[0] ?? ''),
   );
 
-/** @param {string} code each comment but the mark of an own size becomes as many blanks, so that lines stay where they are */
-const withoutComments = (code) =>
-  code.replace(/\/\*[\s\S]*?\*\//g, (comment) => (comment === ownSize ? comment : comment.replace(/[^\n]/g, ' ')));
+/** @param {import('postcss').Declaration} declaration */
+function isOwnSize(declaration) {
+  const next = declaration.next();
+  return (
+    next?.type === 'comment' && next.text === ownSize && next.source?.start?.line === declaration.source?.end?.line
+  );
+}
 
 /** @param {string} value @returns {number[]} its lengths in px, without hairlines */
 const lengths = (value) =>
@@ -33,24 +38,35 @@ const lengths = (value) =>
  */
 export function breaches(code, file, { tokens, components }) {
   const owner = basename(file, '.css');
-  const clean = withoutComments(code);
-  /** @param {number} at @param {string} what */
-  const line = (at, what) => `${file}:${clean.slice(0, at).split('\n').length} ${what}`;
+  /** @type {string[]} */
   const found = [];
-  for (const { 0: name, 1: component = '', index } of clean.matchAll(/\.wsk-([A-Z]\w*)[\w-]*/g))
-    if (component !== owner && component !== 'BrandScope' && components.has(component))
-      found.push(line(index, `${name} is drawn by ${component}.css: pass ${component} a prop, or a property it reads`));
-  for (const { index } of clean.matchAll(/data-family/g))
-    found.push(line(index, 'names a family: make the difference a token of the family, or a variant of its look'));
-  for (const { 1: property = '', 2: value = '', 3: rest = '', index } of clean.matchAll(
-    /(?<![\w-])([a-z-]+):([^;{}]*);([^\n]*)/g,
-  )) {
-    if (!stepped.test(property) || rest.includes(ownSize)) continue;
+  /** @param {import('postcss').Position | undefined} at @param {string} what */
+  const breach = (at, what) => found.push(`${file}:${at?.line} ${what}`);
+  const sheet = postcss.parse(code, { from: file });
+  sheet.walkRules((rule) => {
+    for (const { 0: name, 1: component = '', index } of rule.selector.matchAll(/\.wsk-([A-Z]\w*)[\w-]*/g))
+      if (component !== owner && component !== 'BrandScope' && components.has(component))
+        breach(
+          rule.positionInside(index),
+          `${name} is drawn by ${component}.css: pass ${component} a prop, or a property it reads`,
+        );
+    for (const { index } of rule.selector.matchAll(/data-family/g))
+      breach(
+        rule.positionInside(index),
+        'names a family: make the difference a token of the family, or a variant of its look',
+      );
+  });
+  sheet.walkDecls((declaration) => {
+    const { prop, value, source } = declaration;
+    if (!stepped.test(prop) || isOwnSize(declaration)) return;
     for (const length of lengths(value))
-      found.push(line(index, `${property} of ${length}px: take a step, or say ${ownSize}`));
-  }
-  return [...found, ...unknownTokens(clean, file, tokens)];
+      breach(source?.start, `${prop} of ${length}px: take a step, or say /* ${ownSize} */`);
+  });
+  return [...found, ...unknownTokens(code, file, tokens)];
 }
+
+/** @param {string} code each comment becomes as many blanks, so that lines stay where they are */
+const withoutComments = (code) => code.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
 
 /**
  * Custom properties of the kit that no brand has: a token is written small, what a component reads from whoever uses it

@@ -1,6 +1,6 @@
 import { billingAddressOf } from '../../../src/rules/common/address.js';
+import { dayOf } from '../../../src/rules/common/days.js';
 import { hasHistory, startingAddresses, startingCards, startingPermissions } from '../../fixtures/customers.js';
-import { dayOf } from '../../fixtures/days.js';
 import { pickedFor } from '../../fixtures/picks.js';
 import { startingSavings } from '../../fixtures/savings.js';
 import { startingVouchers } from '../../fixtures/vouchers.js';

@@ -1,8 +1,8 @@
 import type * as customer from '../../../src/api/endpoints/customer.js';
 import type { Permission, UserItem } from '../../../src/model/account.js';
 import type { Product } from '../../../src/model/product.js';
+import { dayOf } from '../../../src/rules/common/days.js';
 import { emailPermission, permissionStates } from '../../fixtures/customers.js';
-import { dayOf } from '../../fixtures/days.js';
 import { pickedFor } from '../../fixtures/picks.js';
 import { inStockNow } from '../catalogue/stock.js';
 import type { Resolvers, Tools } from '../resolver.js';

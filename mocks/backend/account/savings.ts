@@ -1,7 +1,7 @@
 import type * as savings from '../../../src/api/endpoints/savings.js';
 import type { SavingsAccount } from '../../../src/model/account.js';
+import { dayOf } from '../../../src/rules/common/days.js';
 import { dateAsString } from '../../fixtures/dates.js';
-import { dayOf } from '../../fixtures/days.js';
 import { balanceOf, type Savings } from '../../fixtures/savings.js';
 import { amountOf } from '../../fixtures/units.js';
 import type { Shop } from '../../world/world.js';

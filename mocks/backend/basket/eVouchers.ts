@@ -1,5 +1,5 @@
+import { dayMs, dayOf } from '../../../src/rules/common/days.js';
 import { oneYearAfter } from '../../../src/rules/gifts/eVoucher.js';
-import { dayOf } from '../../fixtures/days.js';
 import { type VoucherFact, voucherFacts } from '../../fixtures/vouchers.js';
 import { accountIdOfEmail, beginAccount } from '../account/account.js';
 import type { Tools } from '../resolver.js';
@@ -9,12 +9,10 @@ import type { BasketLine, ShopState } from '../state.js';
 export const voucherAt = ({ eVouchers = {} }: ShopState, code: string): VoucherFact | undefined =>
   voucherFacts.get(code) ?? (Object.hasOwn(eVouchers, code) ? eVouchers[code] : undefined);
 
-const dayInMs = 86_400_000;
-
 /** The last day of an e-voucher, one year from now (GIFT-030), counted from the day the world begins on: vouchers say so
  * when they end. */
 const lastDayOfWorld = ({ shop, now }: Tools): number =>
-  (Date.parse(oneYearAfter(dayOf(now))) - Date.parse(dayOf(new Date(shop.world.clock)))) / dayInMs;
+  (Date.parse(oneYearAfter(dayOf(now))) - Date.parse(dayOf(new Date(shop.world.clock)))) / dayMs;
 
 /** Gives every e-voucher that was paid for its code. It is sent by email; where that is an account's, it is on the account
  * too. */

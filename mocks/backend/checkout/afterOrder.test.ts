@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../../src/model/order.js';
+import { dayMs } from '../../../src/rules/common/days.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { hasExpired, voucherOf } from '../../fixtures/vouchers.js';
 import { order, pay, readyToPay } from '../../testing/testOrder.js';
@@ -127,7 +128,7 @@ describe('an e-voucher that was paid for', () => {
 
   test('can be used for one year, and can no longer on the day after', () => {
     const { visit, voucher } = buy('ann@friend.example');
-    const on = (days: number) => new Date(Date.parse(visit.shop.world.clock) + days * 86_400_000);
+    const on = (days: number) => new Date(Date.parse(visit.shop.world.clock) + days * dayMs);
     expect(voucherOf(voucher, visit.shop).expiryDateAsString).toBe('24/11/2027');
     expect([365, 366].map((days) => hasExpired(voucher, visit.shop, on(days)))).toEqual([false, true]);
   });

@@ -1,7 +1,7 @@
 import type * as checkoutRows from '../../../src/api/endpoints/checkout.js';
 import type { Order } from '../../../src/model/order.js';
 import { cartFigures } from '../../../src/rules/common/basket.js';
-import { dayOf } from '../../fixtures/days.js';
+import { dayOf } from '../../../src/rules/common/days.js';
 import { unitsOf } from '../../fixtures/units.js';
 import { cardOfToken, isChallengedCard, refusedCards } from '../../world/cardProvider.js';
 import { membershipStartedBy } from '../basket/classification.js';

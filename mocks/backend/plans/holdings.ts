@@ -1,6 +1,7 @@
 import type { AccountSubscription } from '../../../src/model/plan.js';
+import { dayOf, daysAfter, weeksAfter } from '../../../src/rules/common/days.js';
 import { addressIdOf, cardIdOf } from '../../fixtures/customers.js';
-import { dayOf, daysAfter, nextWorkingDay, weeksAfter } from '../../fixtures/days.js';
+import { nextWorkingDay } from '../../fixtures/days.js';
 import { enrolment } from '../../fixtures/enrolment.js';
 import { planSchemes } from '../../fixtures/plans.js';
 import { seeded } from '../../fixtures/seeded.js';

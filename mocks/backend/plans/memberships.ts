@@ -1,6 +1,6 @@
+import { dayOf, daysAfter } from '../../../src/rules/common/days.js';
 import type { MembershipFact } from '../../fixtures/catalogue/memberships.js';
 import { dateAsString } from '../../fixtures/dates.js';
-import { dayOf, daysAfter } from '../../fixtures/days.js';
 import { enrolledUntil } from '../../fixtures/enrolment.js';
 import type { Shop } from '../../world/world.js';
 import type { Account } from '../state.js';

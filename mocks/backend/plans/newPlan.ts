@@ -2,7 +2,7 @@ import type { Address } from '../../../src/model/address.js';
 import type { LineItem } from '../../../src/model/basket.js';
 import type { Order } from '../../../src/model/order.js';
 import { lineAmount } from '../../../src/rules/common/basket.js';
-import { dayOf } from '../../fixtures/days.js';
+import { dayOf } from '../../../src/rules/common/days.js';
 import { unitsOf } from '../../fixtures/units.js';
 import { membershipStartedBy, schemeStartedBy } from '../basket/classification.js';
 import { planOfferLine } from '../basket/pricing.js';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { ShippingMethod } from '../../../src/model/order.js';
 import type { PastCase, PlanAddress, UpcomingCase, WinePlan } from '../../../src/model/plan.js';
+import { weeksAfter } from '../../../src/rules/common/days.js';
 import { homeAddressOf } from '../../fixtures/addresses.js';
-import { weeksAfter } from '../../fixtures/days.js';
 import { testVisit } from '../../testing/testVisit.js';
 
 const all = '/api/user/subscriptions';

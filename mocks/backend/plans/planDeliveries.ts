@@ -1,7 +1,7 @@
 import type * as planDeliveryRows from '../../../src/api/endpoints/planDeliveries.js';
 import type { Address } from '../../../src/model/address.js';
 import type { ShippingMethod } from '../../../src/model/order.js';
-import { dayOf } from '../../fixtures/days.js';
+import { dayOf } from '../../../src/rules/common/days.js';
 import { shippingMethodsOf } from '../../fixtures/delivery.js';
 import { shopAddressesOf } from '../../fixtures/shops.js';
 import { checkCountry } from '../checkCountry.js';

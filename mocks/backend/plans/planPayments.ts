@@ -1,7 +1,7 @@
 import type { PaymentCard } from '../../../src/model/account.js';
 import type { OrderPayment } from '../../../src/model/order.js';
 import type { PlanPaymentMethod } from '../../../src/model/plan.js';
-import { dayOf } from '../../fixtures/days.js';
+import { dayOf } from '../../../src/rules/common/days.js';
 import type { Tools } from '../resolver.js';
 import type { Account } from '../state.js';
 import type { Plan } from './planState.js';

@@ -1,4 +1,5 @@
-import { dayOf, daysAfter, isWorkingDay, nextWorkingDay, weeksAfter } from '../../fixtures/days.js';
+import { dayOf, daysAfter, weeksAfter } from '../../../src/rules/common/days.js';
+import { isWorkingDay, nextWorkingDay } from '../../fixtures/days.js';
 import { casesAhead } from './holdings.js';
 import type { Delivery, Plan } from './planState.js';
 

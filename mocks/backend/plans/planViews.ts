@@ -1,7 +1,7 @@
 import type { CaseWine, NextCase, PastCase, UpcomingCase, WinePlan } from '../../../src/model/plan.js';
+import { dayOf, daysAfter } from '../../../src/rules/common/days.js';
 import { caseTotal } from '../../../src/rules/plans/caseTotal.js';
 import type { CaseLine } from '../../fixtures/catalogue/types.js';
-import { dayOf, daysAfter } from '../../fixtures/days.js';
 import { shippingMethodsOf } from '../../fixtures/delivery.js';
 import { planSchemeType, schemeOf } from '../../fixtures/plans.js';
 import { amountOf, unitsOf } from '../../fixtures/units.js';

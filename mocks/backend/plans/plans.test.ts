@@ -8,7 +8,7 @@ import type {
   UpcomingCase,
   WinePlan,
 } from '../../../src/model/plan.js';
-import { weeksAfter } from '../../fixtures/days.js';
+import { weeksAfter } from '../../../src/rules/common/days.js';
 import { testVisit } from '../../testing/testVisit.js';
 import { personas } from '../../world/personas.js';
 import { openingHoldings } from './holdings.js';

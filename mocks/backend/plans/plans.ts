@@ -1,7 +1,7 @@
 import type * as planRows from '../../../src/api/endpoints/plans.js';
 import type { CancelReason } from '../../../src/model/plan.js';
+import { dayOf } from '../../../src/rules/common/days.js';
 import { weeksToFollowing } from '../../../src/rules/plans/planChange.js';
-import { dayOf } from '../../fixtures/days.js';
 import { planCancelReasons, planSchemes, planSchemeType, subscriptionCancelReasons } from '../../fixtures/plans.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import { newPlan } from './newPlan.js';

@@ -1,5 +1,5 @@
 import type { CustomerProfile, Subscription } from '../../model/customer.js';
-import { dayOfText } from '../common/days.js';
+import { dayMs, dayOf, dayOfText } from '../common/days.js';
 import { loginState } from '../common/loginState.js';
 import { ownValue } from '../common/ownValue.js';
 import { isFreeShipping, subscriptionsOf } from '../common/unlimitedMember.js';
@@ -59,8 +59,6 @@ export function membershipFlags(profile: CustomerProfile | undefined): ReadonlyS
   return flags;
 }
 
-const dayMs = 86_400_000;
-
 /** What becomes of a subscription after its last day: one that goes on by itself and has none ends when it is cancelled. */
 export function afterLastDay({
   autoRenew,
@@ -78,5 +76,5 @@ export function renewalDay(subscription: Subscription): string | undefined {
   if (!isFreeShipping(subscription) || autoRenew === false) return undefined;
   const written = dayOfText(enrollmentToDateAsString);
   const end = enrollmentToDate ?? (written === undefined ? undefined : Date.parse(written));
-  return end === undefined ? undefined : new Date(end + dayMs).toISOString().slice(0, 10);
+  return end === undefined ? undefined : dayOf(new Date(end + dayMs));
 }

@@ -1,6 +1,15 @@
 import type { Site } from '../../model/site.js';
 import { localeOf } from './money.js';
 
+export const dayMs = 86_400_000;
+
+/** A moment's day in UTC, as an ISO date. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+export const daysAfter = (day: string, count: number): string => dayOf(new Date(Date.parse(day) + count * dayMs));
+
+export const weeksAfter = (day: string, count: number): string => daysAfter(day, 7 * count);
+
 /** A day the API writes as dd/mm/yyyy, as an ISO date; undefined for anything else. */
 export function dayOfText(written: string | undefined): string | undefined {
   const [, day, month, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(written ?? '') ?? [];

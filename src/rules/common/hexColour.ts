@@ -1,5 +1,12 @@
-const hexadecimal = (channels: readonly number[]): string =>
-  `#${channels.map((channel) => Math.min(255, channel).toString(16).padStart(2, '0')).join('')}`;
+/** Red, green and blue of `#rrggbb`, 0 to 255. */
+export function channelsOf(hex: string): [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
+}
+
+/** `#rrggbb` of red, green and blue. */
+export const hexOf = (channels: readonly number[]): string =>
+  `#${channels.map((channel) => Math.min(255, Math.round(channel)).toString(16).padStart(2, '0')).join('')}`;
 
 /** An editor's colour as `#rrggbb`; undefined for one no text could be readable on. */
 export function hexColour(colour: string): string | undefined {
@@ -8,5 +15,5 @@ export function hexColour(colour: string): string | undefined {
   if (short) return `#${[...short].map((digit) => digit + digit).join('')}`;
   if (/^#[\da-f]{6}$/.test(given)) return given;
   const [, ...channels] = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/.exec(given) ?? [];
-  return channels.length === 3 ? hexadecimal(channels.map(Number)) : undefined;
+  return channels.length === 3 ? hexOf(channels.map(Number)) : undefined;
 }

@@ -1,7 +1,8 @@
 import type { PlanOption, UpcomingCase } from '../../model/plan.js';
 import type { Site } from '../../model/site.js';
+import { weeksAfter } from '../common/days.js';
 import { caseTotal } from './caseTotal.js';
-import { type SendingPlan, weeksAfter, weeksBetween } from './planDays.js';
+import { type SendingPlan, weeksBetween } from './planDays.js';
 
 /** A change of a wine plan, or of its next case. */
 export interface PlanChange {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WinePlan } from '../../model/plan.js';
-import { calendarOf, fullDay, sendingPlan, weeksAfter } from './planDays.js';
+import { weeksAfter } from '../common/days.js';
+import { calendarOf, fullDay, sendingPlan } from './planDays.js';
 
 test('weeks are counted over months and years, and over the hour that clocks change by', () => {
   expect(weeksAfter('2026-12-11', 12)).toBe('2027-03-05');

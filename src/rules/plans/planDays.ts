@@ -1,13 +1,7 @@
 import type { WinePlan } from '../../model/plan.js';
 import type { Site } from '../../model/site.js';
-import { dayInWords } from '../common/days.js';
+import { dayInWords, dayMs, daysAfter } from '../common/days.js';
 import { localeOf } from '../common/money.js';
-
-const dayMs = 86_400_000;
-
-/** The day so many weeks after an ISO date. */
-export const weeksAfter = (day: string, weeks: number): string =>
-  new Date(Date.parse(day) + weeks * 7 * dayMs).toISOString().slice(0, 10);
 
 /** Weeks from one ISO date to a later one, to the nearest. */
 export const weeksBetween = (day: string, later: string): number =>
@@ -29,7 +23,7 @@ export function calendarOf(days: readonly string[]): readonly (readonly (string 
   const columns = days.some((day) => weekdayOf(day) > 4) ? 7 : 5;
   const weeks = new Map<string, (string | undefined)[]>();
   for (const day of [...days].sort()) {
-    const monday = new Date(Date.parse(day) - weekdayOf(day) * dayMs).toISOString().slice(0, 10);
+    const monday = daysAfter(day, -weekdayOf(day));
     const week = weeks.get(monday) ?? Array.from({ length: columns }, () => undefined);
     week[weekdayOf(day)] = day;
     weeks.set(monday, week);

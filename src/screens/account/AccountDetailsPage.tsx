@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { AccountFacts, AccountPage, AccountPart } from '../../blocks/AccountPage.js';
 import { detailsWords } from '../../brands/words/details.js';

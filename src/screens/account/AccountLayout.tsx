@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useRef } from 'react';
 import { accountWords } from '../../brands/words/account.js';
 import type { LoginState } from '../../model/customer.js';

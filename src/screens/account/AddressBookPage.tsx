@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useState } from 'react';
 import { AccountPage, AccountPart } from '../../blocks/AccountPage.js';
 import { ConfirmDialog } from '../../blocks/ConfirmDialog.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useFormFields } from '../../blocks/useFormFields.js';
 import { detailsWords } from '../../brands/words/details.js';
 import { identityWords } from '../../brands/words/identity.js';

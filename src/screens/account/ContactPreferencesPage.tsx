@@ -1,3 +1,5 @@
+'use client';
+
 import { type SubmitEvent, useState } from 'react';
 import { AccountPage } from '../../blocks/AccountPage.js';
 import { detailsWords } from '../../brands/words/details.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { accountWords } from '../../brands/words/account.js';
 import type { UserItem } from '../../model/account.js';

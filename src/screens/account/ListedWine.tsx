@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { PriceDisplay } from '../../blocks/PriceDisplay.js';
 import { ProductImage } from '../../blocks/ProductImage.js';

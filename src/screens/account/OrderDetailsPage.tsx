@@ -1,3 +1,5 @@
+'use client';
+
 import { AccountFacts, AccountPage } from '../../blocks/AccountPage.js';
 import { Amount } from '../../blocks/Amount.js';
 import { OrderSummary } from '../../blocks/OrderSummary.js';

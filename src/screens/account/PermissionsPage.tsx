@@ -1,3 +1,5 @@
+'use client';
+
 import { AccountPage } from '../../blocks/AccountPage.js';
 import { detailsWords } from '../../brands/words/details.js';
 import type { Permission } from '../../model/account.js';

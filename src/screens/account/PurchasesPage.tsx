@@ -1,3 +1,5 @@
+'use client';
+
 import { AccountPage } from '../../blocks/AccountPage.js';
 import { ordersWords } from '../../brands/words/orders.js';
 import type { Purchase } from '../../model/account.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { accountWords } from '../../brands/words/account.js';
 import type { RatedItem } from '../../model/account.js';
 import type { Load } from '../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { WineCardParts } from '../../blocks/WineCard.js';
 import { WineGrid } from '../../blocks/WineGrid.js';
 import { accountWords } from '../../brands/words/account.js';

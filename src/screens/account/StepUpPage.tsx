@@ -1,3 +1,5 @@
+'use client';
+
 import { accountWords } from '../../brands/words/account.js';
 import { Button } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { AccountPage, AccountPart } from '../../blocks/AccountPage.js';
 import { MembershipPanel } from '../../blocks/MembershipPanel.js';
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, useState } from 'react';
 import { AccountFacts, AccountPage, AccountPart } from '../../blocks/AccountPage.js';
 import { ConfirmDialog } from '../../blocks/ConfirmDialog.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type SubmitEvent, useState } from 'react';
 import { AccountPart } from '../../blocks/AccountPage.js';
 import { useMethodName } from '../../blocks/useMethodName.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import type { Action } from '../../model/load.js';
 import { Notice } from '../../ui/Notice.js';

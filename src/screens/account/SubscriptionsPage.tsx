@@ -1,3 +1,5 @@
+'use client';
+
 import { AccountPage } from '../../blocks/AccountPage.js';
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import type { Load } from '../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type SubmitEvent, useRef, useState } from 'react';
 import { AccountPage, AccountPart } from '../../blocks/AccountPage.js';
 import { Amount } from '../../blocks/Amount.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type RefObject, useId } from 'react';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type SubmitEvent, useState } from 'react';
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import type { Action } from '../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { AccountFacts, AccountPage, AccountPart } from '../../blocks/AccountPage.js';
 import { accountWords } from '../../brands/words/account.js';
 import { detailsWords } from '../../brands/words/details.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { RecentAdd } from '../../model/basket.js';
 import { Icon } from '../../ui/Icon.js';
 import { check } from '../../ui/icons.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../ui/Button.js';
 import { ModalDialog } from '../../ui/ModalDialog.js';
 import { useText } from '../../ui/scope.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useRef } from 'react';
 import { Amount } from '../../blocks/Amount.js';
 import { linesInWords } from '../../blocks/countInWords.js';

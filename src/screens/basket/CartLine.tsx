@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef, useState } from 'react';
 import { ProductImage } from '../../blocks/ProductImage.js';
 import { cartWords } from '../../brands/words/cart.js';

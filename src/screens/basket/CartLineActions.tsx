@@ -1,3 +1,5 @@
+'use client';
+
 import type { RefObject } from 'react';
 import { cartWords } from '../../brands/words/cart.js';
 import type { LineItem } from '../../model/basket.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Amount } from '../../blocks/Amount.js';
 import type { LineItem } from '../../model/basket.js';
 import { isCaseLine, isInBottles } from '../../rules/basket/basketCount.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useRef } from 'react';
 import { countInWords } from '../../blocks/countInWords.js';
 import { cartWords } from '../../brands/words/cart.js';

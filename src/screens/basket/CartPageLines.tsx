@@ -1,3 +1,5 @@
+'use client';
+
 import { memo, useId } from 'react';
 import type { LineItem } from '../../model/basket.js';
 import { type Action, idle } from '../../model/load.js';

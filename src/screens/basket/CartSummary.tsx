@@ -1,3 +1,5 @@
+'use client';
+
 import { Children, type ReactNode, useId } from 'react';
 import { Amount } from '../../blocks/Amount.js';
 import { SavingFigures } from '../../blocks/SavingFigures.js';

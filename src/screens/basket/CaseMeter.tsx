@@ -1,3 +1,5 @@
+'use client';
+
 import { cartWords } from '../../brands/words/cart.js';
 import { bottlesOfCase, caseFill } from '../../rules/basket/basketCount.js';
 import { formatPrice } from '../../rules/common/money.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type SubmitEvent, useState } from 'react';
 import { paymentWords } from '../../brands/words/payment.js';
 import { formatPrice } from '../../rules/common/money.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { PostalAddress } from '../../model/address.js';
 import { addressLines } from '../../rules/common/address.js';

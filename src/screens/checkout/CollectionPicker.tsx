@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import * as z from 'zod/mini';
 import { useFormFields } from '../../blocks/useFormFields.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId, useRef } from 'react';
 import { OrderSummary } from '../../blocks/OrderSummary.js';
 import { ProductImage } from '../../blocks/ProductImage.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useWatch } from 'react-hook-form';
 import { useFormFields } from '../../blocks/useFormFields.js';
 import { checkoutWords } from '../../brands/words/checkout.js';

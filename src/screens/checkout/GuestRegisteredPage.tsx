@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useRef } from 'react';
 import { useFormFields } from '../../blocks/useFormFields.js';
 import { checkoutWords } from '../../brands/words/checkout.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useFormFields } from '../../blocks/useFormFields.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Action } from '../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useRef } from 'react';
 import { OrderSummary } from '../../blocks/OrderSummary.js';
 import { checkoutWords } from '../../brands/words/checkout.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useRef } from 'react';
 import { paymentWords } from '../../brands/words/payment.js';
 import { Button } from '../../ui/Button.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import { paymentWords } from '../../brands/words/payment.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Amount } from '../../blocks/Amount.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import { paymentWords } from '../../brands/words/payment.js';

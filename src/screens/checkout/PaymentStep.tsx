@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { PaymentLogos } from '../../blocks/PaymentLogos.js';
 import { checkoutWords } from '../../brands/words/checkout.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Action, Load } from '../../model/load.js';
 import type { Timeslot } from '../../model/order.js';

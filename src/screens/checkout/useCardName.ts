@@ -1,3 +1,5 @@
+'use client';
+
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { OrderPayment } from '../../model/order.js';
 import { logoOfCard } from '../../rules/checkout/paymentLogos.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useFormState } from 'react-hook-form';
 import { useFormFields } from '../../blocks/useFormFields.js';
 import { giftsWords } from '../../brands/words/gifts.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef } from 'react';
 import { giftsWords } from '../../brands/words/gifts.js';
 import { type EVoucherFields, eVoucherAmount, eVoucherAmountText } from '../../rules/gifts/eVoucher.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { giftsWords } from '../../brands/words/gifts.js';
 import type { Action } from '../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type SubmitEvent, useState } from 'react';
 import { giftsWords } from '../../brands/words/gifts.js';
 import { Button } from '../../ui/Button.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { giftsWords } from '../../brands/words/gifts.js';
 import { localeOf } from '../../rules/common/money.js';

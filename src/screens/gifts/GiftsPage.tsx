@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import type { WineCardParts } from '../../blocks/WineCard.js';
 import { WineGrid } from '../../blocks/WineGrid.js';

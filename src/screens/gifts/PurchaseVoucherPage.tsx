@@ -1,3 +1,5 @@
+'use client';
+
 import { AccountPage } from '../../blocks/AccountPage.js';
 import { giftsWords } from '../../brands/words/gifts.js';
 import type { Action, Load } from '../../model/load.js';

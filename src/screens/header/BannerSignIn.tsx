@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { identityWords } from '../../brands/words/identity.js';
 import type { LoginState } from '../../model/customer.js';

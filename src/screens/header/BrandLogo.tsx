@@ -1,3 +1,5 @@
+'use client';
+
 import { useScope } from '../../ui/scope.js';
 
 /** The brand's mark and wordmark, as its file draws them, in the header. Hidden from assistive technology: it is no link and

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { closeOnEscape } from '../../ui/closeOnEscape.js';
 import { IconButton } from '../../ui/IconButton.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { checkoutWords } from '../../brands/words/checkout.js';
 import { Icon } from '../../ui/Icon.js';
 import { lock, phone } from '../../ui/icons.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { PaymentLogos } from '../../blocks/PaymentLogos.js';
 import type { PaymentLogo } from '../../rules/checkout/paymentLogos.js';

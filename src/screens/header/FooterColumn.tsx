@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId, useState } from 'react';
 import type { NavigationLink } from '../../model/navigation.js';
 import { Icon } from '../../ui/Icon.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { Amount } from '../../blocks/Amount.js';
 import { countInWords } from '../../blocks/countInWords.js';

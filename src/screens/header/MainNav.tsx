@@ -1,3 +1,5 @@
+'use client';
+
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { NavigationItem } from '../../model/navigation.js';
 import { useScope } from '../../ui/scope.js';

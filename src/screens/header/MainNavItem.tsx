@@ -1,3 +1,5 @@
+'use client';
+
 import { type MouseEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
 import type { NavigationItem } from '../../model/navigation.js';
 import { isTap, type Point } from '../../rules/common/touch.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Icon } from '../../ui/Icon.js';
 import { menu } from '../../ui/icons.js';
 import { useText } from '../../ui/scope.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, type TouchList, useEffect, useId, useRef } from 'react';
 import type { NavigationItem } from '../../model/navigation.js';
 import { type Point, swipeDirection } from '../../rules/common/touch.js';

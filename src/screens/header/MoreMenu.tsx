@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import type { NavigationItem } from '../../model/navigation.js';
 import { Icon } from '../../ui/Icon.js';

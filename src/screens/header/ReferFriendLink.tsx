@@ -1,3 +1,5 @@
+'use client';
+
 import type { LoginState } from '../../model/customer.js';
 import { Link } from '../../ui/Link.js';
 import { useScope } from '../../ui/scope.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef } from 'react';
 import { hoverIntentMs } from '../../rules/common/timings.js';
 

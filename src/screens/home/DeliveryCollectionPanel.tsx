@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { TruckGraphic } from '../../blocks/TruckGraphic.js';
 import { UnlimitedLogo } from '../../blocks/UnlimitedLogo.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { homeWords } from '../../brands/words/home.js';
 import type { Action } from '../../model/load.js';

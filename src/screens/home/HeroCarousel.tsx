@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useState } from 'react';
 import type { HomepageBanner } from '../../model/homePage.js';
 import type { Variants } from '../../model/site.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useContentHref } from '../../blocks/useContentHref.js';
 import type { WineCardParts } from '../../blocks/WineCard.js';
 import { WineRail } from '../../blocks/WineRail.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { contentGround } from '../../blocks/contentGround.js';
 import { useContentHref } from '../../blocks/useContentHref.js';
 import { homeWords } from '../../brands/words/home.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import type { HomepageBanner } from '../../model/homePage.js';
 import { useMediaQuery } from '../../ui/useMediaQuery.js';

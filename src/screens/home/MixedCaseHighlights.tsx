@@ -1,3 +1,5 @@
+'use client';
+
 import { ContentPicture } from '../../blocks/ContentPicture.js';
 import { RichContent } from '../../blocks/RichContent.js';
 import { homeWords } from '../../brands/words/home.js';

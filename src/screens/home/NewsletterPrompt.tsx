@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useId, useRef } from 'react';
 import { useFormFields } from '../../blocks/useFormFields.js';
 import { homeWords } from '../../brands/words/home.js';

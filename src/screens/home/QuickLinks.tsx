@@ -1,3 +1,5 @@
+'use client';
+
 import { useContentHref } from '../../blocks/useContentHref.js';
 import { homeWords } from '../../brands/words/home.js';
 import type { QuickLinks as Links } from '../../model/homePage.js';

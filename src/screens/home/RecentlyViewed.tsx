@@ -1,3 +1,5 @@
+'use client';
+
 import type { WineCardParts } from '../../blocks/WineCard.js';
 import { WineRail } from '../../blocks/WineRail.js';
 import { homeWords } from '../../brands/words/home.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import type { WineCardParts } from '../../blocks/WineCard.js';
 import { WineRail } from '../../blocks/WineRail.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ContentPicture, pictureShape } from '../../blocks/ContentPicture.js';
 import { contentGround } from '../../blocks/contentGround.js';
 import { RichContent } from '../../blocks/RichContent.js';

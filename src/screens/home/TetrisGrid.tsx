@@ -1,3 +1,5 @@
+'use client';
+
 import { homeWords } from '../../brands/words/home.js';
 import type { TetrisBlock } from '../../model/homePage.js';
 import { type TetrisLayout, tetrisGrid } from '../../rules/home/tetris.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type KeyboardEvent, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { gateWords } from '../../brands/words/gate.js';
 import type { Action } from '../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { identityWords } from '../../brands/words/identity.js';
 import { Link } from '../../ui/Link.js';
 import { useScope, useText } from '../../ui/scope.js';

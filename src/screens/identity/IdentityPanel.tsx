@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useRef } from 'react';
 import { Panel } from '../../ui/Panel.js';
 import { useFocusOnChange } from '../../ui/useFocusOnChange.js';

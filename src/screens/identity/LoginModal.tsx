@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useRef } from 'react';
 import { identityWords } from '../../brands/words/identity.js';
 import { ModalDialog } from '../../ui/ModalDialog.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { identityWords } from '../../brands/words/identity.js';
 import type { LoginState } from '../../model/customer.js';
 import { ButtonLink } from '../../ui/Button.js';

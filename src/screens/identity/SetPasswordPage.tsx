@@ -1,3 +1,5 @@
+'use client';
+
 import { useFormFields } from '../../blocks/useFormFields.js';
 import { identityWords } from '../../brands/words/identity.js';
 import type { Action } from '../../model/load.js';

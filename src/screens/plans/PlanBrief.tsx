@@ -1,3 +1,5 @@
+'use client';
+
 import { ProductImage } from '../../blocks/ProductImage.js';
 import { planChangesWords } from '../../brands/words/planChanges.js';
 import type { WinePlan } from '../../model/plan.js';

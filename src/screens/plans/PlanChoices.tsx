@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { Choice } from '../../ui/Choice.js';
 import { describedBy, FieldHint } from '../../ui/Field.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { winePlansWords } from '../../brands/words/winePlans.js';
 import type { KeyOf } from '../../brands/words.js';
 import { useText } from '../../ui/scope.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Accolade } from '../../model/product.js';
 import { accoladeWords } from '../../rules/product/accolades.js';

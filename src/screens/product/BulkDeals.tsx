@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { AddToBasketButton } from '../../blocks/AddToBasketButton.js';
 import { Amount } from '../../blocks/Amount.js';

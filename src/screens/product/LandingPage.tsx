@@ -1,3 +1,5 @@
+'use client';
+
 import { WelcomeGifts, type WelcomeGiftsProps } from '../../blocks/WelcomeGifts.js';
 import { offerWords } from '../../brands/words/offer.js';
 import type { Load } from '../../model/load.js';

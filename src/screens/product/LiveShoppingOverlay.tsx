@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { offerWords } from '../../brands/words/offer.js';
 import { ModalDialog } from '../../ui/ModalDialog.js';

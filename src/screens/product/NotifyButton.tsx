@@ -1,3 +1,5 @@
+'use client';
+
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Action } from '../../model/load.js';
 import { Button } from '../../ui/Button.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { WineGrid, type WineGridProps } from '../../blocks/WineGrid.js';
 import { productPageWords } from '../../brands/words/productPage.js';

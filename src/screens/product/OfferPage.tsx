@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { WineGrid } from '../../blocks/WineGrid.js';
 import { offerWords } from '../../brands/words/offer.js';

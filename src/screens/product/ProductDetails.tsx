@@ -1,3 +1,5 @@
+'use client';
+
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { CommonWordKey, KeyOf, Text } from '../../brands/words.js';
 import type { Product } from '../../model/product.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useRef } from 'react';
 import { LowStockError } from '../../blocks/LowStockError.js';
 import { productPageWords } from '../../brands/words/productPage.js';

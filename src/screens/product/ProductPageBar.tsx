@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect, useRef } from 'react';
 import { AddToBasketButton } from '../../blocks/AddToBasketButton.js';
 import { Amount } from '../../blocks/Amount.js';

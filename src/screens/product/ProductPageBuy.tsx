@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { AddToBasketButton } from '../../blocks/AddToBasketButton.js';
 import { PriceDisplay } from '../../blocks/PriceDisplay.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Product } from '../../model/product.js';
 import { isCase, isMixed } from '../../rules/common/cases.js';
 import { StarRating } from '../../ui/StarRating.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Product } from '../../model/product.js';
 import { facetValueOf } from '../../rules/product/facetValue.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { productPageWords } from '../../brands/words/productPage.js';
 import { BottleSkeleton } from '../../ui/BottleSkeleton.js';
 import { Panel } from '../../ui/Panel.js';

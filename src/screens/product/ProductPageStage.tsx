@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { ProductImage } from '../../blocks/ProductImage.js';
 import type { Product } from '../../model/product.js';

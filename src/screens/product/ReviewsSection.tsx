@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Load } from '../../model/load.js';

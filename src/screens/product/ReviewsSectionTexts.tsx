@@ -1,3 +1,5 @@
+'use client';
+
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Review } from '../../model/review.js';
 import { Skeleton } from '../../ui/Skeleton.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { offerWords } from '../../brands/words/offer.js';
 import type { Product } from '../../model/product.js';
 import { useText } from '../../ui/scope.js';

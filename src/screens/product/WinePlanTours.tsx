@@ -1,3 +1,5 @@
+'use client';
+
 import { offerWords } from '../../brands/words/offer.js';
 import { type Tour, tourPage, tours } from '../../rules/product/tours.js';
 import { useScope, useText } from '../../ui/scope.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { searchResultsWords } from '../../brands/words/searchResults.js';
 import type { Load } from '../../model/load.js';

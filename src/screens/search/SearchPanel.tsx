@@ -1,3 +1,5 @@
+'use client';
+
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { Text } from '../../brands/words.js';
 import type { Load } from '../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { searchResultsWords } from '../../brands/words/searchResults.js';
 import { type SearchChoice, searchQueryOf } from '../../rules/search/searchChoice.js';
 import { ButtonLink } from '../../ui/Button.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { searchResultsWords } from '../../brands/words/searchResults.js';
 import { resultOrders } from '../../model/searchOptions.js';
 import type { Facet } from '../../model/searchResults.js';

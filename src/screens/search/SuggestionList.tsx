@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect } from 'react';
 import type { Suggestion } from '../../model/search.js';
 import { matchedParts } from '../../rules/search/matchedParts.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import type { WineCardParts } from '../../blocks/WineCard.js';
 import { WineGrid } from '../../blocks/WineGrid.js';

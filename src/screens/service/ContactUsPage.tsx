@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useId } from 'react';
 import { serviceWords } from '../../brands/words/service.js';
 import { Link } from '../../ui/Link.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { serviceWords } from '../../brands/words/service.js';
 import { Icon } from '../../ui/Icon.js';
 import { onward } from '../../ui/icons.js';

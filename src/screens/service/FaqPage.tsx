@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef } from 'react';
 import { useContentHref } from '../../blocks/useContentHref.js';
 import { serviceWords } from '../../brands/words/service.js';

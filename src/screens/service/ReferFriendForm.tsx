@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef } from 'react';
 import { useFormFields } from '../../blocks/useFormFields.js';
 import { serviceWords } from '../../brands/words/service.js';

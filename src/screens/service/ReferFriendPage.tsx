@@ -1,3 +1,5 @@
+'use client';
+
 import { serviceWords } from '../../brands/words/service.js';
 import type { LoginState } from '../../model/customer.js';
 import type { Action, Load } from '../../model/load.js';

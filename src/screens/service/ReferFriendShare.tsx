@@ -1,3 +1,5 @@
+'use client';
+
 import { serviceWords } from '../../brands/words/service.js';
 import type { Action } from '../../model/load.js';
 import { ActionButton } from '../../ui/ActionButton.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { serviceWords } from '../../brands/words/service.js';
 import { Icon } from '../../ui/Icon.js';
 import { phone } from '../../ui/icons.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { serviceWords } from '../../brands/words/service.js';
 import { useText } from '../../ui/scope.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef } from 'react';
 import { serviceWords } from '../../brands/words/service.js';
 import type { TermsSections } from '../../model/service.js';

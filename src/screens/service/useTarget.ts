@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useEffect } from 'react';
 
 /** Scrolls to the part of a page the address leads to and focuses it; an answer is opened and its question focused. An

@@ -1,3 +1,5 @@
+'use client';
+
 import { FillTheCase } from '../../blocks/FillTheCase.js';
 import { UnlimitedOffer } from '../../blocks/UnlimitedOffer.js';
 import { WinePlanUpsell } from '../../blocks/WinePlanUpsell.js';

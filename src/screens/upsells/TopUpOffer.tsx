@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef, useState } from 'react';
 import { Amount } from '../../blocks/Amount.js';
 import { nameOf, WineToFill } from '../../blocks/WineToFill.js';

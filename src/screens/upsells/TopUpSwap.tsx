@@ -1,3 +1,5 @@
+'use client';
+
 import { nameOf } from '../../blocks/WineToFill.js';
 import { postPurchaseWords } from '../../brands/words/postPurchase.js';
 import type { OfferedItem } from '../../model/offer.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { UnlimitedOffer } from '../../blocks/UnlimitedOffer.js';
 import { WinePlanUpsell } from '../../blocks/WinePlanUpsell.js';
 import type { Action } from '../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { upsellsWords } from '../../brands/words/upsells.js';
 import type { Load } from '../../model/load.js';
 import { ModalDialog, type ModalDialogProps } from '../../ui/ModalDialog.js';

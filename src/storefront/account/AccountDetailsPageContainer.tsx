@@ -1,3 +1,5 @@
+'use client';
+
 import { detailsWords } from '../../brands/words/details.js';
 import { done } from '../../model/load.js';
 import { AccountDetailsPage } from '../../screens/account/AccountDetailsPage.js';

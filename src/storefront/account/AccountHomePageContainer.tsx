@@ -1,3 +1,5 @@
+'use client';
+
 import { accountWords } from '../../brands/words/account.js';
 import { type Load, ready } from '../../model/load.js';
 import { accountNeeds } from '../../rules/account/accountNeeds.js';

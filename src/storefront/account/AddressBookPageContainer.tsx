@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { cardsWords } from '../../brands/words/cards.js';
 import type { PostalAddress } from '../../model/address.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { CardForm } from '../../blocks/CardForm.js';
 import { cardsWords } from '../../brands/words/cards.js';

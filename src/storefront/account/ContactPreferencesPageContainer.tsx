@@ -1,3 +1,5 @@
+'use client';
+
 import { useQueryClient } from '@tanstack/react-query';
 import { detailsWords } from '../../brands/words/details.js';
 import { done, ready } from '../../model/load.js';

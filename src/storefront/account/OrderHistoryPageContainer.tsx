@@ -1,3 +1,5 @@
+'use client';
+
 import { ordersWords } from '../../brands/words/orders.js';
 import { orderFilterIn, orderQuery, pageIn } from '../../rules/account/orderHistory.js';
 import { OrderHistoryPage } from '../../screens/account/OrderHistoryPage.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ordersWords } from '../../brands/words/orders.js';
 import { pageIn } from '../../rules/account/orderHistory.js';
 import { PurchasesPage } from '../../screens/account/PurchasesPage.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { accountWords } from '../../brands/words/account.js';
 import { RatingsPage } from '../../screens/account/RatingsPage.js';
 import { useText } from '../../ui/scope.js';

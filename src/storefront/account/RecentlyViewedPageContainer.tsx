@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { accountWords } from '../../brands/words/account.js';
 import { RecentlyViewedPage } from '../../screens/account/RecentlyViewedPage.js';

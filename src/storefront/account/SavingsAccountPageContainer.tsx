@@ -1,3 +1,5 @@
+'use client';
+
 import { useQueryClient } from '@tanstack/react-query';
 import { savingsWords } from '../../brands/words/savings.js';
 import type { SavingsStatement } from '../../model/account.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import { accountWords } from '../../brands/words/account.js';
 import { isAccountPage } from '../../rules/account/accountMenu.js';

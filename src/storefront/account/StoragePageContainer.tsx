@@ -1,3 +1,5 @@
+'use client';
+
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import { membershipFlags, membershipKind } from '../../rules/account/membership.js';
 import { StoragePage } from '../../screens/account/StoragePage.js';

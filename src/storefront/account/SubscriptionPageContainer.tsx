@@ -1,3 +1,5 @@
+'use client';
+
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import { done, ready } from '../../model/load.js';
 import type { CancelReason, PlanOption, PlanPaymentMethod } from '../../model/plan.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import { SubscriptionsPage } from '../../screens/account/SubscriptionsPage.js';
 import { useText } from '../../ui/scope.js';

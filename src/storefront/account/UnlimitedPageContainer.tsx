@@ -1,3 +1,5 @@
+'use client';
+
 import { unlimitedWords } from '../../brands/words/unlimited.js';
 import { loading, ready } from '../../model/load.js';
 import { membershipFlags, membershipKind } from '../../rules/account/membership.js';

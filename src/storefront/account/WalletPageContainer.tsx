@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { GiftCardBalanceForm } from '../../blocks/GiftCardBalanceForm.js';
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useQueryClient } from '@tanstack/react-query';
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
 import { done, ready } from '../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { accountWords } from '../../brands/words/account.js';
 import { type CustomerData, customerDataJson } from '../../rules/account/customerData.js';
 import { permissionsLimit } from '../../rules/account/preferences.js';

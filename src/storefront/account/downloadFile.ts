@@ -1,3 +1,5 @@
+'use client';
+
 /** Has the browser save a text as a file. */
 export function downloadFile(name: string, type: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }));

@@ -1,3 +1,5 @@
+'use client';
+
 import { Component, createContext, createRef, Fragment, type ReactNode, useContext } from 'react';
 import { ChunkErrorNotice } from '../../ui/ChunkErrorNotice.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext } from 'react';
 import { BrandScope, type BrandScopeProps } from '../../ui/BrandScope.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import Cookies from 'js-cookie';
 
 /** How often a shopper has turned an upsell down (MISC-024). */

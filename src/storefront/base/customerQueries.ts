@@ -1,3 +1,5 @@
+'use client';
+
 import type { Query } from '@tanstack/react-query';
 import { queryKey } from './queryKey.js';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Device } from '../../rules/checkout/paymentLogos.js';
 
 declare global {

@@ -1,3 +1,5 @@
+'use client';
+
 import type { CustomerProfile } from '../../model/customer.js';
 import { type DraftOwner, draftOwnerOf, guest, isGuest, isSameOwner } from '../../rules/common/draftOwner.js';
 import { type Observable, observable } from './observable.js';

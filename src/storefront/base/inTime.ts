@@ -1,3 +1,5 @@
+'use client';
+
 /** Waits for what somebody else's code makes, and no longer than so many milliseconds.
  * @throws what `tooLate` makes, when the time is over */
 export async function inTime<Made>(work: Promise<Made>, ms: number, tooLate: () => Error): Promise<Made> {

@@ -1,3 +1,5 @@
+'use client';
+
 import { ApiError } from '../../model/error.js';
 
 /** Whether a call failed because no product has the code, or none could have it. */

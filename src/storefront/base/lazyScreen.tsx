@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import { Boundary } from './Boundary.js';
 import { ChunkLoadError, loadChunk, loadChunkAgain } from './loadChunk.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { chunkTimeoutMs } from '../../rules/common/timings.js';
 import { inTime } from './inTime.js';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import type { QueryClient } from '@tanstack/react-query';
 import type { CustomerProfile } from '../../model/customer.js';
 import { loginState } from '../../rules/common/loginState.js';

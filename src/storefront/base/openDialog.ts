@@ -1,3 +1,5 @@
+'use client';
+
 import type { CaseChoice } from '../../blocks/CaseContentsModal.js';
 import type { Tour } from '../../rules/product/tours.js';
 

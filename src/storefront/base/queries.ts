@@ -1,3 +1,5 @@
+'use client';
+
 import { QueryClient, type QueryFilters, type RefetchOptions } from '@tanstack/react-query';
 
 /** The page's cache of answers. What is fetched again has always been asked for after the call: a refetch would

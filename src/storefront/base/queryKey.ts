@@ -1,3 +1,5 @@
+'use client';
+
 import type { OperationId } from '../../api/endpoints.js';
 
 /** Cached data that no single call returns. */

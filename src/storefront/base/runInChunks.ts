@@ -1,3 +1,5 @@
+'use client';
+
 /** A chunk and the key event waiting for it fit into one frame. */
 const sliceMs = 4;
 

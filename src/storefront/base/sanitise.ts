@@ -1,3 +1,5 @@
+'use client';
+
 import type { SafeHtml } from '../../model/safeHtml.js';
 import { safeUrl } from '../../rules/common/url.js';
 

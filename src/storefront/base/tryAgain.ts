@@ -1,3 +1,5 @@
+'use client';
+
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../model/error.js';
 import { ChunkLoadError } from './loadChunk.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { type Action, busy, failed, idle } from '../../model/load.js';
 import { useFailureText } from './useFailureText.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, useSyncExternalStore } from 'react';
 import type { Device } from '../../rules/checkout/paymentLogos.js';
 import { anyDevice, deviceOfBrowser } from './device.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useMemo, useRef } from 'react';
 import { type DraftOwner, isGuest } from '../../rules/common/draftOwner.js';
 import type { DraftName } from './drafts.js';

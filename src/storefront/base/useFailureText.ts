@@ -1,3 +1,5 @@
+'use client';
+
 import { cartFailureWording, failureWording, type Wording } from '../../api/wording.js';
 import type { CommonWordKey } from '../../brands/words.js';
 import { useText } from '../../ui/scope.js';

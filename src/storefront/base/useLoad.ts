@@ -1,3 +1,5 @@
+'use client';
+
 import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type Load, loadFailed, loading, ready } from '../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef } from 'react';
 
 /** Runs one call at a time and ignores others meanwhile. State alone cannot do this: two presses can come before a

@@ -1,3 +1,5 @@
+'use client';
+
 import type { DialogName, DialogProps, OpenDialog } from './openDialog.js';
 import { useServices } from './StorefrontProvider.js';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 
 /** The present day, ISO date; undefined on a server and during the first render. */

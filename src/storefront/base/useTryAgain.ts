@@ -1,3 +1,5 @@
+'use client';
+
 import { useQueryClient } from '@tanstack/react-query';
 import { useServices } from './StorefrontProvider.js';
 import { type Refetch, tryAgain } from './tryAgain.js';

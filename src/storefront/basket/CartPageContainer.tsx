@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useMemo, useRef } from 'react';
 import { classificationOf } from '../../rules/common/basket.js';
 import { CartPage, type CartPageProps } from '../../screens/basket/CartPage.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useQueryClient } from '@tanstack/react-query';
 import type { LineItem } from '../../model/basket.js';
 import { useScope } from '../../ui/scope.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Cart } from '../../model/basket.js';
 import { basketCount, bottlesOfCase } from '../../rules/basket/basketCount.js';
 import { volumePricedCodes, volumeSavingOf } from '../../rules/basket/volumeSaving.js';

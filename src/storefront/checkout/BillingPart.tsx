@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, useState } from 'react';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Order } from '../../model/order.js';

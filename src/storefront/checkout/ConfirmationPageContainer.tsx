@@ -1,3 +1,5 @@
+'use client';
+
 import { checkoutWords } from '../../brands/words/checkout.js';
 import { ApiError } from '../../model/error.js';
 import { ready } from '../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, useState } from 'react';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import { isSameAddress, postalAddressOf } from '../../rules/common/address.js';

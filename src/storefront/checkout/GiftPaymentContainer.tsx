@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { GiftPaymentForm } from '../../blocks/GiftPaymentForm.js';
 import { paymentWords } from '../../brands/words/payment.js';

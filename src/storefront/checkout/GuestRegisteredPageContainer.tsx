@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { LoginState } from '../../model/customer.js';

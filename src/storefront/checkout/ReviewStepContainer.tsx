@@ -1,3 +1,5 @@
+'use client';
+
 import { isPlaced } from '../../rules/checkout/checkout.js';
 import { paymentsToSend, plannedPayments } from '../../rules/checkout/paymentPlan.js';
 import { ReviewStep } from '../../screens/checkout/ReviewStep.js';

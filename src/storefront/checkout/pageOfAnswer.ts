@@ -1,3 +1,5 @@
+'use client';
+
 import { safePageUrl } from '../../rules/common/url.js';
 import type { StorefrontServices } from '../base/services.js';
 

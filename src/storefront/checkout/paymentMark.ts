@@ -1,3 +1,5 @@
+'use client';
+
 import { useSyncExternalStore } from 'react';
 import { type PaymentMark, readPaymentMark } from '../../rules/checkout/paymentMark.js';
 

@@ -1,3 +1,5 @@
+'use client';
+
 const flag = 'PostUpsellRejected';
 
 /** Whether an offer after a purchase was answered in this session (MISC-028). */

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Order } from '../../model/order.js';
 import type { CheckoutStep } from '../../rules/checkout/checkout.js';
 import type { Checkout } from './useCheckout.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Load, ready } from '../../model/load.js';
 import type { Order } from '../../model/order.js';

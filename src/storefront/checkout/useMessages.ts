@@ -1,3 +1,5 @@
+'use client';
+
 import { type RefObject, useRef, useState } from 'react';
 import { type Action, busy, done, failed, idle } from '../../model/load.js';
 import { useDraft } from '../base/useDraft.js';

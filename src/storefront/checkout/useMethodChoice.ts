@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, useState } from 'react';
 import { type Action, busy, failed, idle } from '../../model/load.js';
 import type { Timeslot } from '../../model/order.js';

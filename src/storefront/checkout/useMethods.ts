@@ -1,3 +1,5 @@
+'use client';
+
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useLoad } from '../base/useLoad.js';

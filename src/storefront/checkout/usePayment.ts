@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, useState } from 'react';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import { ApiError } from '../../model/error.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useMemo } from 'react';
 import { emptyPlan, type PaymentPlan, planOfKept, planToKeep } from '../../rules/checkout/paymentPlan.js';
 import { useObserved } from '../base/observable.js';

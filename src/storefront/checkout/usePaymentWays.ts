@@ -1,3 +1,5 @@
+'use client';
+
 import type { PaymentCard } from '../../model/account.js';
 import type { Load } from '../../model/load.js';
 import { ready } from '../../model/load.js';

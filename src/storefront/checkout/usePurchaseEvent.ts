@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import { purchaseEvent } from '../../analytics/purchase.js';
 import type { Order } from '../../model/order.js';

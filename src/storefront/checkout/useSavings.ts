@@ -1,3 +1,5 @@
+'use client';
+
 import { decimalOf, minorUnits } from '../../rules/common/money.js';
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';

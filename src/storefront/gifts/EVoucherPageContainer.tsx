@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { giftsWords } from '../../brands/words/gifts.js';
 import { type EVoucherFields, emptyEVoucher } from '../../rules/gifts/eVoucher.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LowStockError } from '../../blocks/LowStockError.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { giftsWords } from '../../brands/words/gifts.js';
 import { GiftVouchersPage } from '../../screens/gifts/GiftVouchersPage.js';
 import { BrandLogo } from '../../screens/header/BrandLogo.js';

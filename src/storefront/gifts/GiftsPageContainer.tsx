@@ -1,3 +1,5 @@
+'use client';
+
 import { useQuery } from '@tanstack/react-query';
 import { giftsWords } from '../../brands/words/gifts.js';
 import { type Load, loading, ready } from '../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { giftsWords } from '../../brands/words/gifts.js';
 import type { CustomerProfile } from '../../model/customer.js';
 import { ready } from '../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useQueryClient } from '@tanstack/react-query';
 import { giftsWords } from '../../brands/words/gifts.js';
 import type { Cart } from '../../model/basket.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useQuery } from '@tanstack/react-query';
 import { DeliveryCollectionPanel } from '../../screens/home/DeliveryCollectionPanel.js';
 import { queryKey } from '../base/queryKey.js';

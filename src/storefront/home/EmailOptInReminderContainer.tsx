@@ -1,3 +1,5 @@
+'use client';
+
 import { useQueryClient } from '@tanstack/react-query';
 import { done } from '../../model/load.js';
 import { checksEmailOptIn, hasOptedIn } from '../../rules/home/emailOptIn.js';

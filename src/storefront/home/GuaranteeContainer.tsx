@@ -1,3 +1,5 @@
+'use client';
+
 import { useQuery } from '@tanstack/react-query';
 import { GuaranteeBlock } from '../../screens/home/GuaranteeBlock.js';
 import { useScope } from '../../ui/scope.js';

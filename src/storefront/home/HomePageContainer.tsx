@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { checksEmailOptIn } from '../../rules/home/emailOptIn.js';
 import { HomePage } from '../../screens/home/HomePage.js';

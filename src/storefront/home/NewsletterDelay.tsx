@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { newsletterDelayMs } from '../../rules/common/timings.js';
 import { lazyScreen } from '../base/lazyScreen.js';

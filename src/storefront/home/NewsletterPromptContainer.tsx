@@ -1,3 +1,5 @@
+'use client';
+
 import { done } from '../../model/load.js';
 import { NewsletterPrompt } from '../../screens/home/NewsletterPrompt.js';
 import { newsletterDelayCookie } from '../base/cookies.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { RecentlyViewed } from '../../screens/home/RecentlyViewed.js';
 import { fragmentCalls } from '../shop/calls.js';
 import { useRecentlyViewed, useRecordsViewed } from '../shop/useRecentlyViewed.js';

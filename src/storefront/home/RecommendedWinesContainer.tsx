@@ -1,3 +1,5 @@
+'use client';
+
 import { RecommendedWines } from '../../screens/home/RecommendedWines.js';
 import { fragmentCalls } from '../shop/calls.js';
 import { useProfile } from '../shop/useProfile.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { HomePageContent } from '../../model/homePage.js';
 import { type Load, loading, ready } from '../../model/load.js';

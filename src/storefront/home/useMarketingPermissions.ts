@@ -1,3 +1,5 @@
+'use client';
+
 import { useQuery } from '@tanstack/react-query';
 import type { Permission } from '../../model/account.js';
 import { marketingCategory } from '../../rules/home/emailOptIn.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { type CookieName, readCookie, writeCookie } from '../base/cookies.js';
 import { focusMain } from '../base/focusMain.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../base/StorefrontProvider.js';
 import { sanitise } from '../base/sanitise.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { bannerLoginFailureWording } from '../../api/wording.js';
 import { type Action, idle } from '../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../model/error.js';
 import { CardNumberGate } from '../../screens/identity/CardNumberGate.js';

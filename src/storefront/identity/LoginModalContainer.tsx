@@ -1,3 +1,5 @@
+'use client';
+
 import { LoginModal } from '../../screens/identity/LoginModal.js';
 import { useProfile } from '../shop/useProfile.js';
 import { useLogin } from './useLogin.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useQueryClient } from '@tanstack/react-query';
 import { shopPath } from '../../rules/common/url.js';
 import { LoginPage } from '../../screens/identity/LoginPage.js';

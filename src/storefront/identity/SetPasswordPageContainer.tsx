@@ -1,3 +1,5 @@
+'use client';
+
 import { identityWords } from '../../brands/words/identity.js';
 import { done } from '../../model/load.js';
 import { SetPasswordPage } from '../../screens/identity/SetPasswordPage.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useQueryClient } from '@tanstack/react-query';
 import { identityWords } from '../../brands/words/identity.js';
 import { loadFailed } from '../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { loginFailureWording } from '../../api/wording.js';
 import { type Action, busy, done, failed, idle } from '../../model/load.js';
 import { loginReloadMs } from '../../rules/common/timings.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { loginFailureWording } from '../../api/wording.js';
 import { identityWords } from '../../brands/words/identity.js';
 import { useText } from '../../ui/scope.js';

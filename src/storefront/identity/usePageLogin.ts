@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import { idle } from '../../model/load.js';
 import { useServices } from '../base/StorefrontProvider.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect } from 'react';
 import { PageProblem } from '../../ui/PageProblem.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useState } from 'react';
 import { PageShell } from '../../blocks/PageShell.js';
 import { useScope } from '../../ui/scope.js';

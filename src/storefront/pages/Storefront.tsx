@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import { useScope } from '../../ui/scope.js';
 import { PageAddressContext } from '../base/Boundary.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useScope } from '../../ui/scope.js';
 import { PageAddressContext } from '../base/Boundary.js';
 import { lazyScreen, type Screen } from '../base/lazyScreen.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { lazyScreen } from '../base/lazyScreen.js';
 import { useObserved } from '../base/observable.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { tourOfPage } from '../../rules/product/tours.js';
 import { lazyScreen } from '../base/lazyScreen.js';
 import type { LandingPageContainerProps } from '../product/LandingPageContainer.js';

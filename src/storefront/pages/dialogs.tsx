@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { CommonWordKey } from '../../brands/words.js';
 import { BasketErrorModal } from '../../screens/basket/BasketErrorModal.js';

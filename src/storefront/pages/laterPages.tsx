@@ -1,3 +1,5 @@
+'use client';
+
 import type { StorefrontServices } from '../base/services.js';
 import { NotFoundPage } from './parts.js';
 

@@ -1,3 +1,5 @@
+'use client';
+
 /** Appends a stylesheet and resolves once it is loaded. Rejects, and removes it, when it cannot be loaded. */
 export const loadStylesheet = (href: string): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -1,3 +1,5 @@
+'use client';
+
 import { lazyScreen } from '../base/lazyScreen.js';
 import type { OfferPageContainerProps } from '../product/OfferPageContainer.js';
 

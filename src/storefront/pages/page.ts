@@ -1,3 +1,5 @@
+'use client';
+
 import type { PageKind } from '../../analytics/pageKind.js';
 import type { Country } from '../../model/site.js';
 import { matchPath, type RouteName, routes } from '../../rules/common/routes.js';

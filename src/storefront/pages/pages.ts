@@ -1,3 +1,5 @@
+'use client';
+
 import type { PageType } from '../../analytics/pageTypes.js';
 import { ownValue } from '../../rules/common/ownValue.js';
 import { matchPath, routes } from '../../rules/common/routes.js';

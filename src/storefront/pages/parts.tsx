@@ -1,3 +1,5 @@
+'use client';
+
 import { DeliveryPromiseStrip as PromiseStrip } from '../../blocks/DeliveryPromiseStrip.js';
 import { loading } from '../../model/load.js';
 import { lazyScreen } from '../base/lazyScreen.js';

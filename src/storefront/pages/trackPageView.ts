@@ -1,3 +1,5 @@
+'use client';
+
 import { classifyPath } from '../../analytics/classifyPath.js';
 import { pageFields } from '../../analytics/pageFields.js';
 import type { PageKind } from '../../analytics/pageKind.js';

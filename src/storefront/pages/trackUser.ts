@@ -1,3 +1,5 @@
+'use client';
+
 import { userFields } from '../../analytics/userFields.js';
 import type { CustomerProfile } from '../../model/customer.js';
 import { loginState } from '../../rules/common/loginState.js';

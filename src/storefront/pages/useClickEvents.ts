@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect } from 'react';
 import type { ClickEvent } from '../../analytics/events.js';
 import { useServices } from '../base/StorefrontProvider.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { type FoundPage, isSecret, type PageAddress } from './page.js';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import { pageViewDelayMs } from '../../rules/common/timings.js';
 import { useScope } from '../../ui/scope.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import { useServices } from '../base/StorefrontProvider.js';
 

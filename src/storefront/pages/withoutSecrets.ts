@@ -1,3 +1,5 @@
+'use client';
+
 import { isSecret, type Page } from './page.js';
 
 /** An address without the secrets of its page. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { planChangesWords } from '../../brands/words/planChanges.js';
 import type { PostalAddress } from '../../model/address.js';
 import type { PlanAddress } from '../../model/plan.js';

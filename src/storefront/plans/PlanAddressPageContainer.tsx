@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { planChangesWords } from '../../brands/words/planChanges.js';
 import type { PlanAddress } from '../../model/plan.js';

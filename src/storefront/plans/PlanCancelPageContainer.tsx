@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import { planCancelWords } from '../../brands/words/planCancel.js';
 import { done, loading, ready } from '../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { planChangesWords } from '../../brands/words/planChanges.js';
 import type { PlanOption, UpcomingCase } from '../../model/plan.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { winePlansWords } from '../../brands/words/winePlans.js';
 import type { Purchase } from '../../model/account.js';
 import { PlanHistoryPage } from '../../screens/plans/list/PlanHistoryPage.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { planChangesWords } from '../../brands/words/planChanges.js';
 import { loading } from '../../model/load.js';
 import type { PlanPaymentMethod } from '../../model/plan.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useQueryClient } from '@tanstack/react-query';
 import { winePlansWords } from '../../brands/words/winePlans.js';
 import { ApiError } from '../../model/error.js';

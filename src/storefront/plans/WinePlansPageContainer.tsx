@@ -1,3 +1,5 @@
+'use client';
+
 import { winePlansWords } from '../../brands/words/winePlans.js';
 import { WinePlansPage } from '../../screens/plans/list/WinePlansPage.js';
 import { useText } from '../../ui/scope.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import type { Load } from '../../model/load.js';
 import type { CaseDetails } from '../../model/offer.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '../../api/client.js';
 import { type Load, ready } from '../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { done } from '../../model/load.js';
 import { useAccountAction } from '../shop/useAccountAction.js';
 import { useRefetchPlans } from '../shop/useRefetchPlans.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { type Load, ready } from '../../model/load.js';
 import type { ShippingMethod } from '../../model/order.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { ApiError } from '../../model/error.js';
 import { done, type Load } from '../../model/load.js';

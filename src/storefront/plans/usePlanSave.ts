@@ -1,3 +1,5 @@
+'use client';
+
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { planChangesWords } from '../../brands/words/planChanges.js';
 import { done } from '../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 import { type Load, loading, ready } from '../../model/load.js';
 import type { PastCase, UpcomingCase } from '../../model/plan.js';

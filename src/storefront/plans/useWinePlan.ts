@@ -1,3 +1,5 @@
+'use client';
+
 import { type Load, ready } from '../../model/load.js';
 import type { WinePlan } from '../../model/plan.js';
 import { queryKey } from '../base/queryKey.js';

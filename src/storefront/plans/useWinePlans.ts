@@ -1,3 +1,5 @@
+'use client';
+
 import type { WinePlan } from '../../model/plan.js';
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { AlertSignUp } from '../../screens/product/AlertSignUp.js';
 import { useProfile } from '../shop/useProfile.js';
 import { useAlerts } from './useAlerts.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { CaseContents } from '../../blocks/CaseContents.js';
 import { useText } from '../../ui/scope.js';
 import { useServices } from '../base/StorefrontProvider.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { offerWords } from '../../brands/words/offer.js';
 import { type Load, loadFailed, loading, ready } from '../../model/load.js';
 import type { Product } from '../../model/product.js';

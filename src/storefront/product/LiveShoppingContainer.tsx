@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { offerWords } from '../../brands/words/offer.js';
 import { LiveShoppingOverlay, type LiveShoppingOverlayProps } from '../../screens/product/LiveShoppingOverlay.js';

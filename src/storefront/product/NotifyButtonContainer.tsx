@@ -1,3 +1,5 @@
+'use client';
+
 import { NotifyButton } from '../../screens/product/NotifyButton.js';
 import { useProfile } from '../shop/useProfile.js';
 import { useAlerts } from './useAlerts.js';

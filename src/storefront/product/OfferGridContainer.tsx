@@ -1,3 +1,5 @@
+'use client';
+
 import { OfferGrid } from '../../screens/product/OfferGrid.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useLoad } from '../base/useLoad.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { WelcomeGifts } from '../../blocks/WelcomeGifts.js';
 import { idle } from '../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { productPageWords } from '../../brands/words/productPage.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import { ready } from '../../model/load.js';
 import type { Product } from '../../model/product.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { SharePanel } from '../../blocks/SharePanel.js';
 import { isCase } from '../../rules/common/cases.js';
 import { TastingNoteOverlay } from '../../screens/product/TastingNoteOverlay.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { UnlimitedPromotion } from '../../blocks/UnlimitedPromotion.js';
 import { useBasket } from '../shop/useBasket.js';
 import { useProfile } from '../shop/useProfile.js';

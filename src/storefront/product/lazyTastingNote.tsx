@@ -1,3 +1,5 @@
+'use client';
+
 import { lazyScreen } from '../base/lazyScreen.js';
 
 /** The tasting note over the page of its product, loaded when the address asks for it. */

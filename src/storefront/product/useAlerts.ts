@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { type Action, busy, done, failed, idle } from '../../model/load.js';
 import { alertMessageMs } from '../../rules/common/timings.js';

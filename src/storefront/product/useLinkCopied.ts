@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import type { LinkCopiedPopupProps } from '../../blocks/LinkCopiedPopup.js';
 import { linkCopiedFadeMs, linkCopiedMs } from '../../rules/common/timings.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useQuery } from '@tanstack/react-query';
 import type { Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';

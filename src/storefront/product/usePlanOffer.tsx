@@ -1,3 +1,5 @@
+'use client';
+
 import { useQuery } from '@tanstack/react-query';
 import type { CaseChoice } from '../../blocks/CaseContentsModal.js';
 import { FuturePayments } from '../../blocks/FuturePayments.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useQuery } from '@tanstack/react-query';
 import { searchResultsWords } from '../../brands/words/searchResults.js';
 import type { SearchResults } from '../../model/searchResults.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { serviceWords } from '../../brands/words/service.js';
 import { ContactUsPage } from '../../screens/service/ContactUsPage.js';
 import { useText } from '../../ui/scope.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { serviceWords } from '../../brands/words/service.js';
 import { CustomerServicesPage } from '../../screens/service/CustomerServicesPage.js';
 import { useText } from '../../ui/scope.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { serviceWords } from '../../brands/words/service.js';
 import type { QuestionGroup } from '../../model/service.js';
 import { FaqPage } from '../../screens/service/FaqPage.js';

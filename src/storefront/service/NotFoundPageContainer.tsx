@@ -1,3 +1,5 @@
+'use client';
+
 import { serviceWords } from '../../brands/words/service.js';
 import { NotFoundPage } from '../../screens/service/NotFoundPage.js';
 import { useText } from '../../ui/scope.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { serviceWords } from '../../brands/words/service.js';
 import { done, failed, ready } from '../../model/load.js';
 import { copiedLabelMs } from '../../rules/common/timings.js';

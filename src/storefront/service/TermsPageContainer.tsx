@@ -1,3 +1,5 @@
+'use client';
+
 import { serviceWords } from '../../brands/words/service.js';
 import type { TermsSections } from '../../model/service.js';
 import { TermsPage } from '../../screens/service/TermsPage.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { homeWords } from '../../brands/words/home.js';
 import { BrandOverlay, type BrandOverlayProps } from '../../screens/header/BrandOverlay.js';
 import { ButtonLink } from '../../ui/Button.js';

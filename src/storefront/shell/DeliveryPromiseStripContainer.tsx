@@ -1,3 +1,5 @@
+'use client';
+
 import { DeliveryPromiseStrip } from '../../blocks/DeliveryPromiseStrip.js';
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useEffect, useState } from 'react';
 import { basketConfirmationMs } from '../../rules/common/timings.js';
 import { AddedToBasketConfirmation } from '../../screens/basket/AddedToBasketConfirmation.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useMemo } from 'react';
 import { navigationOf } from '../../brands/navigation.js';
 import { headerName } from '../../rules/common/loginState.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useState } from 'react';
 import type { LoginState } from '../../model/customer.js';
 import type { NavigationItem } from '../../model/navigation.js';

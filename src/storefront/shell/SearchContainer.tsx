@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { type Load, loading, ready } from '../../model/load.js';
 import type { Suggestion } from '../../model/search.js';

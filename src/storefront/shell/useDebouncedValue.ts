@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 
 /** A value after it has been unchanged for a while; at once where no delay is needed. */

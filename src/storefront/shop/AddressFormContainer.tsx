@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, useState } from 'react';
 import { failureWording } from '../../api/wording.js';
 import { AddressForm, type AddressFormProps } from '../../blocks/AddressForm.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { FuturePayments } from '../../blocks/FuturePayments.js';
 import type { LineItem } from '../../model/basket.js';
 import { isSubscriptionLine } from '../../rules/common/basket.js';

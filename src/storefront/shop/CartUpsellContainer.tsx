@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { upsellsWords } from '../../brands/words/upsells.js';
 import { ready } from '../../model/load.js';

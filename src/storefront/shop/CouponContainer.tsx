@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { CouponBox } from '../../blocks/CouponBox.js';
 import type { Cart } from '../../model/basket.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { FavouriteToggle } from '../../blocks/FavouriteToggle.js';
 import type { Product } from '../../model/product.js';
 import { useFavourite } from './useFavourite.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef } from 'react';
 import { upsellsWords } from '../../brands/words/upsells.js';
 import { isUpsellOffered } from '../../rules/upsells/upsells.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { WineRail } from '../../blocks/WineRail.js';
 import { productPageWords } from '../../brands/words/productPage.js';
 import type { Load } from '../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 import { SavingsBalance } from '../../blocks/SavingsBalance.js';
 import { ready } from '../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { callsOf } from './calls.js';
 
 // Apart from the other calls: a page that is no account page loads not even their names.

@@ -1,3 +1,5 @@
+'use client';
+
 import type { LaterEndpoint } from '../../api/client.js';
 import type { Endpoint } from '../../api/endpoint.js';
 import { loadChunk } from '../base/loadChunk.js';

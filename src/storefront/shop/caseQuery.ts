@@ -1,3 +1,5 @@
+'use client';
+
 import type { Client } from '../../api/client.js';
 import { queryKey } from '../base/queryKey.js';
 import { productCalls } from './calls.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Client } from '../../api/client.js';
 import type { Suggestion } from '../../model/search.js';
 import { suggestionIndexSteps, withoutRepeats } from '../../rules/search/suggestionIndex.js';

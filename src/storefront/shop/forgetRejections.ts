@@ -1,3 +1,5 @@
+'use client';
+
 import type { QueryClient } from '@tanstack/react-query';
 import { removeCookie, upsellRejectionCountCookie } from '../base/cookies.js';
 import { queryKey } from '../base/queryKey.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { queryOptions } from '@tanstack/react-query';
 import type { Client } from '../../api/client.js';
 import { ApiError } from '../../model/error.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Site } from '../../model/site.js';
 import { type CallLike, searchCalls } from './calls.js';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Client } from '../../api/client.js';
 import type { LineItem } from '../../model/basket.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type Action, done } from '../../model/load.js';
 import { type FoundUpsell, upsellItems } from '../../rules/upsells/upsells.js';
 import { useScope } from '../../ui/scope.js';

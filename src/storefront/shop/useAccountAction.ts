@@ -1,3 +1,5 @@
+'use client';
+
 import { useQueryClient } from '@tanstack/react-query';
 import type { CustomerProfile } from '../../model/customer.js';
 import { ApiError } from '../../model/error.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { type Action, busy, done, failed, idle } from '../../model/load.js';
 import type { Product } from '../../model/product.js';

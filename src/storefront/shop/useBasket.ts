@@ -1,3 +1,5 @@
+'use client';
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Cart, LineItem } from '../../model/basket.js';
 import type { Load } from '../../model/load.js';

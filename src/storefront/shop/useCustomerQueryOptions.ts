@@ -1,3 +1,5 @@
+'use client';
+
 import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { logoutKey, metaOfCustomer } from '../base/customerQueries.js';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '../../model/error.js';

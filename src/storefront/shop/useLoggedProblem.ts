@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import type { Load } from '../../model/load.js';
 import type { FoundUpsell } from '../../rules/upsells/upsells.js';

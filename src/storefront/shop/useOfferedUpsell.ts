@@ -1,3 +1,5 @@
+'use client';
+
 import { useQuery } from '@tanstack/react-query';
 import { type Load, ready } from '../../model/load.js';
 import type { FoundUpsell } from '../../rules/upsells/upsells.js';

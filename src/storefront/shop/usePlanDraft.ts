@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import type { DraftName } from '../base/drafts.js';
 import { useDraft } from '../base/useDraft.js';

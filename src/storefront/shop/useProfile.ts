@@ -1,3 +1,5 @@
+'use client';
+
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { CustomerProfile, LoginState } from '../../model/customer.js';
 import type { Action, Load } from '../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useQuery } from '@tanstack/react-query';
 import type { UserItem } from '../../model/account.js';
 import type { Load } from '../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { UserItem } from '../../model/account.js';
 import type { Load } from '../../model/load.js';
 import { recommendedLimit } from '../../rules/common/userItems.js';

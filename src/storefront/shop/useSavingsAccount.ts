@@ -1,3 +1,5 @@
+'use client';
+
 import type { SavingsAccount } from '../../model/account.js';
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Client } from '../../api/client.js';
 import type { Load } from '../../model/load.js';

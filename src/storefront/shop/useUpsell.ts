@@ -1,3 +1,5 @@
+'use client';
+
 import { useQuery } from '@tanstack/react-query';
 import { type Load, loadFailed, loading, ready } from '../../model/load.js';
 import { cartUpsellChoice, type FoundUpsell, foundUpsell, productUpsellChoice } from '../../rules/upsells/upsells.js';

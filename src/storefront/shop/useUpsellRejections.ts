@@ -1,3 +1,5 @@
+'use client';
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { readRejections } from '../../rules/upsells/upsells.js';
 import { readCookie, upsellRejectionCountCookie, writeCookie } from '../base/cookies.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { WineCardParts } from '../../blocks/WineCard.js';
 import type { Product } from '../../model/product.js';
 import { lazyScreen } from '../base/lazyScreen.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { type Load, loadFailed } from '../../model/load.js';
 import type { OfferedUpsell } from '../../screens/upsells/UpsellBody.js';

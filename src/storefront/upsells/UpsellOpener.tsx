@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect } from 'react';
 import { isForCartUpsell, isForProductUpsell, upsellToOpen } from '../../rules/upsells/upsells.js';
 import { useObserved } from '../base/observable.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 
 const textFields = 'input:not([type="checkbox"], [type="radio"], [type="button"], [type="submit"]), textarea, select';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type SubmitEvent, useState } from 'react';
 import { planCancelWords } from '../../../brands/words/planCancel.js';
 import { dayInWords } from '../../../rules/common/days.js';

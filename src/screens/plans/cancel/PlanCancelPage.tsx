@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useRef } from 'react';
 import { AccountPage } from '../../../blocks/AccountPage.js';
 import { ProductImage } from '../../../blocks/ProductImage.js';

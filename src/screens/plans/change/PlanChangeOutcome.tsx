@@ -1,3 +1,5 @@
+'use client';
+
 import { Amount } from '../../../blocks/Amount.js';
 import { planChangesWords } from '../../../brands/words/planChanges.js';
 import type { Action } from '../../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { SubmitEvent } from 'react';
 import { planChangesWords } from '../../../brands/words/planChanges.js';
 import type { Action, Load } from '../../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { planChangesWords } from '../../../brands/words/planChanges.js';
 import { Select } from '../../../ui/Select.js';
 import { useText } from '../../../ui/scope.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { SubmitEvent } from 'react';
 import { useMethodName } from '../../../blocks/useMethodName.js';
 import { cardsWords } from '../../../brands/words/cards.js';

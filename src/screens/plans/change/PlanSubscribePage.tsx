@@ -1,3 +1,5 @@
+'use client';
+
 import { type SubmitEvent, useState } from 'react';
 import { AccountPage } from '../../../blocks/AccountPage.js';
 import { planChangesWords } from '../../../brands/words/planChanges.js';

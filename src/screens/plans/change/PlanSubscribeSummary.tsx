@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { Amount } from '../../../blocks/Amount.js';
 import { planChangesWords } from '../../../brands/words/planChanges.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { planChangesWords } from '../../../brands/words/planChanges.js';
 import type { Action } from '../../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { planChangesWords } from '../../../brands/words/planChanges.js';
 import type { PlanAddress } from '../../../model/plan.js';
 import { addressLines } from '../../../rules/common/address.js';

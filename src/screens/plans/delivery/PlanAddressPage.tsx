@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useRef } from 'react';
 import { AccountPart } from '../../../blocks/AccountPage.js';
 import { planChangesWords } from '../../../brands/words/planChanges.js';

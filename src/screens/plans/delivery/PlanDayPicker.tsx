@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { localeOf } from '../../../rules/common/money.js';
 import { calendarOf, fullDay } from '../../../rules/plans/planDays.js';

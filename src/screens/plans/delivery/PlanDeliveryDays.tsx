@@ -1,3 +1,5 @@
+'use client';
+
 import { planChangesWords } from '../../../brands/words/planChanges.js';
 import type { Load } from '../../../model/load.js';
 import { fullDay, type SendingPlan } from '../../../rules/plans/planDays.js';

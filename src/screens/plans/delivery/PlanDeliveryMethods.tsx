@@ -1,3 +1,5 @@
+'use client';
+
 import { planChangesWords } from '../../../brands/words/planChanges.js';
 import type { Load } from '../../../model/load.js';
 import type { ShippingMethod } from '../../../model/order.js';

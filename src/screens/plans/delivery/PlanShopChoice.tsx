@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { AccountPart } from '../../../blocks/AccountPage.js';

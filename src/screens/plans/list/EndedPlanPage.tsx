@@ -1,3 +1,5 @@
+'use client';
+
 import { AccountPage } from '../../../blocks/AccountPage.js';
 import { ProductImage } from '../../../blocks/ProductImage.js';
 import { ready } from '../../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ProductImage } from '../../../blocks/ProductImage.js';
 import type { WinePlan } from '../../../model/plan.js';
 import { dayInWords } from '../../../rules/common/days.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ownValue } from '../../../rules/common/ownValue.js';
 import { Icon } from '../../../ui/Icon.js';
 import { check, info, pause } from '../../../ui/icons.js';

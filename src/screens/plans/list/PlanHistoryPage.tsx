@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { AccountPage } from '../../../blocks/AccountPage.js';
 import { Amount } from '../../../blocks/Amount.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Action } from '../../../model/load.js';
 import type { WinePlan } from '../../../model/plan.js';
 import { dayInWords } from '../../../rules/common/days.js';

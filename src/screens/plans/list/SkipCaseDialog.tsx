@@ -1,3 +1,5 @@
+'use client';
+
 import { AccountFacts } from '../../../blocks/AccountPage.js';
 import { Amount } from '../../../blocks/Amount.js';
 import { type Action, busy, failed, idle } from '../../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Load } from '../../../model/load.js';
 import { dueCases, type PlannedCase } from '../../../rules/plans/planCases.js';
 import { Notice } from '../../../ui/Notice.js';

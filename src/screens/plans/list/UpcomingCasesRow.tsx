@@ -1,3 +1,5 @@
+'use client';
+
 import { Amount } from '../../../blocks/Amount.js';
 import { ProductImage } from '../../../blocks/ProductImage.js';
 import { dayInWords } from '../../../rules/common/days.js';

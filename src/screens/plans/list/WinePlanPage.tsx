@@ -1,3 +1,5 @@
+'use client';
+
 import { AccountPage, AccountPart } from '../../../blocks/AccountPage.js';
 import type { Action, Load } from '../../../model/load.js';
 import type { WinePlan } from '../../../model/plan.js';

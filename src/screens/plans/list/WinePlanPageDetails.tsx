@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { AccountFacts } from '../../../blocks/AccountPage.js';
 import type { Load } from '../../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useDeferredValue } from 'react';
 import { AccountPage, AccountPart } from '../../../blocks/AccountPage.js';
 import { ProductImage } from '../../../blocks/ProductImage.js';

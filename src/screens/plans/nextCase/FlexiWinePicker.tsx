@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { nextCaseWords } from '../../../brands/words/nextCase.js';
 import type { Action, Load } from '../../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, useState } from 'react';
 import { nextCaseWords } from '../../../brands/words/nextCase.js';
 import type { Action } from '../../../model/load.js';

@@ -1,3 +1,5 @@
+'use client';
+
 import { nextCaseWords } from '../../../brands/words/nextCase.js';
 import type { Action } from '../../../model/load.js';
 import type { NextCase } from '../../../model/plan.js';

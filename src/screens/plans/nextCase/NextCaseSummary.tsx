@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Amount } from '../../../blocks/Amount.js';
 import { nextCaseWords } from '../../../brands/words/nextCase.js';

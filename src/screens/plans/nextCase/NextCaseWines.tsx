@@ -1,3 +1,5 @@
+'use client';
+
 import { AccountPart } from '../../../blocks/AccountPage.js';
 import { nextCaseWords } from '../../../brands/words/nextCase.js';
 import { type Action, idle } from '../../../model/load.js';

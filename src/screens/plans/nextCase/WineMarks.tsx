@@ -1,3 +1,5 @@
+'use client';
+
 import { nextCaseWords } from '../../../brands/words/nextCase.js';
 import type { RatedItem, UserItem } from '../../../model/account.js';
 import { isFavourite } from '../../../rules/common/userItems.js';

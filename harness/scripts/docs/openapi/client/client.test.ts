@@ -7,7 +7,7 @@ import { handleCall, newShop } from '../../../../../mocks/engine/simulation.js';
 import { memoryStore, type Saved } from '../../../../../mocks/stores/store.js';
 import { checkProperty, propertyTimeout } from '../../../../../mocks/testing/properties.js';
 import { parseBody } from '../../../../../mocks/transport/parseBody.js';
-import { contentTypeOf, serialiseAnswer } from '../../../../../mocks/transport/serialiseAnswer.js';
+import { serialiseAnswer } from '../../../../../mocks/transport/serialiseAnswer.js';
 import { createMockServer } from '../../../../../mocks/transport/server.js';
 import { defaultSettings, logins } from '../../../../../mocks/world/settings.js';
 import { root } from '../../../tools.mjs';
@@ -36,8 +36,7 @@ function answerIn(shop: Saved, request: Request): { shop: Saved; answer: Answer 
   const sent = body === undefined ? undefined : parseBody(JSON.stringify(body), 'application/json');
   const { saved, outcome } = handleCall(shop, { method, address, body: sent, sessionId: 'one' }, route);
   if (outcome.type !== 'answer') throw new Error(`${route.row.id} is ${outcome.type}`);
-  const answer = { status: outcome.status, contentType: contentTypeOf(outcome), text: serialiseAnswer(outcome) };
-  return { shop: saved, answer };
+  return { shop: saved, answer: serialiseAnswer(outcome) };
 }
 
 test(
