@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paymentWords } from '../brands/words/payment.js';
 import { useText } from '../ui/scope.js';
 import { TextField, type TextFieldProps } from '../ui/TextField.js';
@@ -11,7 +12,7 @@ interface GiftCardFieldsProps {
 export function GiftCardFields({ field }: GiftCardFieldsProps) {
   const text = useText(paymentWords);
   return (
-    <>
+    <GiftFields>
       <TextField
         label={text('gift.cardNumber')}
         {...field('cardNumber')}
@@ -27,6 +28,11 @@ export function GiftCardFields({ field }: GiftCardFieldsProps) {
         inputMode="numeric"
         autoComplete="off"
       />
-    </>
+    </GiftFields>
   );
+}
+
+/** The two fields of a gift card or a voucher: beside each other where both have room. */
+export function GiftFields({ children }: { readonly children: ReactNode }) {
+  return <div className="wsk-GiftCardFields">{children}</div>;
 }

@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { transform } from 'lightningcss';
 
 /** @typedef {{ tokens: ReadonlySet<string>, components: ReadonlySet<string> }} Known */
 
@@ -65,3 +66,36 @@ export const unknownTokens = (code, file, tokens) =>
   [...withoutComments(code).matchAll(/var\(\s*--wsk-([a-z0-9][\w-]*)/g)]
     .filter(([, name = '']) => !tokens.has(name))
     .map(({ 1: name, index }) => `${file}:${code.slice(0, index).split('\n').length} --wsk-${name} is no token`);
+
+/** The body of a rule from this many declarations on says what something is, and has a name of its own. */
+const wholeBody = 4;
+
+/**
+ * Rules with the same declarations, in any order and whatever their selectors and conditions.
+ *
+ * @param {readonly { file: string, code: string }[]} sheets
+ * @returns {string[]} one line for each body, with all its places
+ */
+export function repeatedBodies(sheets) {
+  /** @type {Map<string, string[]>} */
+  const places = new Map();
+  for (const { file, code } of sheets)
+    transform({
+      code: Buffer.from(code),
+      filename: file,
+      visitor: {
+        Rule: {
+          style({ value: { declarations, loc } }) {
+            const all = [...(declarations?.declarations ?? []), ...(declarations?.importantDeclarations ?? [])];
+            if (all.length < wholeBody) return;
+            const body = all.map((declaration) => JSON.stringify(declaration)).sort();
+            const key = body.join();
+            places.set(key, [...(places.get(key) ?? []), `${file}:${loc.line + 1}`]);
+          },
+        },
+      },
+    });
+  return [...places.values()]
+    .filter((found) => found.length > 1)
+    .map((found) => `${found.join(' and ')} have the same declarations: give them one class, or one component`);
+}

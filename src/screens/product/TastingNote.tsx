@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { ProductImage } from '../../blocks/ProductImage.js';
-import { productPageWords } from '../../brands/words/productPage.js';
 import type { Product } from '../../model/product.js';
 import { isCase } from '../../rules/common/cases.js';
 import { StarRating } from '../../ui/StarRating.js';
-import { useText } from '../../ui/scope.js';
 import { Accolades } from './Accolades.js';
 import { ProductDetails } from './ProductDetails.js';
-import { sensesOf } from './sensesOf.js';
+import { Senses } from './Senses.js';
 import { TastingNotePictures } from './TastingNotePictures.js';
 
 export interface TastingNoteProps {
@@ -56,33 +54,11 @@ export function TastingNote({ product, level, actions, contents }: TastingNotePr
           {actions ? <div className="wsk-TastingNote-actions">{actions}</div> : null}
         </div>
       </div>
-      <Senses notes={product.tastingNotes} level={level} />
+      <Senses notes={product.tastingNotes} level={level === 1 ? 2 : 4} />
       <Accolades accolades={product.accolades ?? []} />
       <ProductDetails product={product} />
       <TastingNotePictures notes={product.tastingNotes} />
       {contents}
     </div>
-  );
-}
-
-type Notes = Product['tastingNotes'];
-
-/** Colour, aroma and taste, those that are written. */
-function Senses({ notes, level }: { notes: Notes; level: 1 | 3 }) {
-  const text = useText(productPageWords);
-  const Heading: 'h2' | 'h4' = level === 1 ? 'h2' : 'h4';
-  const senses = sensesOf(notes, text);
-  if (senses.length === 0) return null;
-  return (
-    <ol className="wsk-TastingNote-senses">
-      {senses.map(([name, note]) => (
-        <li className="wsk-TastingNote-sense" key={name}>
-          <Heading className="wsk-Heading" data-level="4">
-            {name}
-          </Heading>
-          <p className="wsk-Text">{note}</p>
-        </li>
-      ))}
-    </ol>
   );
 }
