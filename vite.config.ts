@@ -68,7 +68,7 @@ const wineParts = {
       'blocks/(AddToBasketButton|LowStockError|PriceDisplay|ProductImage)',
       'brands/words/productPage',
       'rules/(accolades|cases|price|stock)',
-      'screens/product/(Accolades|ProductDetails|TastingNotePictures|sensesOf)',
+      'screens/product/(Accolades|ProductDetails|Senses|TastingNotePictures|sensesOf)',
       'storefront/(isUnknownItem|productQuery|useActionThatResets|useAddToBasket|usePageTitle|wineCardParts)',
       'ui/(BottleSkeleton|EmptyState|Panel|QuantityBox|Silhouette|StarRating)',
     ].join('|')})\\.`,

@@ -21,7 +21,7 @@ export interface ButtonProps
     Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-disabled'> {
   /** Solid for the one main action of a view, line for repeated ones, paper on dark fields, text among the words of a row. */
   readonly variant?: Appearance['variant'] | 'text';
-  /** Busy shows a spinner and takes no second press; done shows a check. A text button has neither. The label is the
+  /** Busy shows a spinner, but for a text button, and takes no second press; done shows a check. The label is the
    * caller's. */
   readonly status?: Exclude<Action['status'], 'failed'>;
 }
@@ -29,11 +29,10 @@ export interface ButtonProps
 /** A native button. While busy it keeps the focus and its name and ignores presses, so nothing is sent twice. */
 export function Button({ variant, size, wide, status, type = 'button', children, onClick, ...rest }: ButtonProps) {
   const isBusy = status === 'busy';
-  const isText = variant === 'text';
   return (
     <button
       {...rest}
-      className={isText ? 'wsk-Button-text' : 'wsk-Button'}
+      className={variant === 'text' ? 'wsk-Button-text' : 'wsk-Button'}
       data-component="Button"
       data-variant={variant}
       data-size={size}
@@ -43,8 +42,8 @@ export function Button({ variant, size, wide, status, type = 'button', children,
       aria-disabled={isBusy || undefined}
       onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
     >
-      {isBusy && !isText && <Spinner />}
-      {status === 'done' && !isText && <Icon drawing={check} size={18} />}
+      {isBusy && variant !== 'text' && <Spinner />}
+      {status === 'done' && <Icon drawing={check} size={18} />}
       {children}
     </button>
   );

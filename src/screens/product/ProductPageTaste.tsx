@@ -18,8 +18,8 @@ export function ProductPageTaste({ product }: ProductPageTasteProps) {
   const titleId = useId();
   const { tastingNotes: notes } = product;
   const story = product.longDescription ?? product.description;
-  const isTasted = sensesOf(notes, text).length > 0;
-  if (!story && !isTasted && !notes?.mapImageFile && !notes?.otherImageFile) return null;
+  const senses = sensesOf(notes, text);
+  if (!story && senses.length === 0 && !notes?.mapImageFile && !notes?.otherImageFile) return null;
   return (
     <section className="wsk-ProductPage-taste" data-ground="taste" aria-labelledby={titleId}>
       <div className="wsk-Container wsk-Intro wsk-ProductPage-tasteIn">
@@ -31,9 +31,9 @@ export function ProductPageTaste({ product }: ProductPageTasteProps) {
             {story}
           </p>
         ) : null}
-        {isTasted ? (
+        {senses.length > 0 ? (
           <div className="wsk-ProductPage-senses">
-            <Senses notes={notes} level={3} size="large" />
+            <Senses senses={senses} level={3} size="large" />
           </div>
         ) : null}
         <div className="wsk-ProductPage-tastePictures">

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { ProductImage } from '../../blocks/ProductImage.js';
+import { productPageWords } from '../../brands/words/productPage.js';
 import type { Product } from '../../model/product.js';
 import { isCase } from '../../rules/common/cases.js';
 import { StarRating } from '../../ui/StarRating.js';
+import { useText } from '../../ui/scope.js';
 import { Accolades } from './Accolades.js';
 import { ProductDetails } from './ProductDetails.js';
 import { Senses } from './Senses.js';
+import { sensesOf } from './sensesOf.js';
 import { TastingNotePictures } from './TastingNotePictures.js';
 
 export interface TastingNoteProps {
@@ -20,7 +23,9 @@ export interface TastingNoteProps {
 
 /** All there is to say of a wine, without a price: picture, words, facts and awards. */
 export function TastingNote({ product, level, actions, contents }: TastingNoteProps) {
+  const text = useText(productPageWords);
   const Name: 'h1' | 'h3' = `h${level}`;
+  const senses = sensesOf(product.tastingNotes, text);
   const shape = isCase(product) ? 'case' : 'bottle';
   const rating = product.ratingDetails?.productRating;
   const origin = [product.appellationName, product.countryName].filter(Boolean).join(', ');
@@ -54,7 +59,7 @@ export function TastingNote({ product, level, actions, contents }: TastingNotePr
           {actions ? <div className="wsk-TastingNote-actions">{actions}</div> : null}
         </div>
       </div>
-      <Senses notes={product.tastingNotes} level={level === 1 ? 2 : 4} />
+      {senses.length > 0 ? <Senses senses={senses} level={level === 1 ? 2 : 4} /> : null}
       <Accolades accolades={product.accolades ?? []} />
       <ProductDetails product={product} />
       <TastingNotePictures notes={product.tastingNotes} />
