@@ -68,7 +68,7 @@ const wineParts = {
       'blocks/(AddToBasketButton|LowStockError|PriceDisplay|ProductImage)',
       'brands/words/productPage',
       'rules/(common/(cases|price|stock)|product/accolades)',
-      'screens/product/(Accolades|ProductDetails|TastingNotePictures|sensesOf)',
+      'screens/product/(Accolades|ProductDetails|Senses|TastingNotePictures|sensesOf)',
       'storefront/(base/(isUnknownItem|useActionThatResets|usePageTitle)|shop/(productQuery|useAddToBasket|wineCardParts))',
       'ui/(BottleSkeleton|EmptyState|Panel|QuantityBox|Silhouette|StarRating)',
     ].join('|')})\\.`,

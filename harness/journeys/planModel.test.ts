@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { dayMs } from '../../src/rules/common/days.js';
+import { dayMs } from '../../mocks/fixtures/days.js';
 import { isLong } from './longRuns.js';
 import { panelOf, toggle } from './panel.js';
 import { openShop, type Shopper } from './shopper.js';

@@ -95,7 +95,7 @@ test('the extra 20% of an offered plan is told before it is claimed, and taken o
   await main(page).getByRole('button', { name: 'Claim your extra discount', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Claim your extra discount' });
   await dialog.getByText('First case with this offer').waitFor();
-  const figures = await dialog.locator('.wsk-WinePlanUpsell-figure').allInnerTexts();
+  const figures = await dialog.locator('.wsk-FigureRow').allInnerTexts();
   expect(figures.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
     'First case £101.88',
     'Extra 20% off -£20.38',

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { monthsAfter } from '../../mocks/backend/plans/memberships.js';
 import { ClockError } from '../../mocks/engine/movedClock.js';
-import { dayOf, daysAfter } from '../../src/rules/common/days.js';
+import { dayOf, daysAfter } from '../../mocks/fixtures/days.js';
 
 const steps: readonly (readonly [name: string, label: string, dayAfter: (day: string) => string])[] = [
   ['day', '1 day', (day) => daysAfter(day, 1)],

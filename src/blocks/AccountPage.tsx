@@ -45,7 +45,7 @@ export function AccountPage<Data>({
       <p className="wsk-VisuallyHidden" role="status">
         {load.status === 'loading' ? loadingText : announcement}
       </p>
-      <div className="wsk-AccountPage-head">
+      <div className="wsk-SpreadRow" data-variant="page">
         <div className="wsk-AccountPage-words">
           <h1 className="wsk-Heading" data-level="title" tabIndex={-1}>
             {title}
@@ -77,7 +77,7 @@ export function AccountPage<Data>({
 export function AccountPart({ title, tools, children }: { title: string; tools?: ReactNode; children: ReactNode }) {
   return (
     <section className="wsk-AccountPage-part">
-      <div className="wsk-AccountPage-head">
+      <div className="wsk-SpreadRow" data-variant="page">
         <h2 className="wsk-Heading" data-level="3" tabIndex={-1}>
           {title}
         </h2>

@@ -145,7 +145,7 @@ export function AddressForm({
         <Checkbox label={text('address.billing')} {...field('createBillingAddrflag')} />
       ) : null}
       {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
-      <div className="wsk-AddressForm-action">
+      <div className="wsk-Actions" data-narrow="across">
         <ActionButton type="submit" action={action} label={submitLabel} busyLabel={text('checkout.saving')} />
       </div>
     </Form>

@@ -35,7 +35,7 @@ export function CardForm({ today, action, onTyped, onSubmit, onCancel }: CardFor
   const { form, field } = useFormFields(cardFieldsOn(today), empty, cardsWords);
   return (
     <Form
-      className="wsk-CardForm"
+      column="narrow"
       data-component="CardForm"
       onChange={() => onTyped()}
       onSubmit={form.handleSubmit((card) => onSubmit({ card }))}
@@ -72,7 +72,7 @@ export function CardForm({ today, action, onTyped, onSubmit, onCancel }: CardFor
       />
       <Checkbox label={text('cardForm.isDefault')} {...field('isDefault')} />
       {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
-      <div className="wsk-CardForm-actions">
+      <div className="wsk-Actions">
         <ActionButton type="submit" action={action} label={text('cardForm.save')} busyLabel={text('cardForm.saving')} />
         <Button variant="line" onClick={() => onCancel()}>
           {text('cardForm.cancel')}

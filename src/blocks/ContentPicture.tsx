@@ -20,12 +20,12 @@ export function ContentPicture({ image, lazy = true }: ContentPictureProps) {
   const [missing, setMissing] = useState<string>();
   const { url, accessibilityText, width, height } = image;
   return (
-    <span className="wsk-ContentPicture" data-component="ContentPicture" data-stands={pictureShape(image)}>
+    <span className="wsk-Picture" data-component="ContentPicture" data-stands={pictureShape(image)}>
       {url === missing ? (
         <Silhouette shape="bottle" variant="drawn" alt={accessibilityText} />
       ) : (
         <img
-          className="wsk-ContentPicture-image"
+          className="wsk-Picture-image"
           src={url}
           alt={accessibilityText}
           width={width}

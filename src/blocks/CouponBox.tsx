@@ -5,6 +5,7 @@ import { cartWords } from '../brands/words/cart.js';
 import type { Action } from '../model/load.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Button } from '../ui/Button.js';
+import { FieldRow } from '../ui/FieldRow.js';
 import { Form } from '../ui/Form.js';
 import { Icon } from '../ui/Icon.js';
 import { check } from '../ui/icons.js';
@@ -55,30 +56,33 @@ export function CouponBox({ applied, action, onApply }: CouponBoxProps) {
         {isForm ? null : text('coupon.applied', { code: applied })}
       </p>
       {isForm ? (
-        <Form className="wsk-CouponBox-form" aria-label={text('coupon.title')} onSubmit={submit}>
-          <TextField
-            ref={field}
-            id={`${id}-code`}
-            label={text('coupon.title')}
-            value={typed}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            error={isMissing ? text('coupon.missing') : action.status === 'failed' ? action.message : undefined}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              setIsMissing(false);
-            }}
-          />
-          <div className="wsk-CouponBox-apply">
-            <ActionButton
-              type="submit"
-              variant="line"
-              action={action}
-              label={text('coupon.apply')}
-              busyLabel={text('coupon.applying')}
+        <Form aria-label={text('coupon.title')} onSubmit={submit}>
+          <FieldRow
+            button={
+              <ActionButton
+                type="submit"
+                variant="line"
+                action={action}
+                label={text('coupon.apply')}
+                busyLabel={text('coupon.applying')}
+              />
+            }
+          >
+            <TextField
+              ref={field}
+              id={`${id}-code`}
+              label={text('coupon.title')}
+              value={typed}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              error={isMissing ? text('coupon.missing') : action.status === 'failed' ? action.message : undefined}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+                setIsMissing(false);
+              }}
             />
-          </div>
+          </FieldRow>
         </Form>
       ) : (
         <div className="wsk-CouponBox-applied">

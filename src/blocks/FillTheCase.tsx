@@ -86,7 +86,7 @@ export function FillTheCase({ wines, spaces, action, onAccept, onDecline, onChoo
         ) : null}
       </div>
       {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
-      <div className="wsk-FillTheCase-actions">
+      <div className="wsk-Actions" data-narrow="across">
         <ActionButton
           action={action}
           label={text('fill.accept')}

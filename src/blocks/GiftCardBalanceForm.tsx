@@ -41,9 +41,7 @@ export function GiftCardBalanceForm({ balance, action, onCheck }: GiftCardBalanc
       <h2 className="wsk-Heading" data-level="3" id={titleId}>
         {text('gift.balanceTitle')}
       </h2>
-      <div className="wsk-GiftCardBalanceForm-fields">
-        <GiftCardFields field={field} />
-      </div>
+      <GiftCardFields field={field} />
       {action.status === 'failed' ? (
         <Notice tone="failed" place="row" title={action.message} />
       ) : balance !== undefined && action.status !== 'busy' ? (
@@ -54,7 +52,7 @@ export function GiftCardBalanceForm({ balance, action, onCheck }: GiftCardBalanc
           title={balance > 0 ? text('gift.balance', { amount: formatPrice(balance, site) }) : text('gift.empty')}
         />
       ) : null}
-      <div>
+      <div className="wsk-Actions">
         <ActionButton
           type="submit"
           variant="line"

@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { paymentWords } from '../brands/words/payment.js';
 import { useText } from '../ui/scope.js';
 import { TextField, type TextFieldProps } from '../ui/TextField.js';
@@ -13,7 +14,7 @@ interface GiftCardFieldsProps {
 export function GiftCardFields({ field }: GiftCardFieldsProps) {
   const text = useText(paymentWords);
   return (
-    <>
+    <GiftFields>
       <TextField
         label={text('gift.cardNumber')}
         {...field('cardNumber')}
@@ -29,6 +30,11 @@ export function GiftCardFields({ field }: GiftCardFieldsProps) {
         inputMode="numeric"
         autoComplete="off"
       />
-    </>
+    </GiftFields>
   );
+}
+
+/** The two fields of a gift card or a voucher: beside each other where both have room. */
+export function GiftFields({ children }: { readonly children: ReactNode }) {
+  return <div className="wsk-GiftCardFields">{children}</div>;
 }

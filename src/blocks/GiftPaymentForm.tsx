@@ -19,7 +19,7 @@ import { RadioGroup } from '../ui/RadioGroup.js';
 import { useScope, useText } from '../ui/scope.js';
 import { TextField } from '../ui/TextField.js';
 import { useFocusOnChange } from '../ui/useFocusOnChange.js';
-import { GiftCardFields } from './GiftCardFields.js';
+import { GiftCardFields, GiftFields } from './GiftCardFields.js';
 import { useFormFields } from './useFormFields.js';
 
 /** What the gift payment form shows and reports. */
@@ -102,20 +102,22 @@ function VoucherPart({ action, onSubmit }: PartProps<VoucherValues>) {
   const { form, field } = useFormFields(giftVoucherFields, { voucherCode: '', worth: '' }, paymentWords);
   return (
     <Part action={action} label={text('gift.useVoucher')} onSubmit={form.handleSubmit((given) => onSubmit(given))}>
-      <TextField
-        label={text('gift.voucherCode')}
-        {...field('voucherCode')}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
-      <TextField
-        label={text('gift.worth')}
-        hint={text('gift.worthHint')}
-        {...field('worth')}
-        inputMode="decimal"
-        autoComplete="off"
-      />
+      <GiftFields>
+        <TextField
+          label={text('gift.voucherCode')}
+          {...field('voucherCode')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <TextField
+          label={text('gift.worth')}
+          hint={text('gift.worthHint')}
+          {...field('worth')}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      </GiftFields>
     </Part>
   );
 }
@@ -139,11 +141,11 @@ function Part({ action, label, onSubmit, children }: FrameProps) {
         if (action.status !== 'busy') onSubmit(event);
       }}
     >
-      <div className="wsk-GiftPaymentForm-fields">{children}</div>
+      {children}
       {action.status === 'failed' ? (
         <Notice tone="failed" place="row" id={`${id}-problem`} title={action.message} />
       ) : null}
-      <div>
+      <div className="wsk-Actions">
         <ActionButton type="submit" variant="line" action={action} label={label} busyLabel={text('gift.checking')} />
       </div>
     </Form>

@@ -59,7 +59,7 @@ function Membership({ subscription, count, flags }: MembershipProps) {
   return (
     <li className="wsk-MembershipPanel-item" data-kind={kind} data-status={status}>
       <div className="wsk-MembershipPanel-words">
-        <p className="wsk-MembershipPanel-name">
+        <p className="wsk-ItemTitle wsk-MembershipPanel-name" data-leading="tight">
           {kind ? text(`membership.${kind}`) : subscription.type}
           {count > 1 ? <span className="wsk-MembershipPanel-count"> × {count}</span> : null}
         </p>

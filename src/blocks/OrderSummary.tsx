@@ -9,6 +9,7 @@ import { Panel } from '../ui/Panel.js';
 import { useScope, useText } from '../ui/scope.js';
 import { Amount } from './Amount.js';
 import { linesInWords } from './countInWords.js';
+import { FigureRow } from './FigureRow.js';
 import { ProductImage } from './ProductImage.js';
 import { SavingFigures } from './SavingFigures.js';
 
@@ -31,7 +32,7 @@ export function OrderSummary({ order }: OrderSummaryProps) {
   }));
   return (
     <Panel as="section" className="wsk-OrderSummary" data-component="OrderSummary" aria-labelledby={titleId}>
-      <div className="wsk-OrderSummary-title">
+      <div className="wsk-SpreadRow">
         <h2 className="wsk-Heading" data-level="3" id={titleId}>
           {text('order.title')}
         </h2>
@@ -110,18 +111,12 @@ interface FigureProps {
 function Figure({ name, note, amount, free = false, tone }: FigureProps) {
   const text = useText(checkoutWords);
   return (
-    <div className="wsk-OrderSummary-figure" data-tone={tone}>
-      <dt className="wsk-OrderSummary-label">
-        {name}
-        {note ? <span className="wsk-OrderSummary-note">{note}</span> : null}
-      </dt>
-      <dd className="wsk-OrderSummary-amount">
-        {free && amount === 0 ? (
-          text('basket.shippingFree')
-        ) : (
-          <Amount amount={amount} size={tone === 'total' ? 'total' : 'text'} />
-        )}
-      </dd>
-    </div>
+    <FigureRow name={name} note={note} tone={tone}>
+      {free && amount === 0 ? (
+        text('basket.shippingFree')
+      ) : (
+        <Amount amount={amount} size={tone === 'total' ? 'total' : 'text'} />
+      )}
+    </FigureRow>
   );
 }

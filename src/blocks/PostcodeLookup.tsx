@@ -6,6 +6,7 @@ import type { FoundAddress } from '../model/address.js';
 import type { Load } from '../model/load.js';
 import { addressInOneLine } from '../rules/common/address.js';
 import { Button } from '../ui/Button.js';
+import { FieldRow } from '../ui/FieldRow.js';
 import { Notice } from '../ui/Notice.js';
 import { Select } from '../ui/Select.js';
 import { useText } from '../ui/scope.js';
@@ -33,7 +34,13 @@ export function PostcodeLookup({ label, field, found, onLookUp, onChoose }: Post
   useFocusOnResults(box, found);
   return (
     <div ref={box} className="wsk-PostcodeLookup" data-component="PostcodeLookup" data-status={found?.status ?? 'idle'}>
-      <div className="wsk-PostcodeLookup-ask">
+      <FieldRow
+        button={
+          <Button variant="line" status={isLooking ? 'busy' : 'idle'} onClick={() => onLookUp()}>
+            {text(isLooking ? 'address.finding' : 'address.find')}
+          </Button>
+        }
+      >
         <TextField
           label={label}
           autoComplete="postal-code"
@@ -46,12 +53,7 @@ export function PostcodeLookup({ label, field, found, onLookUp, onChoose }: Post
             onLookUp();
           }}
         />
-        <div className="wsk-PostcodeLookup-button">
-          <Button variant="line" status={isLooking ? 'busy' : 'idle'} onClick={() => onLookUp()}>
-            {text(isLooking ? 'address.finding' : 'address.find')}
-          </Button>
-        </div>
-      </div>
+      </FieldRow>
       <Outcome found={found} onChoose={onChoose} />
     </div>
   );

@@ -25,7 +25,8 @@ export function ProductImage({ src: given, alt, shape, lazy = false, faded = fal
   const drawn = src === undefined || src === missing;
   return (
     <span
-      className="wsk-ProductImage"
+      className="wsk-Picture wsk-ProductImage"
+      data-stands=""
       data-component="ProductImage"
       data-shape={shape}
       data-default={drawn || undefined}
@@ -35,7 +36,7 @@ export function ProductImage({ src: given, alt, shape, lazy = false, faded = fal
         <Silhouette shape={shape} variant="drawn" alt={alt} />
       ) : (
         <img
-          className="wsk-ProductImage-picture"
+          className="wsk-Picture-image"
           src={src}
           alt={alt}
           loading={lazy ? 'lazy' : 'eager'}

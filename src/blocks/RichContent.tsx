@@ -33,9 +33,9 @@ const options = (hrefOf: (url: string) => string): Options => ({
     [BLOCKS.HEADING_4]: heading(4),
     [BLOCKS.HEADING_5]: heading(4),
     [BLOCKS.HEADING_6]: heading(4),
-    [BLOCKS.UL_LIST]: (_, children) => <ul className="wsk-RichContent-items">{children}</ul>,
+    [BLOCKS.UL_LIST]: (_, children) => <ul className="wsk-Prose-list">{children}</ul>,
     [BLOCKS.OL_LIST]: (_, children) => (
-      <ol className="wsk-RichContent-items" data-numbered>
+      <ol className="wsk-Prose-list" data-numbered>
         {children}
       </ol>
     ),
@@ -74,7 +74,7 @@ export function RichContent({ content }: RichContentProps) {
   const hrefOf = useContentHref();
   if (!content || content.content.length === 0) return null;
   return (
-    <div className="wsk-RichContent" data-component="RichContent">
+    <div className="wsk-Prose wsk-RichContent" data-component="RichContent">
       {documentToReactComponents(content, options(hrefOf))}
     </div>
   );

@@ -13,7 +13,7 @@ export interface SafeHtmlBlockProps {
 export function SafeHtmlBlock({ html, place = 'page' }: SafeHtmlBlockProps) {
   return (
     <div
-      className="wsk-SafeHtmlBlock"
+      className="wsk-Prose wsk-SafeHtmlBlock"
       data-component="SafeHtmlBlock"
       data-place={place}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: its type says that it was sanitised.

@@ -2,6 +2,7 @@
 
 import { useScope } from '../ui/scope.js';
 import { Amount } from './Amount.js';
+import { FigureRow } from './FigureRow.js';
 
 /** One thing that makes a basket or an order cheaper. */
 export interface NamedSaving {
@@ -29,24 +30,15 @@ export function SavingFigures({ savings, parts: given }: SavingFiguresProps) {
   return (
     <>
       {isSummed ? (
-        <div className="wsk-SavingFigures" data-component="SavingFigures">
-          <dt className="wsk-SavingFigures-name">
-            {text('basket.savings')}
-            {parts.length === 1 ? <span className="wsk-SavingFigures-part">{parts[0]?.name}</span> : null}
-          </dt>
-          <dd className="wsk-SavingFigures-amount">
-            <Amount amount={-savings} />
-          </dd>
-        </div>
+        <FigureRow tone="saving" name={text('basket.savings')} note={parts.length === 1 ? parts[0]?.name : undefined}>
+          <Amount amount={-savings} />
+        </FigureRow>
       ) : null}
       {parts.length > 1 || !isSummed
         ? parts.map(({ name, amount }) => (
-            <div className="wsk-SavingFigures-detail" key={name}>
-              <dt className="wsk-SavingFigures-name">{name}</dt>
-              <dd className="wsk-SavingFigures-amount">
-                <Amount amount={-Math.abs(amount)} />
-              </dd>
-            </div>
+            <FigureRow key={name} tone="part" name={name}>
+              <Amount amount={-Math.abs(amount)} />
+            </FigureRow>
           ))
         : null}
     </>

@@ -12,6 +12,7 @@ import { Form } from '../ui/Form.js';
 import { Notice } from '../ui/Notice.js';
 import { useScope, useText } from '../ui/scope.js';
 import { Amount } from './Amount.js';
+import { FigureRow } from './FigureRow.js';
 import { FuturePaymentsConsent, useFuturePaymentsConsent } from './FuturePaymentsConsent.js';
 import { TruckGraphic } from './TruckGraphic.js';
 import { UnlimitedLogo } from './UnlimitedLogo.js';
@@ -80,15 +81,14 @@ export function UnlimitedOffer({
           />
         )}
         <Figure name={text('unlimited.next')} amount={0} />
-        <div className="wsk-UnlimitedOffer-figure">
-          <dt className="wsk-UnlimitedOffer-name">{text('unlimited.lasts')}</dt>
-          <dd className="wsk-UnlimitedOffer-value">{text('unlimited.months', { count: unlimitedMonths })}</dd>
-        </div>
+        <FigureRow name={text('unlimited.lasts')} strongName>
+          {text('unlimited.months', { count: unlimitedMonths })}
+        </FigureRow>
         <Figure name={text('unlimited.net')} amount={net} isLast />
       </dl>
       {needsConsent ? <FuturePaymentsConsent of="unlimited" {...consent} /> : null}
       {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
-      <div className="wsk-UnlimitedOffer-actions">
+      <div className="wsk-Actions" data-narrow="across">
         <ActionButton
           type="submit"
           action={action}
@@ -112,11 +112,8 @@ export function UnlimitedOffer({
 
 function Figure({ name, amount, isLast = false }: { name: string; amount: number; isLast?: boolean }) {
   return (
-    <div className="wsk-UnlimitedOffer-figure" data-last={isLast || undefined}>
-      <dt className="wsk-UnlimitedOffer-name">{name}</dt>
-      <dd className="wsk-UnlimitedOffer-value">
-        <Amount amount={amount} size={isLast ? 'total' : 'row'} />
-      </dd>
-    </div>
+    <FigureRow name={name} strongName tone={isLast ? 'total' : undefined}>
+      <Amount amount={amount} size={isLast ? 'total' : 'row'} />
+    </FigureRow>
   );
 }

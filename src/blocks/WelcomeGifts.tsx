@@ -47,7 +47,7 @@ export function WelcomeGifts({ price = welcomeGift.price, action, onAdd }: Welco
         ))}
       </ul>
       {onAdd ? (
-        <div className="wsk-WelcomeGifts-add">
+        <div className="wsk-Actions">
           <ActionButton
             variant="line"
             action={action}

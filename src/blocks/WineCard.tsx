@@ -55,7 +55,7 @@ export function WineCard({ product, level = 3, lazy = false, place = 0, favourit
           />
         </div>
         {flag ? (
-          <p className="wsk-WineCard-flag" data-tone={flag.tone}>
+          <p className="wsk-Flag wsk-WineCard-flag" data-tone={flag.tone}>
             {flag.words}
           </p>
         ) : null}

@@ -13,6 +13,7 @@ import { Form } from '../ui/Form.js';
 import { Notice } from '../ui/Notice.js';
 import { useScope, useText } from '../ui/scope.js';
 import { Amount } from './Amount.js';
+import { FigureRow } from './FigureRow.js';
 import { FuturePaymentsConsent, useFuturePaymentsConsent } from './FuturePaymentsConsent.js';
 import { PriceDisplay } from './PriceDisplay.js';
 import { ProductImage } from './ProductImage.js';
@@ -67,7 +68,7 @@ export function WinePlanUpsell({
           </h3>
           <p className="wsk-WinePlanUpsell-headline">{webHeadline}</p>
           <PriceDisplay product={product} />
-          <div>
+          <div className="wsk-Actions">
             <Button variant="line" size="small" onClick={() => onShowCase()}>
               {text('planUpsell.show')}
             </Button>
@@ -89,7 +90,7 @@ export function WinePlanUpsell({
       </dl>
       {needsConsent ? <FuturePaymentsConsent of="winePlan" {...consent} /> : null}
       {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
-      <div className="wsk-WinePlanUpsell-actions">
+      <div className="wsk-Actions" data-narrow="across">
         <ActionButton
           type="submit"
           action={action}
@@ -106,11 +107,8 @@ export function WinePlanUpsell({
 
 function Figure({ name, amount, isLast = false }: { name: string; amount: number; isLast?: boolean }) {
   return (
-    <div className="wsk-WinePlanUpsell-figure" data-last={isLast || undefined}>
-      <dt className="wsk-WinePlanUpsell-label">{name}</dt>
-      <dd className="wsk-WinePlanUpsell-value">
-        <Amount amount={amount} size={isLast ? 'total' : 'row'} />
-      </dd>
-    </div>
+    <FigureRow name={name} tone={isLast ? 'total' : undefined}>
+      <Amount amount={amount} size={isLast ? 'total' : 'row'} />
+    </FigureRow>
   );
 }

@@ -7,7 +7,7 @@ import { formatPrice } from '../rules/common/money.js';
 import { bottlesTyped } from '../rules/upsells/fillTheCase.js';
 import { QuantityBox } from '../ui/QuantityBox.js';
 import { useScope, useText } from '../ui/scope.js';
-import { ProductImage } from './ProductImage.js';
+import { ItemRow, ItemTitle } from './ItemRow.js';
 
 interface WineToFillProps {
   readonly product: Product;
@@ -31,26 +31,25 @@ export function WineToFill({ product, typed, onType, problemId, children }: Wine
   const [sku] = product.skus;
   return (
     <li className="wsk-WineToFill" data-more={children ? true : undefined}>
-      <div className="wsk-WineToFill-art" data-ground="stage">
-        <ProductImage src={product.thumbnailImage} alt="" shape="bottle" />
-      </div>
-      <div className="wsk-WineToFill-words">
-        <p className="wsk-WineToFill-name">{nameOf(product)}</p>
+      <ItemRow
+        picture={{ src: product.thumbnailImage, shape: 'bottle' }}
+        side={
+          <QuantityBox
+            label={text('product.quantityOf', { name: nameOf(product) })}
+            value={typed}
+            minimum={0}
+            problemId={problemId}
+            onChange={(change) => onType({ typed: bottlesTyped(change.typed) })}
+            onCommit={(change) => onType({ typed: bottlesTyped(change.typed) || '0' })}
+          />
+        }
+      >
+        <ItemTitle as="p">{nameOf(product)}</ItemTitle>
         {sku ? (
-          <p className="wsk-WineToFill-price">{text('fill.each', { price: formatPrice(sku.salePrice, site) })}</p>
+          <p className="wsk-ItemRow-small">{text('fill.each', { price: formatPrice(sku.salePrice, site) })}</p>
         ) : null}
-      </div>
-      <div className="wsk-WineToFill-quantity">
-        <QuantityBox
-          label={text('product.quantityOf', { name: nameOf(product) })}
-          value={typed}
-          minimum={0}
-          problemId={problemId}
-          onChange={(change) => onType({ typed: bottlesTyped(change.typed) })}
-          onCommit={(change) => onType({ typed: bottlesTyped(change.typed) || '0' })}
-        />
-      </div>
-      {children ? <div className="wsk-WineToFill-more">{children}</div> : null}
+      </ItemRow>
+      {children}
     </li>
   );
 }

@@ -9,11 +9,13 @@ export type { CaseContentsModalBuyProps } from '../blocks/CaseContentsModalBuy.j
 export { CouponBox, type CouponBoxProps } from '../blocks/CouponBox.js';
 export { DeliveryPromiseStrip, type DeliveryPromiseStripProps } from '../blocks/DeliveryPromiseStrip.js';
 export { FavouriteToggle, type FavouriteToggleProps } from '../blocks/FavouriteToggle.js';
+export { FigureRow, type FigureRowProps } from '../blocks/FigureRow.js';
 export { FillTheCase, type FillTheCaseProps } from '../blocks/FillTheCase.js';
 export { FreeGiftSwap, type FreeGiftSwapProps } from '../blocks/FreeGiftSwap.js';
 export { FuturePayments, type FuturePaymentsProps } from '../blocks/FuturePayments.js';
 export { GiftCardBalanceForm, type GiftCardBalanceFormProps } from '../blocks/GiftCardBalanceForm.js';
 export { GiftPaymentForm, type GiftPaymentFormProps } from '../blocks/GiftPaymentForm.js';
+export { ItemRow, type ItemRowProps, ItemTitle, type ItemTitleProps } from '../blocks/ItemRow.js';
 export { LinkCopiedPopup, type LinkCopiedPopupProps } from '../blocks/LinkCopiedPopup.js';
 export { LowStockError, type LowStockErrorProps } from '../blocks/LowStockError.js';
 export { MembershipPanel, type MembershipPanelProps } from '../blocks/MembershipPanel.js';
@@ -249,6 +251,7 @@ export { ChunkErrorNotice, type ChunkErrorNoticeProps } from '../ui/ChunkErrorNo
 export { DigitBoxes, type DigitBoxesProps } from '../ui/DigitBoxes.js';
 export { EmailField } from '../ui/EmailField.js';
 export { EmptyState, type EmptyStateProps } from '../ui/EmptyState.js';
+export { FieldRow, type FieldRowProps } from '../ui/FieldRow.js';
 export { Icon, type IconProps } from '../ui/Icon.js';
 export { IconButton, type IconButtonProps } from '../ui/IconButton.js';
 /** The kit's line drawings by name, for `Icon` and `IconButton`; each in a box of 24 by 24. */
@@ -260,6 +263,7 @@ export { Notice, type NoticeProps } from '../ui/Notice.js';
 export { OptInButton, type OptInButtonProps } from '../ui/OptInButton.js';
 export { Pagination, type PaginationProps } from '../ui/Pagination.js';
 export { Panel, type PanelProps } from '../ui/Panel.js';
+export { PasswordField, type PasswordFieldProps } from '../ui/PasswordField.js';
 export { Popover, type PopoverProps } from '../ui/Popover.js';
 export { ProductCarousel, type ProductCarouselProps } from '../ui/ProductCarousel.js';
 export { Progress, type ProgressProps } from '../ui/Progress.js';

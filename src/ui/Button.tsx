@@ -19,9 +19,12 @@ interface Appearance {
 
 /** How a button looks and what it is doing; the rest is the native button's. */
 export interface ButtonProps
-  extends Appearance,
+  extends Omit<Appearance, 'variant'>,
     Omit<ComponentProps<'button'>, 'className' | 'children' | 'aria-disabled'> {
-  /** Busy shows a spinner and takes no second press; done shows a check. The label is the caller's. */
+  /** Solid for the one main action of a view, line for repeated ones, paper on dark fields, text among the words of a row. */
+  readonly variant?: Appearance['variant'] | 'text';
+  /** Busy shows a spinner, but for a text button, and takes no second press; done shows a check. The label is the
+   * caller's. */
   readonly status?: Exclude<Action['status'], 'failed'>;
 }
 
@@ -31,7 +34,7 @@ export function Button({ variant, size, wide, status, type = 'button', children,
   return (
     <button
       {...rest}
-      className="wsk-Button"
+      className={variant === 'text' ? 'wsk-Button-text' : 'wsk-Button'}
       data-component="Button"
       data-variant={variant}
       data-size={size}
@@ -41,7 +44,7 @@ export function Button({ variant, size, wide, status, type = 'button', children,
       aria-disabled={isBusy || undefined}
       onClick={(event) => (isBusy ? event.preventDefault() : onClick?.(event))}
     >
-      {isBusy && <Spinner />}
+      {isBusy && variant !== 'text' && <Spinner />}
       {status === 'done' && <Icon drawing={check} size={18} />}
       {children}
     </button>

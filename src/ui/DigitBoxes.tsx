@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentProps, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { describedBy, FieldError, FieldHint, type FieldWords } from './Field.js';
 import { useText } from './scope.js';
 
@@ -14,6 +14,12 @@ export interface DigitBoxesProps extends Omit<FieldWords, 'optional'>, Pick<Comp
   readonly disabled?: boolean;
   /** What a browser may fill in; `off` unless it is a code sent to the shopper. */
   readonly autoComplete?: 'off' | 'one-time-code';
+  /** Marks the boxes that are still empty. What is wrong with them is said elsewhere, unless there is an `error`. */
+  readonly marksEmpty?: boolean;
+  /** Id of more sentences about the number. */
+  readonly describedBy?: string;
+  /** After the last box: the digits that are not asked for. */
+  readonly children?: ReactNode;
 }
 
 const digitsIn = (typed: string) => typed.replace(/\D/g, '');
@@ -28,6 +34,9 @@ export function DigitBoxes({
   onChange,
   disabled = false,
   autoComplete = 'off',
+  marksEmpty = false,
+  describedBy: more,
+  children,
   onBlur,
   ref,
 }: DigitBoxesProps) {
@@ -55,56 +64,59 @@ export function DigitBoxes({
       data-component="DigitBoxes"
       data-invalid={error ? true : undefined}
       disabled={disabled}
-      aria-describedby={describedBy(id, { hint, error })}
+      aria-describedby={describedBy(id, { hint, error }, more)}
     >
       <legend className="wsk-Field-label wsk-DigitBoxes-label">{label}</legend>
       <FieldHint className="wsk-Field-hint wsk-DigitBoxes-hint" id={id}>
         {hint}
       </FieldHint>
       {/* Numbers run from left to right in every language. */}
-      <div className="wsk-DigitBoxes-row" dir="ltr" ref={row}>
-        {digits.map((digit, index) => (
-          <input
-            // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
-            key={index}
-            ref={index === 0 ? ref : undefined}
-            className="wsk-DigitBoxes-box"
-            type="text"
-            inputMode="numeric"
-            autoComplete={index === 0 ? autoComplete : 'off'}
-            aria-label={text('digits.box', { number: index + 1, count: digits.length })}
-            aria-invalid={error ? true : undefined}
-            value={digit}
-            onBlur={onBlur}
-            onFocus={(event) => event.currentTarget.select()}
-            // `onInput`, not `onChange`: typing the same digit again is no change, and still advances.
-            onChange={() => {}}
-            onInput={(event) => {
-              const { value } = event.currentTarget;
-              const typed = digitsIn(value);
-              const added = digitsIn((event.nativeEvent as InputEvent).data ?? '').at(-1);
-              if (value === '') erase(index);
-              // One digit more than before: the new one may be before or after it.
-              else if (typed !== '' && typed.length <= digit.length + 1) put(index, added ?? typed.slice(-1));
-              else if (typed !== '') fill(index, typed);
-            }}
-            onPaste={(event) => {
-              event.preventDefault();
-              const pasted = digitsIn(event.clipboardData.getData('text'));
-              if (pasted) fill(index, pasted);
-            }}
-            onKeyDown={(event) => {
-              if (event.ctrlKey || event.metaKey || event.altKey) return;
-              const { key } = event;
-              if (/^\d$/.test(key)) put(index, key);
-              else if (key === 'ArrowLeft') goTo(index - 1);
-              else if (key === 'ArrowRight') goTo(index + 1);
-              else if (key === 'Backspace' || key === 'Delete') erase(index);
-              else return;
-              event.preventDefault();
-            }}
-          />
-        ))}
+      <div className="wsk-DigitBoxes-line" dir="ltr">
+        <div className="wsk-DigitBoxes-row" ref={row}>
+          {digits.map((digit, index) => (
+            <input
+              // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+              key={index}
+              ref={index === 0 ? ref : undefined}
+              className="wsk-DigitBoxes-box"
+              type="text"
+              inputMode="numeric"
+              autoComplete={index === 0 ? autoComplete : 'off'}
+              aria-label={text('digits.box', { number: index + 1, count: digits.length })}
+              aria-invalid={error || (marksEmpty && digit === '') ? true : undefined}
+              value={digit}
+              onBlur={onBlur}
+              onFocus={(event) => event.currentTarget.select()}
+              // `onInput`, not `onChange`: typing the same digit again is no change, and still advances.
+              onChange={() => {}}
+              onInput={(event) => {
+                const { value } = event.currentTarget;
+                const typed = digitsIn(value);
+                const added = digitsIn((event.nativeEvent as InputEvent).data ?? '').at(-1);
+                if (value === '') erase(index);
+                // One digit more than before: the new one may be before or after it.
+                else if (typed !== '' && typed.length <= digit.length + 1) put(index, added ?? typed.slice(-1));
+                else if (typed !== '') fill(index, typed);
+              }}
+              onPaste={(event) => {
+                event.preventDefault();
+                const pasted = digitsIn(event.clipboardData.getData('text'));
+                if (pasted) fill(index, pasted);
+              }}
+              onKeyDown={(event) => {
+                if (event.ctrlKey || event.metaKey || event.altKey) return;
+                const { key } = event;
+                if (/^\d$/.test(key)) put(index, key);
+                else if (key === 'ArrowLeft') goTo(index - 1);
+                else if (key === 'ArrowRight') goTo(index + 1);
+                else if (key === 'Backspace' || key === 'Delete') erase(index);
+                else return;
+                event.preventDefault();
+              }}
+            />
+          ))}
+        </div>
+        {children}
       </div>
       <FieldError className="wsk-Field-error wsk-DigitBoxes-error" id={id}>
         {error}

@@ -21,7 +21,7 @@ export function Progress({ label, value, max = 1, figures, parts = false }: Prog
   const id = useId();
   return (
     <div className="wsk-Progress" data-component="Progress" data-parts={parts || undefined}>
-      <div className="wsk-Progress-words">
+      <div className="wsk-SpreadRow">
         <label className="wsk-Progress-label" htmlFor={id}>
           {label}
         </label>

@@ -4,9 +4,11 @@ import { brandById } from '../brands/registry.js';
 import { siteOfBrand } from '../brands/siteOfBrand.js';
 import { Accordion } from './Accordion.js';
 import { BrandScope } from './BrandScope.js';
+import { Button } from './Button.js';
 import { Carousel } from './Carousel.js';
 import { Checkbox } from './Checkbox.js';
 import { DigitBoxes } from './DigitBoxes.js';
+import { FieldRow } from './FieldRow.js';
 import { IconButton } from './IconButton.js';
 import { close } from './icons.js';
 import { Link } from './Link.js';
@@ -37,6 +39,7 @@ const primitives = {
   DigitBoxes: <DigitBoxes label="Code" digits={['1', '']} onChange={nothing} />,
   Carousel: <Carousel label="Now" panels={items} selected="two" onSelect={nothing} />,
   IconButton: <IconButton icon={close} label="Close" />,
+  FieldRow: <FieldRow button={<Button>Apply</Button>}>{null}</FieldRow>,
   Link: (
     <Link href="#" newTab onward>
       Onward

@@ -27,7 +27,7 @@ const meta = preview.meta({
 const terms = (canvasElement: HTMLElement): readonly string[] =>
   [...canvasElement.querySelectorAll('.wsk-WinePlanUpsell-term')].map(({ textContent }) => textContent);
 const figures = (canvasElement: HTMLElement): readonly string[] =>
-  [...canvasElement.querySelectorAll('.wsk-WinePlanUpsell-figure')].map(({ textContent }) => textContent);
+  [...canvasElement.querySelectorAll('.wsk-FigureRow')].map(({ textContent }) => textContent);
 
 export const Ready = meta.story({
   parameters: {

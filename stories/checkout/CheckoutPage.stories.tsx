@@ -46,7 +46,7 @@ export const FoldedOrder = meta.story({
   args: inside,
   ...narrow,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const total = canvasElement.querySelector('.wsk-OrderSummary-figure[data-tone=total] dd')?.textContent ?? '';
+    const total = canvasElement.querySelector('.wsk-FigureRow[data-tone=total] dd')?.textContent ?? '';
     const fold = canvas.getByRole('button', { name: `Show your order ${total}` });
     await expect(fold).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('region', { name: 'Your order' })).toBeNull();

@@ -10,6 +10,8 @@ export const Solid = meta.story();
 export const Line = meta.story({ args: { variant: 'line' } });
 export const Paper = meta.story({ args: { variant: 'paper' } });
 export const Small = meta.story({ args: { variant: 'line', size: 'small' } });
+export const Text = meta.story({ args: { variant: 'text' } });
+export const TextSmall = meta.story({ args: { variant: 'text', size: 'small' } });
 export const Wide = meta.story({ args: { wide: true } });
 export const Disabled = meta.story({ args: { disabled: true } });
 export const Busy = meta.story({
@@ -21,10 +23,22 @@ export const Busy = meta.story({
     await expect(button).toHaveFocus();
   },
 });
+/** Its words alone say that it is busy. */
+export const TextBusy = meta.story({
+  args: { variant: 'text', status: 'busy', children: 'Removing...', onClick: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Removing...' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button.children).toHaveLength(0);
+  },
+});
 export const Done = meta.story({ args: { status: 'done', children: 'Sent' } });
 export const AsLink = meta.story({ render: ({ children }) => <ButtonLink href="#">{children}</ButtonLink> });
 export const Hovered = meta.story({ decorators: [hovered] });
 export const LineHovered = Line.extend({ decorators: [hovered] });
+export const TextHovered = Text.extend({ decorators: [hovered] });
 export const Pressed = meta.story({ decorators: [pressed] });
 export const LinePressed = Line.extend({ decorators: [pressed] });
 const sent = fn();

@@ -137,6 +137,23 @@ export const Invalid = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Digit 1 of 6' })).toBeInvalid();
   },
 });
+/** What is wrong is said beside the boxes: those that are empty are marked. */
+export const EmptyMarked = meta.story({
+  args: { digits: ['4', '1', '', '9', '', ''], marksEmpty: true },
+  play: async ({ canvas }) => {
+    const isInvalid = canvas.getAllByRole('textbox').map((box) => box.getAttribute('aria-invalid'));
+    await expect(isInvalid).toEqual([null, null, 'true', null, 'true', 'true']);
+  },
+});
+/** The digits that are not asked for follow the boxes. */
+export const WithRest = Filled.extend({
+  args: { children: <span className="wsk-Text">**********</span> },
+  play: async ({ canvas }) => {
+    const rest = canvas.getByText('**********').getBoundingClientRect();
+    const last = canvas.getByRole('textbox', { name: 'Digit 6 of 6' }).getBoundingClientRect();
+    await expect(rest.left).toBeGreaterThan(last.right);
+  },
+});
 export const Disabled = Filled.extend({ args: { disabled: true } });
 /** Numbers run from left to right in every language. */
 export const RightToLeft = Filled.extend({

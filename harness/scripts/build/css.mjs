@@ -9,8 +9,24 @@ import selectorParser from 'postcss-selector-parser';
 
 const rooms = ['ui', 'blocks', 'screens'];
 
-/** What every component builds on: the scope's reset, how type is set, the page's column and its boxes. */
-const base = ['BrandScope', 'Heading', 'Text', 'Container', 'Panel'].map((name) => join('src', 'ui', `${name}.css`));
+/** What every component builds on: the scope's reset, how type is set, and how things are arranged. */
+const base = [
+  'BrandScope',
+  'Heading',
+  'Text',
+  'Container',
+  'Panel',
+  'Columns',
+  'Intro',
+  'SpreadRow',
+  'FactRow',
+  'Actions',
+  'Form',
+  'Fieldset',
+  'Picture',
+  'Prose',
+  'Flag',
+].map((name) => join('src', 'ui', `${name}.css`));
 
 /**
  * Every component's style sheet in the order a page needs them: the base first, since components build on it, then room

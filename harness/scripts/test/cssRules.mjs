@@ -81,3 +81,30 @@ export const unknownTokens = (code, file, tokens) =>
   [...withoutComments(code).matchAll(/var\(\s*--wsk-([a-z0-9][\w-]*)/g)]
     .filter(([, name = '']) => !tokens.has(name))
     .map(({ 1: name, index }) => `${file}:${code.slice(0, index).split('\n').length} --wsk-${name} is no token`);
+
+/** The body of a rule from this many declarations on says what something is, and has a name of its own. */
+const wholeBody = 4;
+
+/**
+ * Rules with the same declarations, in any order and whatever their selectors and conditions.
+ *
+ * @param {readonly { file: string, code: string }[]} sheets
+ * @returns {string[]} one line for each body, with all its places
+ */
+export function repeatedBodies(sheets) {
+  /** @type {Map<string, string[]>} */
+  const places = new Map();
+  for (const { file, code } of sheets)
+    postcss.parse(code, { from: file }).walkRules((rule) => {
+      const declarations = rule.nodes.filter((node) => node.type === 'decl');
+      if (declarations.length < wholeBody) return;
+      const body = declarations.map(
+        ({ prop, value, important }) => `${prop}:${value.replace(/\s+/g, ' ')}${important ? '!' : ''}`,
+      );
+      const key = body.sort().join(';');
+      places.set(key, [...(places.get(key) ?? []), `${file}:${rule.source?.start?.line}`]);
+    });
+  return [...places.values()]
+    .filter((found) => found.length > 1)
+    .map((found) => `${found.join(' and ')} have the same declarations: give them one class, or one component`);
+}

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { colourNames, tokenNames } from '../../../src/model/tokens.js';
 import { sheets } from '../build/css.mjs';
-import { breaches, componentsIn, unknownTokens } from './cssRules.mjs';
+import { breaches, componentsIn, repeatedBodies, unknownTokens } from './cssRules.mjs';
 
 const tokens: ReadonlySet<string> = new Set([...colourNames, ...tokenNames]);
 const known = { tokens, components: componentsIn('.') };
@@ -40,6 +40,39 @@ test('every token is used', () => {
   const all = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   const used = new Set([...all.matchAll(/var\(\s*--wsk-([\w-]+)/g)].map(([, name]) => name));
   expect([...colourNames, ...tokenNames].filter((name) => !used.has(name))).toEqual([]);
+});
+
+test('no rule of four declarations or more is written twice', () => {
+  expect(repeatedBodies(sheets('.'))).toEqual([]);
+});
+
+describe('the same declarations', () => {
+  const box = 'display: grid; gap: 0; color: red; line-height: 1';
+  const inTabs = (code: string) => ({ file: 'src/ui/Tabs.css', code });
+
+  test('are found in two sheets, in any order and under any condition, with both places', () => {
+    const other = {
+      file: 'src/ui/Table.css',
+      code: '@media (max-width: 9px) {\n.wsk-Table { color: red; gap: 0; line-height: 1; display: grid; }\n}',
+    };
+    expect(repeatedBodies([inTabs(`.wsk-Tabs { ${box} }`), other])).toEqual([
+      expect.stringMatching(/^src\/ui\/Tabs\.css:1 and src\/ui\/Table\.css:2 have the same declarations/),
+    ]);
+  });
+
+  test('are found twice in one sheet, and inside another rule', () => {
+    expect(repeatedBodies([inTabs(`.wsk-Tabs { ${box} }\n.wsk-Tabs-tab { top: 0;\n &:hover { ${box} } }`)])).toEqual([
+      expect.stringContaining('src/ui/Tabs.css:1 and src/ui/Tabs.css:3'),
+    ]);
+  });
+
+  test.each([
+    '.wsk-Tabs { gap: 0; color: red; top: 0 } .wsk-Tabs-tab { gap: 0; color: red; top: 0 }',
+    `.wsk-Tabs { ${box} } .wsk-Tabs-tab { ${box}; top: 0 }`,
+    `.wsk-Tabs, .wsk-Tabs-tab { ${box} }`,
+  ])('%s repeats nothing that has a name', (code) => {
+    expect(repeatedBodies([inTabs(code)])).toEqual([]);
+  });
 });
 
 const of = (code: string) => breaches(code, 'src/ui/Tabs.css', known);

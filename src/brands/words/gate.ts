@@ -4,7 +4,6 @@ export const gateWords = {
   'gate.title': 'Welcome to your perfect wines',
   'gate.intro': 'Tell us the first six digits of the card you collect points with, and we’ll show you your prices.',
   'gate.label': 'First six digits of your card number',
-  'gate.digit': 'Digit {place} of 6',
   'gate.rest': 'The other ten digits are not asked for',
   'gate.part': 'We only ask for part of your card number. Please do not give us the rest.',
   'gate.points': 'If you have too few points for an order, your bank will charge you extra for the difference.',

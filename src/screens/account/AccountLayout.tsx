@@ -45,7 +45,9 @@ export function AccountLayout({
     <div className="wsk-Container wsk-AccountLayout" data-component="AccountLayout">
       {login === 'visitor' ? (
         <aside className="wsk-AccountLayout-visitor">
-          <p className="wsk-AccountLayout-name">{text('account.title')}</p>
+          <p className="wsk-ItemTitle wsk-AccountLayout-name" data-leading="tight">
+            {text('account.title')}
+          </p>
           <p className="wsk-Text" data-size="small">
             {text('account.visitor')}
           </p>
@@ -82,7 +84,9 @@ function Menu({ current, name, balance }: Pick<AccountLayoutProps, 'current' | '
   const isShown = (page: AccountPageName) => page !== 'recentlyViewed' || brand.enableRecentlyBrowsed;
   return (
     <nav className="wsk-AccountLayout-menu" aria-label={text('account.title')}>
-      <p className="wsk-AccountLayout-name">{name ?? text('account.title')}</p>
+      <p className="wsk-ItemTitle wsk-AccountLayout-name" data-leading="tight">
+        {name ?? text('account.title')}
+      </p>
       {balance}
       <div className="wsk-AccountLayout-rail" ref={rail}>
         {accountMenu.map(({ group, pages }) => (

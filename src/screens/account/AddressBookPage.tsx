@@ -2,6 +2,7 @@
 
 import { type ReactNode, useState } from 'react';
 import { AccountPage, AccountPart } from '../../blocks/AccountPage.js';
+import { AddressLines } from '../../blocks/AddressLines.js';
 import { ConfirmDialog } from '../../blocks/ConfirmDialog.js';
 import { cardsWords } from '../../brands/words/cards.js';
 import type { BillingAddress } from '../../model/account.js';
@@ -115,7 +116,7 @@ export function AddressBookPage({
               }
             >
               {billing ? (
-                <Lines address={postalAddressOf(billing)} />
+                <AddressLines lines={addressLines(postalAddressOf(billing))} />
               ) : (
                 <p className="wsk-Text">{text('addressBook.billingNone')}</p>
               )}
@@ -153,8 +154,8 @@ function Saved({ address, onEdit, onDelete }: SavedProps) {
   const name = address.company ?? address.addressLine1;
   return (
     <Panel as="li" variant="flat" className="wsk-AddressBookPage-address">
-      <Lines address={address} />
-      <div className="wsk-AddressBookPage-actions">
+      <AddressLines lines={addressLines(address)} />
+      <div className="wsk-Actions" data-size="small">
         <Button
           variant="line"
           size="small"
@@ -177,14 +178,4 @@ function Saved({ address, onEdit, onDelete }: SavedProps) {
 }
 
 const Asked = ({ address }: { address: Address | undefined }) =>
-  address ? <Lines address={address.shippingAddress} /> : null;
-
-function Lines({ address }: { address: PostalAddress }) {
-  return (
-    <address className="wsk-AddressBookPage-lines">
-      {addressLines(address).map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-    </address>
-  );
-}
+  address ? <AddressLines lines={addressLines(address.shippingAddress)} /> : null;

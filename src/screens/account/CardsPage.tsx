@@ -128,7 +128,7 @@ function Saved({ card, isExpired, choosing, onChoose, onDelete }: SavedProps) {
           })}
         </p>
       </div>
-      <div className="wsk-CardsPage-actions">
+      <div className="wsk-Actions" data-size="small">
         {isDefault || isExpired ? null : (
           <ActionButton
             variant="line"

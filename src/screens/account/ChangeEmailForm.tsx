@@ -30,7 +30,7 @@ export function ChangeEmailForm({ start, action, onDraft, onSubmit }: ChangeEmai
   const { form, field } = useFormFields(changeEmailFields, { email: start }, identityWords);
   return (
     <Form
-      className="wsk-ChangeEmailForm"
+      column="narrow"
       data-component="ChangeEmailForm"
       onChange={() => onDraft(form.getValues())}
       onSubmit={form.handleSubmit((given) => onSubmit(given))}
@@ -38,7 +38,7 @@ export function ChangeEmailForm({ start, action, onDraft, onSubmit }: ChangeEmai
       <EmailField label={text('email.new')} autoComplete="email" {...field('email')} />
       {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
       {action.status === 'done' ? <Notice tone="done" live title={text('email.saved')} /> : null}
-      <div className="wsk-ChangeEmailForm-action">
+      <div className="wsk-Actions">
         <ActionButton
           type="submit"
           variant="line"

@@ -73,7 +73,7 @@ function PreferencesForm({ saved, draft, action, onDraft, onSubmit }: Preference
   }
 
   return (
-    <Form className="wsk-ContactPreferencesPage-form" onSubmit={submit}>
+    <Form column="wide" onSubmit={submit}>
       {Object.entries(groups).map(([group, names]) => (
         <fieldset key={group} className="wsk-ContactPreferencesPage-group">
           <legend className="wsk-Heading wsk-ContactPreferencesPage-legend" data-level="4">
@@ -100,7 +100,7 @@ function PreferencesForm({ saved, draft, action, onDraft, onSubmit }: Preference
       ) : action.status === 'done' ? (
         <Notice tone="done" live title={text('preferences.saved')} />
       ) : null}
-      <div className="wsk-ContactPreferencesPage-action">
+      <div className="wsk-Actions">
         <ActionButton
           type="submit"
           action={action.status === 'done' ? { status: 'idle' } : action}

@@ -9,6 +9,7 @@ import { ownValue } from '../../rules/common/ownValue.js';
 import { isSoldOut } from '../../rules/common/stock.js';
 import { favouriteProducts } from '../../rules/common/userItems.js';
 import { ActionButton } from '../../ui/ActionButton.js';
+import { Button } from '../../ui/Button.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
 import { ListedWine } from './ListedWine.js';
@@ -113,15 +114,16 @@ function Favourite({ product, removal, addButton, onRemove }: FavouriteProps) {
       actions={
         <>
           {addButton}
-          <button
-            className="wsk-FavouritesPage-remove"
-            type="button"
-            aria-label={isLeaving ? undefined : text('favourites.removeNamed', { name })}
-            aria-disabled={isLeaving || undefined}
-            onClick={() => (isLeaving ? undefined : onRemove())}
-          >
-            {text(isLeaving ? 'favourites.removing' : 'favourites.remove')}
-          </button>
+          <span className="wsk-FavouritesPage-remove">
+            <Button
+              variant="text"
+              aria-label={isLeaving ? undefined : text('favourites.removeNamed', { name })}
+              status={isLeaving ? 'busy' : 'idle'}
+              onClick={() => onRemove()}
+            >
+              {text(isLeaving ? 'favourites.removing' : 'favourites.remove')}
+            </Button>
+          </span>
         </>
       }
       problem={removal.status === 'failed' ? <Notice tone="failed" place="row" title={removal.message} /> : undefined}

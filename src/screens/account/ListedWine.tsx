@@ -1,8 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { ItemRow, ItemTitle } from '../../blocks/ItemRow.js';
 import { PriceDisplay } from '../../blocks/PriceDisplay.js';
-import { ProductImage } from '../../blocks/ProductImage.js';
 import type { Product } from '../../model/product.js';
 import { isCase } from '../../rules/common/cases.js';
 import { isSoldOut } from '../../rules/common/stock.js';
@@ -31,24 +31,24 @@ export function ListedWine({ product, children, actions, problem, leaving = fals
   const soldOut = isSoldOut(product);
   return (
     <article className="wsk-ListedWine" data-component="ListedWine" data-leaving={leaving || undefined}>
-      <div className="wsk-ListedWine-art" data-ground="stage">
-        <ProductImage src={product.smallImage ?? product.thumbnailImage} alt="" shape={shape} faded={soldOut} />
-      </div>
-      <div className="wsk-ListedWine-words">
+      <ItemRow
+        picture={{ src: product.smallImage ?? product.thumbnailImage, shape, faded: soldOut }}
+        state={leaving ? 'leaving' : undefined}
+        side={
+          <div className="wsk-ListedWine-side">
+            <PriceDisplay product={product} />
+            {actions ? <div className="wsk-ListedWine-actions">{actions}</div> : null}
+          </div>
+        }
+        problem={problem}
+      >
         {origin ? <p className="wsk-Caption">{origin}</p> : null}
-        <h2 className="wsk-Heading wsk-ListedWine-name" data-level="4">
-          <a className="wsk-ListedWine-link" href={href('product', { params: { itemCode: product.itemCode } })}>
-            {[product.name, product.vintage].filter(Boolean).join(' ')}
-          </a>
-        </h2>
+        <ItemTitle as="h2" level={4} href={href('product', { params: { itemCode: product.itemCode } })}>
+          {[product.name, product.vintage].filter(Boolean).join(' ')}
+        </ItemTitle>
         {soldOut ? <p className="wsk-ListedWine-note">{text('product.outOfStock')}</p> : null}
         {children}
-      </div>
-      <div className="wsk-ListedWine-side">
-        <PriceDisplay product={product} />
-        {actions ? <div className="wsk-ListedWine-actions">{actions}</div> : null}
-      </div>
-      {problem ? <div className="wsk-ListedWine-problem">{problem}</div> : null}
+      </ItemRow>
     </article>
   );
 }
@@ -57,15 +57,17 @@ export function ListedWine({ product, children, actions, problem, leaving = fals
 export function ListedWineSkeleton() {
   return (
     <div className="wsk-ListedWine">
-      <div className="wsk-ListedWine-art">
-        <Skeleton shape="block" />
-      </div>
-      <div className="wsk-ListedWine-words">
-        <Skeleton shape="line" width="40%" />
-        <Skeleton shape="line" width="70%" />
-      </div>
-      <div className="wsk-ListedWine-side">
-        <Skeleton shape="line" width="90px" />
+      <div className="wsk-ItemRow">
+        <div className="wsk-ItemRow-picture">
+          <Skeleton shape="block" />
+        </div>
+        <div className="wsk-ItemRow-words">
+          <Skeleton shape="line" width="40%" />
+          <Skeleton shape="line" width="70%" />
+        </div>
+        <div className="wsk-ItemRow-side">
+          <Skeleton shape="line" width="90px" />
+        </div>
       </div>
     </div>
   );

@@ -36,7 +36,7 @@ export function RatingsPage({ ratings, onRetry }: RatingsPageProps) {
       {items.map(({ product, rating, ratedOnAsString }) => (
         <WineListRow key={product.itemCode}>
           <ListedWine product={product}>
-            <p className="wsk-RatingsPage-rating">
+            <p className="wsk-FactRow">
               <StarRating stars={rating} />
               {ratedOnAsString ? (
                 <span className="wsk-RatingsPage-day">{text('ratings.on', { date: ratedOnAsString })}</span>

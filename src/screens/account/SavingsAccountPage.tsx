@@ -117,7 +117,7 @@ function Balance({ account, canBe, onAsk }: BalanceProps) {
       <p className="wsk-Text" data-size="small" data-tone="muted">
         {text('savings.account', { id: account.accountId })} {account.autoRefund ? text('savings.autoOn') : null}
       </p>
-      <div className="wsk-SavingsAccountPage-actions">
+      <div className="wsk-Actions wsk-SavingsAccountPage-actions">
         {canBe.refund ? (
           <div className="wsk-SavingsAccountPage-action">
             <Button variant="line" size="small" onClick={() => onAsk('refund')}>

@@ -147,7 +147,7 @@ function Cancel({ reasons, actions, onCancel }: Pick<SubscriptionParts, 'reasons
   const [isMissing, setIsMissing] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   return (
-    <div className="wsk-SubscriptionPage-action" ref={box}>
+    <div className="wsk-Actions" ref={box}>
       <Button variant="line" onClick={() => setIsOpen(true)}>
         {text('subscription.cancel')}
       </Button>

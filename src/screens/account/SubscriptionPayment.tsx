@@ -61,7 +61,7 @@ export function SubscriptionPayment({ methods, draft, actions, onDraft, onPay, o
             }}
           />
           <SubscriptionSaid action={actions.payment} />
-          <div className="wsk-SubscriptionPayment-action">
+          <div className="wsk-Actions">
             <ActionButton
               type="submit"
               variant="line"

@@ -9,6 +9,7 @@ import type { Voucher } from '../../model/voucher.js';
 import { writtenDay } from '../../rules/common/days.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { EmptyState } from '../../ui/EmptyState.js';
+import { FieldRow } from '../../ui/FieldRow.js';
 import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { Panel } from '../../ui/Panel.js';
@@ -91,30 +92,33 @@ function CheckForm({
   }
   return (
     <Panel variant="flat" className="wsk-VouchersPage-check">
-      <Form className="wsk-VouchersPage-form" aria-label={text('vouchers.code')} onSubmit={submit}>
-        <TextField
-          ref={field}
-          label={text('vouchers.code')}
-          value={typed}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          error={isMissing ? text('vouchers.missing') : checking.status === 'failed' ? checking.message : undefined}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setIsMissing(false);
-            onDraft({ code: event.currentTarget.value });
-          }}
-        />
-        <div className="wsk-VouchersPage-button">
-          <ActionButton
-            type="submit"
-            variant="line"
-            action={checking.status === 'done' ? { status: 'idle' } : checking}
-            label={text('vouchers.check')}
-            busyLabel={text('vouchers.checking')}
+      <Form aria-label={text('vouchers.code')} onSubmit={submit}>
+        <FieldRow
+          button={
+            <ActionButton
+              type="submit"
+              variant="line"
+              action={checking.status === 'done' ? { status: 'idle' } : checking}
+              label={text('vouchers.check')}
+              busyLabel={text('vouchers.checking')}
+            />
+          }
+        >
+          <TextField
+            ref={field}
+            label={text('vouchers.code')}
+            value={typed}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            error={isMissing ? text('vouchers.missing') : checking.status === 'failed' ? checking.message : undefined}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setIsMissing(false);
+              onDraft({ code: event.currentTarget.value });
+            }}
           />
-        </div>
+        </FieldRow>
       </Form>
       {redeeming.status === 'done' ? <Notice tone="done" live title={text('vouchers.redeemed')} /> : null}
       {checked ? (

@@ -52,7 +52,7 @@ export function WineListPage({ status, children = [], empty, root, ...page }: Wi
       <p className="wsk-VisuallyHidden" role="status">
         {status === 'loading' ? page.loadingText : page.announcement}
       </p>
-      <div className="wsk-WineListPage-head">
+      <div className="wsk-SpreadRow" data-variant="page">
         <div className="wsk-WineListPage-words">
           <h1 className="wsk-Heading" data-level="title" id={titleId} tabIndex={-1}>
             {page.title}

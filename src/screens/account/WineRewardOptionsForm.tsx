@@ -47,7 +47,7 @@ export function WineRewardOptionsForm({ options, action, onDraft, onSubmit }: Wi
     if (action.status !== 'busy') onSubmit(chosen);
   }
   return (
-    <Form className="wsk-WineRewardOptionsForm" data-component="WineRewardOptionsForm" onSubmit={submit}>
+    <Form column="narrow" data-component="WineRewardOptionsForm" onSubmit={submit}>
       <Select
         label={text('rewardOptions.day')}
         hint={text('rewardOptions.dayHint')}
@@ -63,7 +63,7 @@ export function WineRewardOptionsForm({ options, action, onDraft, onSubmit }: Wi
       />
       {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
       {action.status === 'done' ? <Notice tone="done" live title={text('rewardOptions.saved')} /> : null}
-      <div className="wsk-WineRewardOptionsForm-action">
+      <div className="wsk-Actions">
         <ActionButton
           type="submit"
           variant="line"

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useRef, useState } from 'react';
-import { ProductImage } from '../../blocks/ProductImage.js';
+import { ItemRow, ItemTitle } from '../../blocks/ItemRow.js';
 import { cartWords } from '../../brands/words/cart.js';
 import type { LineItem } from '../../model/basket.js';
 import type { Action } from '../../model/load.js';
@@ -78,53 +78,50 @@ export function CartLine({ line, action, leaving, onQuantityChange, onRemove, ..
       className="wsk-CartLine"
       data-component="CartLine"
       data-status={action.status}
-      data-removing={isLeaving || undefined}
       aria-labelledby={`${id}-name`}
       aria-busy={busy}
     >
-      <div className="wsk-CartLine-art" data-ground="stage">
-        <ProductImage src={line.product.thumbnailImage} alt="" shape={isCaseLine(line) ? 'case' : 'bottle'} />
-      </div>
-      <div className="wsk-CartLine-main">
-        <h3 className="wsk-CartLine-name" id={`${id}-name`}>
-          <a className="wsk-CartLine-link" href={href('product', { params: { itemCode: line.product.itemCode } })}>
-            {name}
-          </a>
-        </h3>
-        <CartLineFacts line={line} />
-        <CartLineActions
-          line={line}
-          leaving={busy ? leaving : undefined}
-          remover={remover}
-          onLeaveRemover={() => (draft?.committed === false ? commit(draft.typed) : undefined)}
-          onRemove={() => {
-            setDraft(undefined);
-            onRemove({ line });
-          }}
-          {...on}
-        />
-      </div>
-      <div className="wsk-CartLine-quantity">
-        {isFreeLine(line) ? (
-          <p className="wsk-CartLine-small">{text.counted('basket.gifts', line.quantity)}</p>
-        ) : (
-          <QuantityBox
-            label={text('product.quantityOf', { name })}
-            value={typed}
-            readOnly={isLeaving}
-            heldBy={remover}
-            problemId={aboutQuantity ? `${id}-problem` : undefined}
-            onChange={(change) => setDraft({ typed: change.typed, committed: false })}
-            onCommit={(change) => commit(change.typed)}
+      <ItemRow
+        picture={{ src: line.product.thumbnailImage, shape: isCaseLine(line) ? 'case' : 'bottle' }}
+        state={isLeaving ? 'leaving' : busy ? 'busy' : undefined}
+        actions={
+          <CartLineActions
+            line={line}
+            leaving={busy ? leaving : undefined}
+            remover={remover}
+            onLeaveRemover={() => (draft?.committed === false ? commit(draft.typed) : undefined)}
+            onRemove={() => {
+              setDraft(undefined);
+              onRemove({ line });
+            }}
+            {...on}
           />
-        )}
-      </div>
-      <CartLinePrice line={line} />
-      {problem === undefined ? null : (
-        <div className="wsk-CartLine-problem">
-          <Notice tone="failed" place="row" title={problem} id={`${id}-problem`} />
-        </div>
-      )}
+        }
+        side={
+          isFreeLine(line) ? (
+            <p className="wsk-ItemRow-small">{text.counted('basket.gifts', line.quantity)}</p>
+          ) : (
+            <QuantityBox
+              label={text('product.quantityOf', { name })}
+              value={typed}
+              readOnly={isLeaving}
+              heldBy={remover}
+              problemId={aboutQuantity ? `${id}-problem` : undefined}
+              onChange={(change) => setDraft({ typed: change.typed, committed: false })}
+              onCommit={(change) => commit(change.typed)}
+            />
+          )
+        }
+        price={<CartLinePrice line={line} />}
+        problem={
+          problem === undefined ? null : <Notice tone="failed" place="row" title={problem} id={`${id}-problem`} />
+        }
+      >
+        <ItemTitle id={`${id}-name`} href={href('product', { params: { itemCode: line.product.itemCode } })}>
+          {name}
+        </ItemTitle>
+        <CartLineFacts line={line} />
+      </ItemRow>
       <p className="wsk-VisuallyHidden" role="status">
         {busy ? text(leaving === 'removing' ? 'basket.removing' : 'basket.updating') : null}
       </p>

@@ -5,6 +5,7 @@ import { cartWords } from '../../brands/words/cart.js';
 import type { LineItem } from '../../model/basket.js';
 import { isCaseLine } from '../../rules/basket/basketCount.js';
 import { isFreeLine, isSubscriptionLine } from '../../rules/common/basket.js';
+import { Button } from '../../ui/Button.js';
 import { useText } from '../../ui/scope.js';
 import { lineName } from './cartLines.js';
 
@@ -43,53 +44,54 @@ export function CartLineActions({
   const name = lineName(line);
   const isFree = isFreeLine(line);
   return (
-    <div className="wsk-CartLine-actions">
+    <>
       {isFree ? null : (
-        <button
-          className="wsk-CartLine-action wsk-CartLine-remove"
+        <Button
           ref={remover}
-          type="button"
+          variant="text"
+          size="small"
+          data-wsk-remove=""
           aria-label={leaving === 'removing' ? undefined : text('basket.removeNamed', { name })}
-          aria-disabled={leaving ? true : undefined}
+          status={leaving ? 'busy' : 'idle'}
           onBlur={() => onLeaveRemover()}
-          onClick={() => (leaving ? undefined : onRemove())}
+          onClick={() => onRemove()}
         >
           {text(leaving === 'removing' ? 'basket.removing' : 'basket.remove')}
-        </button>
+        </Button>
       )}
       {isCaseLine(line) && onShowCase ? (
-        <button
-          className="wsk-CartLine-action"
-          type="button"
+        <Button
+          variant="text"
+          size="small"
           aria-label={text('cart.inTheCaseNamed', { name })}
           aria-haspopup="dialog"
           onClick={() => onShowCase({ line })}
         >
           {text('cart.inTheCase')}
-        </button>
+        </Button>
       ) : null}
       {isFree || isSubscriptionLine(line) || !onMoveToFavourites ? null : (
-        <button
-          className="wsk-CartLine-action"
-          type="button"
+        <Button
+          variant="text"
+          size="small"
           aria-label={leaving === 'moving' ? undefined : text('cart.moveNamed', { name })}
-          aria-disabled={leaving ? true : undefined}
-          onClick={() => (leaving ? undefined : onMoveToFavourites({ line }))}
+          status={leaving ? 'busy' : 'idle'}
+          onClick={() => onMoveToFavourites({ line })}
         >
           {text(leaving === 'moving' ? 'cart.moving' : 'cart.move')}
-        </button>
+        </Button>
       )}
       {isFree && onSwapGift ? (
-        <button
-          className="wsk-CartLine-action"
-          type="button"
+        <Button
+          variant="text"
+          size="small"
           aria-label={text('cart.swapNamed', { name })}
           aria-haspopup="dialog"
           onClick={() => onSwapGift({ line })}
         >
           {text('cart.swap')}
-        </button>
+        </Button>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -27,9 +27,9 @@ export function CartLineFacts({ line }: CartLineFactsProps) {
       : [place, size].filter(Boolean).join('. ');
   return (
     <>
-      {description ? <p className="wsk-CartLine-small">{description}</p> : null}
+      {description ? <p className="wsk-ItemRow-small">{description}</p> : null}
       {classification ? (
-        <p className="wsk-CartLine-class" data-free={isFreeLine(line) || undefined}>
+        <p className="wsk-ItemRow-small" data-tone={isFreeLine(line) ? 'good' : 'accent'}>
           {text(`basket.class.${classification}`)}
         </p>
       ) : null}
@@ -40,23 +40,17 @@ export function CartLineFacts({ line }: CartLineFactsProps) {
 /** What a line costs, and each bottle or piece of it. */
 export function CartLinePrice({ line }: CartLineFactsProps) {
   const { site, text } = useScope();
-  if (isFreeLine(line)) {
-    return (
-      <p className="wsk-CartLine-price">
-        <span className="wsk-CartLine-free">{text('basket.free')}</span>
-      </p>
-    );
-  }
+  if (isFreeLine(line)) return <Amount amount={0} word={text('basket.free')} size="row" />;
   const amount = lineAmount(line, site.money);
   const count = isInBottles(line) ? line.bottleCount : line.quantity;
   return (
-    <p className="wsk-CartLine-price">
+    <>
       <Amount amount={amount} size="row" />
       {count > 1 ? (
-        <span className="wsk-CartLine-small">
+        <span className="wsk-ItemRow-small">
           {text(isInBottles(line) ? 'basket.each' : 'basket.eachItem', { price: formatPrice(amount / count, site) })}
         </span>
       ) : null}
-    </p>
+    </>
   );
 }

@@ -123,7 +123,7 @@ function FullCart({
   const plans = cart.lineItems.filter(isSubscriptionLine);
   const items = cart.lineItems.filter((line) => !isSubscriptionLine(line));
   return (
-    <div className="wsk-CartPage-columns" aria-busy={updating}>
+    <div className="wsk-Columns" aria-busy={updating}>
       <div className="wsk-CartPage-main">
         <Title>{isWaiting ? text('basket.updating') : countInWords(count, text)}</Title>
         {notice ? <Failure message={notice} onRetry={onRetry} /> : null}
@@ -147,7 +147,7 @@ function FullCart({
 function Title({ children }: { children?: ReactNode }) {
   const text = useText(cartWords);
   return (
-    <div className="wsk-CartPage-title">
+    <div className="wsk-SpreadRow wsk-CartPage-title">
       <h1 className="wsk-Heading" data-level="title" tabIndex={-1}>
         {text('basket.title')}
       </h1>

@@ -8,9 +8,9 @@ import { useText } from '../../ui/scope.js';
 export function CartPageSkeleton() {
   const text = useText();
   return (
-    <div className="wsk-CartPage-columns">
+    <div className="wsk-Columns">
       <div className="wsk-CartPage-main">
-        <div className="wsk-CartPage-title">
+        <div className="wsk-SpreadRow wsk-CartPage-title">
           <h1 className="wsk-Heading" data-level="title" tabIndex={-1}>
             {text('basket.title')}
           </h1>

@@ -2,6 +2,7 @@
 
 import { Children, type ReactNode, useId } from 'react';
 import { Amount } from '../../blocks/Amount.js';
+import { FigureRow } from '../../blocks/FigureRow.js';
 import { SavingFigures } from '../../blocks/SavingFigures.js';
 import { cartWords } from '../../brands/words/cart.js';
 import type { Cart } from '../../model/basket.js';
@@ -46,22 +47,20 @@ export function CartSummary({ cart, checkoutHref, children }: CartSummaryProps) 
           {text('basket.summary')}
         </h2>
         <dl className="wsk-CartSummary-figures">
-          {rawSubtotal === undefined ? null : <Figure name={text('basket.subtotal')} amount={rawSubtotal} />}
+          {rawSubtotal === undefined ? null : (
+            <FigureRow name={text('basket.subtotal')}>
+              <Amount amount={rawSubtotal} />
+            </FigureRow>
+          )}
           <SavingFigures savings={savings} parts={breakdown} />
           {shipping === undefined ? null : (
-            <div className="wsk-CartSummary-figure">
-              <dt className="wsk-CartSummary-name">{text('basket.shipping')}</dt>
-              <dd className="wsk-CartSummary-amount">
-                {shipping === 0 ? text('basket.shippingFree') : <Amount amount={shipping} />}
-              </dd>
-            </div>
+            <FigureRow name={text('basket.shipping')}>
+              {shipping === 0 ? text('basket.shippingFree') : <Amount amount={shipping} />}
+            </FigureRow>
           )}
-          <div className="wsk-CartSummary-figure" data-tone="total">
-            <dt className="wsk-CartSummary-name">{text('basket.total')}</dt>
-            <dd className="wsk-CartSummary-amount">
-              <Amount amount={total} size="total" />
-            </dd>
-          </div>
+          <FigureRow name={text('basket.total')} tone="total">
+            <Amount amount={total} size="total" />
+          </FigureRow>
         </dl>
         {cart.lineItems.length === 0 ? (
           <Button wide disabled>
@@ -81,16 +80,5 @@ export function CartSummary({ cart, checkoutHref, children }: CartSummaryProps) 
         </p>
       </div>
     </Panel>
-  );
-}
-
-function Figure({ name, amount }: { name: string; amount: number }) {
-  return (
-    <div className="wsk-CartSummary-figure">
-      <dt className="wsk-CartSummary-name">{name}</dt>
-      <dd className="wsk-CartSummary-amount">
-        <Amount amount={amount} />
-      </dd>
-    </div>
   );
 }

@@ -40,6 +40,6 @@ function focusLineAfter(
 ): void {
   const next = before.slice(before.indexOf(removed) + 1).find((key) => keys.includes(key));
   const line = next === undefined ? undefined : root?.querySelectorAll('.wsk-CartLine')[keys.indexOf(next)];
-  const target = line?.querySelector<HTMLElement>('.wsk-CartLine-remove') ?? line?.querySelector('a');
+  const target = line?.querySelector<HTMLElement>('[data-wsk-remove]') ?? line?.querySelector('a');
   (target ?? root?.querySelector('h1'))?.focus();
 }

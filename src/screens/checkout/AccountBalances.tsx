@@ -34,7 +34,7 @@ export function AccountBalances({ savings, hasPoints, onSavings, onPoints }: Acc
   return (
     <>
       {savings === undefined ? null : (
-        <div>
+        <div className="wsk-Actions">
           <Button variant="line" onClick={() => onSavings()}>
             {text('pay.savingsUse', { amount: formatPrice(savings, site) })}
           </Button>

@@ -96,7 +96,7 @@ export function AmendOffer({ offers, spaces, action, onAccept, onReject, onRetry
       ) : action.status === 'failed' ? (
         <Notice tone="failed" title={action.message} />
       ) : null}
-      <div className="wsk-AmendOffer-action">
+      <div className="wsk-Actions">
         <ActionButton type="submit" action={action} label={text('amend.accept')} busyLabel={text('amend.saving')} />
         <Button variant="line" onClick={() => (action.status === 'busy' ? undefined : onReject())}>
           {text('amend.reject')}

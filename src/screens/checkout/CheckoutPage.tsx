@@ -54,7 +54,7 @@ export function CheckoutPage({ order, step, children, summary, onRetry }: Checko
           <div className="wsk-CheckoutPage-steps">
             <Skeleton shape="block" />
           </div>
-          <div className="wsk-CheckoutPage-columns" aria-busy>
+          <div className="wsk-Columns" data-loading="" aria-busy>
             <Skeleton shape="block" />
             <Skeleton shape="block" />
           </div>
@@ -88,7 +88,7 @@ export function CheckoutPage({ order, step, children, summary, onRetry }: Checko
               href: href('checkoutSteps', { params: { country: site.country }, query: { step: id } }),
             }))}
           />
-          <div key={step} className="wsk-CheckoutPage-columns">
+          <div key={step} className="wsk-Columns">
             <Summary order={order.data}>{summary}</Summary>
             <section className="wsk-CheckoutPage-step" aria-labelledby={titleId}>
               <h2 className="wsk-Heading" data-level="2" id={titleId} tabIndex={-1} ref={stepTitle}>

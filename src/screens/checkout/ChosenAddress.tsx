@@ -1,5 +1,6 @@
 'use client';
 
+import { AddressLines } from '../../blocks/AddressLines.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { PostalAddress } from '../../model/address.js';
 import { addressLines } from '../../rules/common/address.js';
@@ -31,14 +32,7 @@ export function ChosenAddress({ address, purpose = 'delivery', onChange }: Chose
     <Panel variant="flat" className="wsk-ChosenAddress" data-component="ChosenAddress">
       <div className="wsk-ChosenAddress-action">
         <h3 className="wsk-ChosenAddress-title">{text(title)}</h3>
-        <address className="wsk-ChosenAddress-lines">
-          {addressLines(address).map((line, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike.
-            <span className="wsk-ChosenAddress-line" key={index}>
-              {line}
-            </span>
-          ))}
-        </address>
+        <AddressLines lines={addressLines(address)} />
       </div>
       <Button variant="line" size="small" onClick={() => onChange()}>
         {text(change)}

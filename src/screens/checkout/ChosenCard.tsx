@@ -26,7 +26,7 @@ export function ChosenCard({ payment, continueLabel, onReplace, onSubmit }: Chos
           {text('payment.another')}
         </Button>
       </Panel>
-      <div className="wsk-ChosenCard-action">
+      <div className="wsk-Actions" data-narrow="across">
         <Button onClick={() => onSubmit()}>{continueLabel}</Button>
       </div>
     </div>

@@ -2,20 +2,14 @@
 
 import { useId } from 'react';
 import * as z from 'zod/mini';
+import { PostcodeSearch } from '../../blocks/PostcodeSearch.js';
 import { useFormFields } from '../../blocks/useFormFields.js';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Action, Load } from '../../model/load.js';
 import { type CollectionKind, type CollectionPlace, collectionKinds } from '../../rules/checkout/collection.js';
-import {
-  addressInOneLine,
-  type PersonFields,
-  personFields,
-  postcodeLabelOf,
-  postcodeOf,
-} from '../../rules/common/address.js';
+import { addressInOneLine, type PersonFields, personFields, postcodeOf } from '../../rules/common/address.js';
 import { choice } from '../../rules/common/choice.js';
 import { ActionButton } from '../../ui/ActionButton.js';
-import { Button } from '../../ui/Button.js';
 import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { RadioGroup } from '../../ui/RadioGroup.js';
@@ -65,25 +59,19 @@ export function CollectionPicker({ search, places, onSearch, ...choice }: Collec
   const { form, field } = useFormFields(schema, search, checkoutWords);
   return (
     <div className="wsk-CollectionPicker" data-component="CollectionPicker" data-status={places?.status ?? 'idle'}>
-      <Form className="wsk-CollectionPicker-search" onSubmit={form.handleSubmit((asked) => onSearch(asked))}>
+      <PostcodeSearch
+        field={field('postcode')}
+        places={places}
+        label={text('collection.find')}
+        busyLabel={text('collection.finding')}
+        onSubmit={form.handleSubmit((asked) => onSearch(asked))}
+      >
         <Select
           label={text('collection.kind')}
           options={collectionKinds.map((kind) => ({ value: kind, label: text(`collection.kind.${kind}`) }))}
           {...field('kind')}
         />
-        <TextField
-          label={text(postcodeLabelOf[site.country])}
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...field('postcode')}
-        />
-        <div className="wsk-CollectionPicker-find">
-          <Button type="submit" variant="line" status={places?.status === 'loading' ? 'busy' : 'idle'}>
-            {text(places?.status === 'loading' ? 'collection.finding' : 'collection.find')}
-          </Button>
-        </div>
-      </Form>
+      </PostcodeSearch>
       {places === undefined ? (
         <p className="wsk-Text" data-tone="muted">
           {text('collection.intro')}
@@ -167,7 +155,7 @@ function Choice({ places, start, action, onDraft, onSubmit }: ChoiceProps) {
         </div>
       </fieldset>
       {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
-      <div className="wsk-CollectionPicker-action">
+      <div className="wsk-Actions">
         <ActionButton
           type="submit"
           action={action}

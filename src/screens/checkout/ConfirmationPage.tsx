@@ -45,7 +45,7 @@ export function ConfirmationPage({ order, onRetry, ...rest }: ConfirmationPagePr
       data-customer={order.status === 'ready' && order.data ? rest.customerType : undefined}
     >
       {order.status === 'loading' ? (
-        <div className="wsk-Container wsk-ConfirmationPage-columns" aria-busy>
+        <div className="wsk-Container wsk-Columns wsk-ConfirmationPage-alone" data-loading="" aria-busy>
           <h1 className="wsk-Heading" data-level="1" tabIndex={-1}>
             {text('confirmation.loading')}
           </h1>
@@ -101,7 +101,7 @@ function Placed({
           <Bottles lines={order.lineItems} />
         </div>
       </div>
-      <div className="wsk-Container wsk-ConfirmationPage-columns">
+      <div className="wsk-Container wsk-Columns">
         <div className="wsk-ConfirmationPage-main">
           <NextSteps order={order} />
           <ConfirmationPageDetails order={order} />

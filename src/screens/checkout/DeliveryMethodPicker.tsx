@@ -69,7 +69,7 @@ function List({ methods, chosen, action, info, onChoose, onInfo, onRetryInfo }: 
         options={methods.map(({ type, name: label, price, promise }) => ({
           value: type,
           label: (
-            <span className="wsk-DeliveryMethodPicker-method">
+            <span className="wsk-SpreadRow">
               <span className="wsk-DeliveryMethodPicker-word">{label}</span>
               <span className="wsk-DeliveryMethodPicker-price">
                 {price === 0 ? text('deliveryMethod.free') : <Amount amount={price} />}

@@ -35,7 +35,7 @@ export function GiftMessageForm({ start, action, onDraft, onSubmit }: GiftMessag
   const submit = form.handleSubmit((gift) => onSubmit({ gift }));
   return (
     <Form
-      className="wsk-GiftMessageForm"
+      column="narrow"
       data-component="GiftMessageForm"
       data-gift={isGift || undefined}
       onChange={() => onDraft?.({ fields: form.getValues() })}
@@ -58,7 +58,7 @@ export function GiftMessageForm({ start, action, onDraft, onSubmit }: GiftMessag
       ) : null}
       {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
       {isGift ? (
-        <div className="wsk-GiftMessageForm-action">
+        <div className="wsk-Actions">
           <ActionButton
             type="submit"
             variant="line"

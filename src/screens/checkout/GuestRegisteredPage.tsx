@@ -100,7 +100,7 @@ function SignedIn({ customer, action, onRegistered }: Ready) {
     <Way title={firstName ? text('guest.signedIn', { name: firstName }) : text('guest.signedInNoName')}>
       <p className="wsk-Text">{text('guest.signedInText')}</p>
       <Failure action={action} />
-      <div className="wsk-GuestRegisteredPage-action">
+      <div className="wsk-Actions" data-narrow="across">
         <ActionButton action={action} label={text('guest.continueSignedIn')} onClick={() => onRegistered()} />
       </div>
     </Way>
@@ -125,7 +125,7 @@ function Ways({ customer, emailId = '', isKnown = false, action, onGuest, onSign
           <p className="wsk-Text" data-size="small" data-tone="muted">
             {text('guest.registerText')}
           </p>
-          <div className="wsk-GuestRegisteredPage-action">
+          <div className="wsk-Actions" data-narrow="across">
             <Button variant="line" onClick={() => onSignIn()}>
               {text('guest.signIn')}
             </Button>
@@ -153,7 +153,7 @@ function Ways({ customer, emailId = '', isKnown = false, action, onGuest, onSign
               </Notice>
             ) : null}
             <Failure action={action} />
-            <div className="wsk-GuestRegisteredPage-action">
+            <div className="wsk-Actions" data-narrow="across">
               <ActionButton type="submit" action={action} label={text('guest.continue')} />
             </div>
           </Form>

@@ -30,7 +30,7 @@ export function LabelMessageForm({ start, action, onDraft, onSubmit }: LabelMess
   const { form, field } = useFormFields(labelFields, start, checkoutWords);
   return (
     <Form
-      className="wsk-LabelMessageForm"
+      column="narrow"
       data-component="LabelMessageForm"
       onChange={() => onDraft?.({ fields: form.getValues() })}
       onSubmit={form.handleSubmit((labelMessages) => onSubmit({ labelMessages }))}
@@ -42,7 +42,7 @@ export function LabelMessageForm({ start, action, onDraft, onSubmit }: LabelMess
         <TextField key={name} label={text('label.line', { number: index + 1 })} autoComplete="off" {...field(name)} />
       ))}
       {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
-      <div className="wsk-LabelMessageForm-action">
+      <div className="wsk-Actions">
         <ActionButton
           type="submit"
           variant="line"

@@ -57,7 +57,7 @@ export function OrderAmendPage({ order, onRetry, ...parts }: OrderAmendPageProps
   return (
     <div className="wsk-Container wsk-OrderAmendPage" data-component="OrderAmendPage" data-status={order.status}>
       {order.status === 'loading' ? (
-        <div className="wsk-OrderAmendPage-columns" aria-busy>
+        <div className="wsk-Columns" data-loading="" aria-busy>
           <h1 className="wsk-Heading" data-level="1" tabIndex={-1}>
             {text('amend.loading')}
           </h1>
@@ -91,7 +91,7 @@ function Ready({ order, offers, spaces, action, payment, done, pending, isNotTak
     box.current?.querySelector<HTMLElement>(payment ? '#amend-payment' : 'h1'),
   );
   return (
-    <div ref={box} className="wsk-OrderAmendPage-columns">
+    <div ref={box} className="wsk-Columns">
       <div className="wsk-OrderAmendPage-main">
         <div className="wsk-OrderAmendPage-title">
           <h1 className="wsk-Heading" data-level="1" tabIndex={-1}>
@@ -130,7 +130,7 @@ function Ready({ order, offers, spaces, action, payment, done, pending, isNotTak
               ))}
             </Panel>
           )}
-          <div>
+          <div className="wsk-Actions">
             <Button variant="line" onClick={() => onPayment({ isChanging: payment === undefined })}>
               {text(payment === undefined ? 'amend.changePayment' : 'amend.keepPayment')}
             </Button>

@@ -83,7 +83,7 @@ export function PaymentForm({
             </>
           ) : null}
           {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
-          <div className="wsk-PaymentForm-action">
+          <div className="wsk-Actions" data-narrow="across">
             <ActionButton
               type="submit"
               action={action}

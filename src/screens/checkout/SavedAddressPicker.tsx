@@ -55,7 +55,7 @@ export function SavedAddressPicker({ addresses, chosen, action, onSubmit, onNew 
         }))}
       />
       {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
-      <div className="wsk-SavedAddressPicker-actions">
+      <div className="wsk-Actions">
         <ActionButton type="submit" action={action} label={text('address.save')} busyLabel={text('checkout.saving')} />
         <Button variant="line" onClick={() => onNew()}>
           {text('savedAddress.new')}

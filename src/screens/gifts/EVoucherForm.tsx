@@ -111,7 +111,7 @@ export function EVoucherForm({ start, label, action = idle, onDraft, onSubmit }:
           {text('failure.reassurance')}
         </Notice>
       ) : null}
-      <div className="wsk-EVoucherForm-action">
+      <div className="wsk-Actions" data-narrow="across">
         <ActionButton type="submit" action={action} label={label} busyLabel={text('eVoucher.adding')} />
       </div>
     </Form>

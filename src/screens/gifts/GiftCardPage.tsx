@@ -51,7 +51,11 @@ export function GiftCardPage({ cards, chosen, logo, onRetry, ...buying }: GiftCa
   const card = all.find(({ itemCode }) => itemCode === chosen) ?? all[Math.floor(all.length / 2)];
   const price = card?.skus[0]?.salePrice;
   return (
-    <div className="wsk-Container wsk-GiftCardPage" data-component="GiftCardPage" data-status={cards.status}>
+    <div
+      className="wsk-Container wsk-GiftsFrame wsk-GiftCardPage"
+      data-component="GiftCardPage"
+      data-status={cards.status}
+    >
       <GiftsHead
         title={text('giftCard.title')}
         lead={text('giftCard.lead')}
@@ -133,7 +137,7 @@ function Choice({ cards, card, action, shortage, onChoose, onAdd }: ChoiceProps)
       />
       {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
       {shortage}
-      <div className="wsk-GiftCardPage-buy">
+      <div className="wsk-Actions" data-with="words">
         <PriceDisplay product={card} size="total" />
         <AddToBasketButton action={action} name={card.name} onAdd={() => onAdd({ product: card })} />
       </div>

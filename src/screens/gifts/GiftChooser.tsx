@@ -41,7 +41,7 @@ export function GiftChooser({ start, onSubmit }: GiftChooserProps) {
         value={type ?? ''}
         onChange={({ target }) => setType(types.find((one) => one === target.value))}
       />
-      <div className="wsk-GiftChooser-action">
+      <div className="wsk-Actions" data-narrow="across">
         <Button type="submit" disabled={type === undefined}>
           {text('giftChooser.submit')}
         </Button>

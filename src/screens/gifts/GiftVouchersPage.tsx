@@ -25,7 +25,7 @@ export function GiftVouchersPage({ amounts, logo }: GiftVouchersPageProps) {
   const written = amounts.map((amount) => eVoucherAmountText(amount, site));
   const list = new Intl.ListFormat(localeOf(site)).format(written);
   return (
-    <div className="wsk-Container wsk-GiftVouchersPage" data-component="GiftVouchersPage">
+    <div className="wsk-Container wsk-GiftsFrame" data-component="GiftVouchersPage">
       <GiftsHead
         title={text('giftVouchers.title')}
         lead={text('giftVouchers.lead')}

@@ -39,7 +39,7 @@ export function GiftsPage({ ideas, cases, partsOf, onChoose, onRetry }: GiftsPag
   const { href } = useScope();
   const text = useText(giftsWords);
   return (
-    <div className="wsk-Container wsk-GiftsPage" data-component="GiftsPage">
+    <div className="wsk-Container wsk-GiftsFrame" data-component="GiftsPage">
       <GiftsHead title={text('gifts.title')} lead={text('gifts.lead')} art={<GiftParcel />}>
         <GiftChooser onSubmit={onChoose} />
       </GiftsHead>
@@ -76,7 +76,7 @@ function Ideas({ title, all, products, term, children }: IdeasProps) {
   if (products.status === 'ready' && products.data.length === 0) return null;
   return (
     <section className="wsk-GiftsPage-part">
-      <div className="wsk-GiftsPage-title">
+      <div className="wsk-SpreadRow" data-variant="ruled">
         <h2 className="wsk-Heading" data-level="2">
           {title}
         </h2>

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { NavigationLink } from '../../model/navigation.js';
 import { Icon } from '../../ui/Icon.js';
 import { down as arrow } from '../../ui/icons.js';
+import { Link } from '../../ui/Link.js';
 
 /** One column of links in the footer. */
 export interface FooterSection {
@@ -38,9 +39,9 @@ export function FooterColumn({ title, links, more }: FooterSection) {
       <ul className="wsk-Footer-list" id={`${id}list`} aria-labelledby={`${id}title`}>
         {links.map(({ name, href }) => (
           <li key={name} className="wsk-Footer-entry">
-            <a className="wsk-Footer-link" href={href}>
+            <Link place="list" href={href}>
               {name}
-            </a>
+            </Link>
           </li>
         ))}
         {more === undefined ? null : <li className="wsk-Footer-entry">{more}</li>}

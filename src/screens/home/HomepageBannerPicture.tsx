@@ -27,7 +27,7 @@ export function HomepageBannerPicture({ banner, lazy = false }: HomepageBannerPi
       <source className="wsk-HomepageBannerPicture-source" media={mobile} srcSet={mobileImage.url} />
       <source className="wsk-HomepageBannerPicture-source" media={tablet} srcSet={tabletImage.url} />
       <img
-        className="wsk-HomepageBannerPicture-image"
+        className="wsk-Picture-image"
         src={desktopImage.url}
         alt={accessibilityText}
         width={desktopImage.width}

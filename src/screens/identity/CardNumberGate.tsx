@@ -1,17 +1,10 @@
 'use client';
 
-import { type KeyboardEvent, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useLayoutEffect, useState } from 'react';
 import { gateWords } from '../../brands/words/gate.js';
 import type { Action } from '../../model/load.js';
-import {
-  cardIdOf,
-  type DigitChange,
-  deletedDigit,
-  noDigits,
-  pastedDigits,
-  typedDigit,
-} from '../../rules/identity/cardDigits.js';
 import { ActionButton } from '../../ui/ActionButton.js';
+import { DigitBoxes } from '../../ui/DigitBoxes.js';
 import { Form } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
 import { useText } from '../../ui/scope.js';
@@ -27,41 +20,26 @@ export interface CardNumberGateProps {
   readonly onSubmit: (entry: { readonly cardId: string }) => void;
 }
 
+/** An empty box for each digit that is asked for (GATE-007). */
+const noDigits: readonly string[] = Array.from({ length: 6 }, () => '');
+
 /** Gate of a points brand: asks for the first six digits of a card before the shop opens (GATE-001 to GATE-029). The page
  * behind it is inert and does not scroll. The digits are kept nowhere but in their boxes. */
 export function CardNumberGate({ open, action, onSubmit }: CardNumberGateProps) {
   const text = useText(gateWords);
   const id = useId();
   const box = useModalBox(open);
-  const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const [digits, setDigits] = useState(noDigits);
   const [isEmpty, setIsEmpty] = useState(false);
   usePageHeld(open);
 
-  function change({ digits: next, focus }: DigitChange): void {
-    setDigits(next);
-    setIsEmpty(false);
-    goTo(focus);
-  }
-  function goTo(place: number): void {
-    const next = boxes.current[place];
-    next?.focus();
-    next?.select();
-  }
-  function press(event: KeyboardEvent<HTMLInputElement>, place: number): void {
-    if (event.key === 'Backspace' || event.key === 'Delete') change(deletedDigit(digits, place));
-    else if (event.key === 'ArrowLeft') goTo(place - 1);
-    else if (event.key === 'ArrowRight') goTo(place + 1);
-    else return;
-    event.preventDefault();
-  }
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (action.status === 'busy') return;
-    const cardId = cardIdOf(digits);
-    setIsEmpty(cardId === undefined);
-    if (cardId !== undefined) onSubmit({ cardId });
-    else goTo(digits.indexOf(''));
+    const empty = digits.indexOf('');
+    setIsEmpty(empty !== -1);
+    if (empty === -1) onSubmit({ cardId: digits.join('') });
+    else event.currentTarget.querySelectorAll('input')[empty]?.focus();
   }
 
   return (
@@ -83,45 +61,31 @@ export function CardNumberGate({ open, action, onSubmit }: CardNumberGateProps) 
         <p className="wsk-Text" data-size="lead">
           {text('gate.intro')}
         </p>
-        <fieldset className="wsk-CardNumberGate-number" aria-describedby={`${id}part ${id}problem`}>
-          <legend className="wsk-CardNumberGate-label">{text('gate.label')}</legend>
-          <div className="wsk-CardNumberGate-boxes" data-wrong={isEmpty || undefined}>
-            {digits.map((digit, place) => (
-              <input
-                // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place.
-                key={place}
-                ref={(input) => {
-                  boxes.current[place] = input;
-                }}
-                className="wsk-CardNumberGate-box"
-                aria-label={text('gate.digit', { place: place + 1 })}
-                aria-invalid={(isEmpty && digit === '') || undefined}
-                inputMode="numeric"
-                pattern="[0-9]*"
-                autoComplete="off"
-                value={digit}
-                onChange={({ target }) => change(typedDigit(digits, place, target.value))}
-                onKeyDown={(event) => press(event, place)}
-                onPaste={(event) => {
-                  event.preventDefault();
-                  change(pastedDigits(event.clipboardData.getData('text')));
-                }}
-              />
-            ))}
+        <div className="wsk-CardNumberGate-number">
+          <DigitBoxes
+            label={text('gate.label')}
+            digits={digits}
+            marksEmpty={isEmpty}
+            describedBy={`${id}part ${id}problem`}
+            onChange={(change) => {
+              setDigits(change.digits);
+              setIsEmpty(false);
+            }}
+          >
             <span className="wsk-CardNumberGate-rest" role="img" aria-label={text('gate.rest')}>
               **********
             </span>
-          </div>
+          </DigitBoxes>
           <p className="wsk-Text" data-tone="muted" data-size="small" id={`${id}part`}>
             {text('gate.part')}
           </p>
           <p className="wsk-CardNumberGate-problem" role="alert" id={`${id}problem`}>
             {isEmpty ? text('gate.empty') : null}
           </p>
-        </fieldset>
+        </div>
         {action.status === 'failed' ? <Notice tone="failed" title={action.message} /> : null}
         <p className="wsk-CardNumberGate-points">{text('gate.points')}</p>
-        <div className="wsk-CardNumberGate-foot">
+        <div className="wsk-Actions" data-with="words" data-narrow="across">
           <ActionButton type="submit" action={action} label={text('gate.continue')} busyLabel={text('gate.checking')} />
           <p className="wsk-Text" data-size="small">
             {text('gate.help')}

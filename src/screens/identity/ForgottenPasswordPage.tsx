@@ -66,7 +66,7 @@ export function ForgottenPasswordPage({ action, onSubmit, onInvalid, onAgain }: 
           />
         </Form>
       )}
-      <div className="wsk-IdentityPanel-end">
+      <div className="wsk-Actions" data-variant="centred">
         <Link href={href('login')} place="alone">
           {text('forgottenPassword.signIn')}
         </Link>

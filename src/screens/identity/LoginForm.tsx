@@ -4,13 +4,13 @@ import { useFormFields } from '../../blocks/useFormFields.js';
 import { identityWords } from '../../brands/words/identity.js';
 import type { Action } from '../../model/load.js';
 import { type Login, loginFields } from '../../rules/identity/login.js';
-import { ActionButton } from '../../ui/ActionButton.js';
 import { EmailField } from '../../ui/EmailField.js';
 import { Form } from '../../ui/Form.js';
 import { Link } from '../../ui/Link.js';
+import { PasswordField } from '../../ui/PasswordField.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { TextField } from '../../ui/TextField.js';
 import { FailureNotice } from './FailureNotice.js';
+import { SignInButton } from './SignInButton.js';
 
 /** What the sign-in form shows and reports. */
 export interface LoginFormProps {
@@ -37,22 +37,10 @@ export function LoginForm({ action, onSubmit, layout = 'column' }: LoginFormProp
       <FailureNotice action={action} title={text('login.failed')} />
       <div className="wsk-LoginForm-fields">
         <EmailField label={text('login.email')} autoComplete="username" {...field('email')} />
-        <TextField
-          label={text('login.password')}
-          type="password"
-          autoComplete="current-password"
-          {...field('password')}
-        />
+        <PasswordField label={text('login.password')} purpose="current" {...field('password')} />
       </div>
-      <div className="wsk-LoginForm-end">
-        <ActionButton
-          type="submit"
-          wide
-          action={action}
-          label={text('login.submit')}
-          busyLabel={text('login.busy')}
-          doneLabel={text('login.done')}
-        />
+      <div className="wsk-Actions wsk-LoginForm-end" data-variant="centred">
+        <SignInButton action={action} />
         <Link href={href('forgottenPassword')} place="alone">
           {text('login.forgotten')}
         </Link>

@@ -7,8 +7,8 @@ import { newPasswordFields } from '../../rules/identity/login.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { Form } from '../../ui/Form.js';
+import { PasswordField } from '../../ui/PasswordField.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { TextField } from '../../ui/TextField.js';
 import { FailureNotice } from './FailureNotice.js';
 import { IdentityPanel } from './IdentityPanel.js';
 
@@ -45,18 +45,8 @@ export function SetPasswordPage({ action, onSubmit }: SetPasswordPageProps) {
     >
       <Form className="wsk-IdentityPanel-form" onSubmit={form.handleSubmit(({ password }) => onSubmit(password))}>
         <FailureNotice action={action} title={text('setPassword.failed')} />
-        <TextField
-          label={text('setPassword.password')}
-          type="password"
-          autoComplete="new-password"
-          {...field('password')}
-        />
-        <TextField
-          label={text('setPassword.confirmation')}
-          type="password"
-          autoComplete="new-password"
-          {...field('confirmation')}
-        />
+        <PasswordField label={text('setPassword.password')} purpose="new" {...field('password')} />
+        <PasswordField label={text('setPassword.confirmation')} purpose="new" {...field('confirmation')} />
         <ActionButton
           type="submit"
           wide

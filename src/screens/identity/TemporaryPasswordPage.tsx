@@ -5,16 +5,16 @@ import { identityWords } from '../../brands/words/identity.js';
 import type { LoginState } from '../../model/customer.js';
 import type { Action, Load } from '../../model/load.js';
 import { type Login, temporaryPasswordFields } from '../../rules/identity/login.js';
-import { ActionButton } from '../../ui/ActionButton.js';
 import { ButtonLink } from '../../ui/Button.js';
 import { EmailField } from '../../ui/EmailField.js';
 import { Form } from '../../ui/Form.js';
+import { PasswordField } from '../../ui/PasswordField.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useScope, useText } from '../../ui/scope.js';
-import { TextField } from '../../ui/TextField.js';
 import { ContactMessage } from './ContactMessage.js';
 import { FailureNotice } from './FailureNotice.js';
 import { IdentityPanel } from './IdentityPanel.js';
+import { SignInButton } from './SignInButton.js';
 
 /** Who is here, the page's headings, and what it reports. */
 export interface TemporaryPasswordPageProps {
@@ -67,20 +67,8 @@ function TemporaryPasswordForm({ action, onSubmit }: Pick<TemporaryPasswordPageP
     <Form className="wsk-IdentityPanel-form" onSubmit={form.handleSubmit((login) => onSubmit(login))}>
       <FailureNotice action={action} title={text('login.failed')} />
       <EmailField label={text('login.email')} autoComplete="username" {...field('email')} />
-      <TextField
-        label={text('temporaryPassword.password')}
-        type="password"
-        autoComplete="current-password"
-        {...field('password')}
-      />
-      <ActionButton
-        type="submit"
-        wide
-        action={action}
-        label={text('login.submit')}
-        busyLabel={text('login.busy')}
-        doneLabel={text('login.done')}
-      />
+      <PasswordField label={text('temporaryPassword.password')} purpose="current" {...field('password')} />
+      <SignInButton action={action} />
     </Form>
   );
 }

@@ -19,8 +19,8 @@ interface PlanChoicesProps {
 export function PlanChoices({ title, hint, options, value, onChoose }: PlanChoicesProps) {
   const id = useId();
   return (
-    <fieldset className="wsk-PlanChoices" aria-describedby={describedBy(id, { hint })}>
-      <legend className="wsk-PlanChoices-legend">
+    <fieldset className="wsk-Fieldset" aria-describedby={describedBy(id, { hint })}>
+      <legend className="wsk-Fieldset-legend">
         <h2 className="wsk-Heading" data-level="3" tabIndex={-1}>
           {title}
         </h2>

@@ -31,7 +31,7 @@ export function LandingPage({ tour, product, plan, gifts, onRetry }: LandingPage
   return (
     <div className="wsk-LandingPage" data-component="LandingPage" data-status={product.status}>
       <div className="wsk-LandingPage-head" data-ground="taste">
-        <div className="wsk-Container wsk-LandingPage-words">
+        <div className="wsk-Container wsk-Intro">
           <h1 className="wsk-Heading" data-level="1">
             {text('tour.heading', { tour: text(`tour.${tour}`), ...tours[tour] })}
           </h1>

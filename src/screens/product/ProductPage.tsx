@@ -98,7 +98,7 @@ function ReadyPage({
       <div className="wsk-ProductPage-path">
         <ProductPagePath product={product} />
       </div>
-      <div className="wsk-Container wsk-ProductPage-top">
+      <div className="wsk-Container wsk-Columns wsk-ProductPage-top" data-variant="stage">
         <ProductPageStage product={product} favourite={favourite} tools={tools} />
         <div className="wsk-ProductPage-info">
           <ProductPageIntro product={product} />

@@ -28,7 +28,7 @@ export function ProductPageSkeleton() {
           </div>
         </div>
       </div>
-      <div className="wsk-Container wsk-ProductPage-top">
+      <div className="wsk-Container wsk-Columns wsk-ProductPage-top" data-variant="stage">
         <div className="wsk-ProductPage-stage" data-shape="bottle" data-ground="stage">
           <div className="wsk-ProductPage-picture">
             <BottleSkeleton />
@@ -84,7 +84,7 @@ export function ProductPageSkeleton() {
         </div>
       </div>
       <div className="wsk-ProductPage-taste" data-ground="taste">
-        <div className="wsk-Container wsk-ProductPage-tasteIn">
+        <div className="wsk-Container wsk-Intro wsk-ProductPage-tasteIn">
           <div className="wsk-Heading wsk-ProductPage-tasteTitle" data-level="2">
             <Skeleton shape="line" width="7em" />
           </div>
@@ -92,15 +92,17 @@ export function ProductPageSkeleton() {
             <Skeleton shape="line" />
             <Skeleton shape="line" width="80%" />
           </div>
-          <div className="wsk-ProductPage-notes">
-            {[1, 2, 3].map((place) => (
-              <div className="wsk-ProductPage-note" key={place}>
-                <div className="wsk-Heading" data-level="3">
-                  <Skeleton shape="line" width="4em" />
+          <div className="wsk-ProductPage-senses">
+            <div className="wsk-Senses" data-size="large">
+              {[1, 2, 3].map((place) => (
+                <div className="wsk-Senses-sense" key={place}>
+                  <div className="wsk-Heading" data-level="3">
+                    <Skeleton shape="line" width="4em" />
+                  </div>
+                  <Skeleton shape="line" />
                 </div>
-                <Skeleton shape="line" />
-              </div>
-            ))}
+              ))}
+            </div>
           </div>
         </div>
       </div>

@@ -5,6 +5,7 @@ import { productPageWords } from '../../brands/words/productPage.js';
 import type { Product } from '../../model/product.js';
 import { Link } from '../../ui/Link.js';
 import { useScope, useText } from '../../ui/scope.js';
+import { Senses } from './Senses.js';
 import { sensesOf } from './sensesOf.js';
 import { TastingNotePictures } from './TastingNotePictures.js';
 
@@ -19,11 +20,11 @@ export function ProductPageTaste({ product }: ProductPageTasteProps) {
   const titleId = useId();
   const { tastingNotes: notes } = product;
   const story = product.longDescription ?? product.description;
-  const parts = sensesOf(notes, text);
-  if (!story && parts.length === 0 && !notes?.mapImageFile && !notes?.otherImageFile) return null;
+  const senses = sensesOf(notes, text);
+  if (!story && senses.length === 0 && !notes?.mapImageFile && !notes?.otherImageFile) return null;
   return (
     <section className="wsk-ProductPage-taste" data-ground="taste" aria-labelledby={titleId}>
-      <div className="wsk-Container wsk-ProductPage-tasteIn">
+      <div className="wsk-Container wsk-Intro wsk-ProductPage-tasteIn">
         <h2 className="wsk-Heading wsk-ProductPage-tasteTitle" data-level="2" id={titleId}>
           {text('product.tastingNote')}
         </h2>
@@ -32,17 +33,10 @@ export function ProductPageTaste({ product }: ProductPageTasteProps) {
             {story}
           </p>
         ) : null}
-        {parts.length > 0 ? (
-          <ol className="wsk-ProductPage-notes">
-            {parts.map(([name, note]) => (
-              <li className="wsk-ProductPage-note" key={name}>
-                <h3 className="wsk-Heading" data-level="3">
-                  {name}
-                </h3>
-                <p className="wsk-Text">{note}</p>
-              </li>
-            ))}
-          </ol>
+        {senses.length > 0 ? (
+          <div className="wsk-ProductPage-senses">
+            <Senses senses={senses} level={3} size="large" />
+          </div>
         ) : null}
         <div className="wsk-ProductPage-tastePictures">
           <TastingNotePictures notes={notes} />

@@ -9,6 +9,7 @@ import { StarRating } from '../../ui/StarRating.js';
 import { useText } from '../../ui/scope.js';
 import { Accolades } from './Accolades.js';
 import { ProductDetails } from './ProductDetails.js';
+import { Senses } from './Senses.js';
 import { sensesOf } from './sensesOf.js';
 import { TastingNotePictures } from './TastingNotePictures.js';
 
@@ -24,7 +25,9 @@ export interface TastingNoteProps {
 
 /** All there is to say of a wine, without a price: picture, words, facts and awards. */
 export function TastingNote({ product, level, actions, contents }: TastingNoteProps) {
+  const text = useText(productPageWords);
   const Name: 'h1' | 'h3' = `h${level}`;
+  const senses = sensesOf(product.tastingNotes, text);
   const shape = isCase(product) ? 'case' : 'bottle';
   const rating = product.ratingDetails?.productRating;
   const origin = [product.appellationName, product.countryName].filter(Boolean).join(', ');
@@ -58,33 +61,11 @@ export function TastingNote({ product, level, actions, contents }: TastingNotePr
           {actions ? <div className="wsk-TastingNote-actions">{actions}</div> : null}
         </div>
       </div>
-      <Senses notes={product.tastingNotes} level={level} />
+      {senses.length > 0 ? <Senses senses={senses} level={level === 1 ? 2 : 4} /> : null}
       <Accolades accolades={product.accolades ?? []} />
       <ProductDetails product={product} />
       <TastingNotePictures notes={product.tastingNotes} />
       {contents}
     </div>
-  );
-}
-
-type Notes = Product['tastingNotes'];
-
-/** Colour, aroma and taste, those that are written. */
-function Senses({ notes, level }: { notes: Notes; level: 1 | 3 }) {
-  const text = useText(productPageWords);
-  const Heading: 'h2' | 'h4' = level === 1 ? 'h2' : 'h4';
-  const senses = sensesOf(notes, text);
-  if (senses.length === 0) return null;
-  return (
-    <ol className="wsk-TastingNote-senses">
-      {senses.map(([name, note]) => (
-        <li className="wsk-TastingNote-sense" key={name}>
-          <Heading className="wsk-Heading" data-level="4">
-            {name}
-          </Heading>
-          <p className="wsk-Text">{note}</p>
-        </li>
-      ))}
-    </ol>
   );
 }

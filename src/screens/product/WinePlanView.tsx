@@ -40,7 +40,7 @@ export function WinePlanView({ product, isShown, action, lowStock, termsHref, la
   const text = useText(offerWords);
   const isOnSale = product.skus.length > 0;
   return (
-    <div className="wsk-WinePlanTabbedOffer-plan">
+    <div className="wsk-Columns" data-variant="stage">
       <div className="wsk-WinePlanTabbedOffer-stage" data-ground="stage">
         <ProductImage
           src={product.largeImage ?? product.smallImage}

@@ -31,7 +31,7 @@ export function ArticleProducts({ title, term, products, partsOf, onRetry }: Art
   if (products.status === 'ready' && products.data.length === 0) return null;
   return (
     <section className="wsk-Container wsk-ArticleProducts" data-component="ArticleProducts" aria-labelledby={titleId}>
-      <div className="wsk-ArticleProducts-head">
+      <div className="wsk-SpreadRow" data-variant="ruled">
         <h2 className="wsk-Heading" data-level="2" id={titleId}>
           {title}
         </h2>

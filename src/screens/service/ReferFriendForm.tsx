@@ -40,7 +40,7 @@ export function ReferFriendForm({ action, onInvite, onAgain }: ReferFriendFormPr
       {isSent ? (
         <>
           <p className="wsk-Text wsk-ReferFriendPage-sent">{text('referFriend.sentText', form.getValues())}</p>
-          <div className="wsk-ReferFriendPage-action">
+          <div className="wsk-Actions">
             <Button
               variant="line"
               onClick={() => {
@@ -66,7 +66,7 @@ export function ReferFriendForm({ action, onInvite, onAgain }: ReferFriendFormPr
             autoComplete="off"
             {...field('email')}
           />
-          <div className="wsk-ReferFriendPage-action">
+          <div className="wsk-Actions">
             <ActionButton
               type="submit"
               action={action}

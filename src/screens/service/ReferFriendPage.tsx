@@ -9,7 +9,6 @@ import { Panel } from '../../ui/Panel.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useText } from '../../ui/scope.js';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.js';
 import { ReferFriendForm } from './ReferFriendForm.js';
 import { ReferFriendShare } from './ReferFriendShare.js';
 import { ServicePage } from './ServicePage.js';
@@ -39,9 +38,9 @@ export function ReferFriendPage({ login, ...rest }: ReferFriendPageProps) {
     <ServicePage component="ReferFriendPage" title={text('referFriend.title')} lead={text('referFriend.lead')}>
       {login.status === 'loading' ? (
         <div className="wsk-ReferFriendPage" aria-busy>
-          <VisuallyHidden as="p" role="status">
+          <p className="wsk-VisuallyHidden" role="status">
             {text('referFriend.loading')}
-          </VisuallyHidden>
+          </p>
           <Skeleton shape="block" />
         </div>
       ) : login.status === 'failed' ? (
@@ -63,7 +62,7 @@ function SignIn({ onSignIn }: Pick<ReferFriendPageProps, 'onSignIn'>) {
         {text('referFriend.signInTitle')}
       </h2>
       <p className="wsk-Text">{text('referFriend.signInText')}</p>
-      <div className="wsk-ReferFriendPage-action">
+      <div className="wsk-Actions">
         <Button onClick={() => onSignIn()}>{text('referFriend.signIn')}</Button>
       </div>
     </Panel>

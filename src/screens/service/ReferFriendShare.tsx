@@ -32,7 +32,7 @@ export function ReferFriendShare({ url, action, onCopy }: ReferFriendShareProps)
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       {action.status === 'failed' ? <Notice tone="failed" place="row" title={action.message} /> : null}
-      <div className="wsk-ReferFriendPage-action">
+      <div className="wsk-Actions">
         <ActionButton
           variant="line"
           action={action}

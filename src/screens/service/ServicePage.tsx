@@ -20,7 +20,7 @@ export function ServicePage({ component, title, lead, contents, children }: Serv
   return (
     <div className="wsk-ServicePage" data-component={component}>
       <div className="wsk-ServicePage-head" data-ground="taste">
-        <div className="wsk-Container wsk-ServicePage-words">
+        <div className="wsk-Container wsk-Intro">
           <h1 className="wsk-Heading wsk-ServicePage-title" data-level="1">
             {title}
           </h1>

@@ -166,7 +166,7 @@ export function TopUpOffer({ open, wines, spaces, total, action, onAccept, onClo
 
 function Sum({ label, amount, isLast = false }: { label: string; amount: number; isLast?: boolean }) {
   return (
-    <div className="wsk-TopUpOffer-sum" data-last={isLast || undefined}>
+    <div className="wsk-SpreadRow wsk-TopUpOffer-sum" data-last={isLast || undefined}>
       <dt className="wsk-TopUpOffer-name">{label}</dt>
       <dd className="wsk-TopUpOffer-value">
         <Amount amount={amount} size={isLast ? 'total' : 'row'} />

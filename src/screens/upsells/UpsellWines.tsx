@@ -37,7 +37,7 @@ export function UpsellWines({ products, isBare, action, onAccept, onDecline }: U
             </span>
             <span className="wsk-UpsellWines-words">
               {product.countryName ? <span className="wsk-UpsellWines-origin">{product.countryName}</span> : null}
-              <span className="wsk-UpsellWines-name">{product.name}</span>
+              <span className="wsk-ItemTitle">{product.name}</span>
             </span>
             <Amount amount={priceOf(product)} size="row" />
           </li>

@@ -67,7 +67,7 @@ export function AddressPart({ given, checkout, onSaved }: AddressPartProps) {
       ) : (
         <>
           {saved.length > 0 ? (
-            <div className="wsk-CheckoutPage-back">
+            <div className="wsk-Actions">
               <Button
                 variant="line"
                 size="small"

@@ -121,7 +121,7 @@ export function DeliveryChoices(props: DeliveryChoicesProps) {
         <Notice tone="failed" title={text('billing.missing')} />
       ) : null}
       {codes.length === 0 ? null : (
-        <div className="wsk-CheckoutPage-continue">
+        <div className="wsk-Actions" data-narrow="across">
           <ActionButton action={action} label={text('deliveryStep.continue')} onClick={goOn} />
         </div>
       )}

@@ -1,3 +1,5 @@
+'use client';
+
 import { lazyScreen } from '../base/lazyScreen.js';
 import { HomePageContainer, type HomePageContainerProps } from '../home/HomePageContainer.js';
 

@@ -32,7 +32,7 @@ export function CancelFeedback({ feedback, actions, onFeedback, onSend, onSkip }
   }
   return (
     <CancelStep title={text('planCancel.feedback')}>
-      <Form className="wsk-PlanCancelAfter" onSubmit={send}>
+      <Form column="wide" onSubmit={send}>
         <TextArea
           label={text('planCancel.feedbackLabel')}
           hint={text('planCancel.feedbackText')}
@@ -70,7 +70,7 @@ export function CancelDone({ subscriptionId, calledOff, isFeedbackSent }: PlanCa
           {calledOff ? text('planCancel.doneCase', { date: dayInWords(calledOff, site) }) : text('planCancel.doneNone')}
         </p>
         {isFeedbackSent ? <p className="wsk-Text">{text('planCancel.thanks')}</p> : null}
-        <div className="wsk-PlanCancelAfter-onward">
+        <div className="wsk-Actions" data-with="words" data-narrow="across">
           <ButtonLink href={href('winePlanSubscribe')}>{text('planCancel.again')}</ButtonLink>
           <Link place="alone" href={href('winePlanHistory', { params: { subscriptionId } })}>
             {text('planCancel.history')}

@@ -97,7 +97,9 @@ function PlanFacts({ plan }: { plan: WinePlan }) {
         <ProductImage src={thumbnailImage} alt="" shape="case" />
       </div>
       <div className="wsk-PlanCancelPage-facts">
-        <p className="wsk-PlanCancelPage-name">{name}</p>
+        <p className="wsk-ItemTitle" data-leading="tight">
+          {name}
+        </p>
         <p className="wsk-PlanCancelPage-small">
           {text.counted('planCancel.bottles', bottleCount)}
           <br />

@@ -124,8 +124,10 @@ export function CancelConfirm({ plan, ...page }: PlanCancelParts & { readonly pl
 function Back({ onBack }: Pick<PlanCancelParts, 'onBack'>) {
   const text = useText(planCancelWords);
   return (
-    <button className="wsk-PlanCancelSteps-back" type="button" onClick={() => onBack()}>
-      {text('planCancel.back')}
-    </button>
+    <div className="wsk-Actions">
+      <Button variant="text" onClick={() => onBack()}>
+        {text('planCancel.back')}
+      </Button>
+    </div>
   );
 }

@@ -45,7 +45,7 @@ export function PlanOptionPicker({
   return (
     <div className="wsk-PlanOptionPicker">
       <fieldset
-        className="wsk-PlanOptionPicker-group"
+        className="wsk-Fieldset wsk-PlanOptionPicker-group"
         data-invalid={error ? true : undefined}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it here; only this role may be invalid.
         role="radiogroup"
@@ -53,7 +53,7 @@ export function PlanOptionPicker({
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(id, { error })}
       >
-        <legend className="wsk-PlanOptionPicker-legend">
+        <legend className="wsk-Fieldset-legend">
           <h2 className="wsk-Heading" data-level="3" id={`${id}-title`}>
             {title}
           </h2>
@@ -119,7 +119,9 @@ function Option({ option, id, isChosen, isCurrent, onChoose }: OptionProps) {
           {name}
         </span>
         <span className="wsk-PlanOptionPicker-facts" id={`${id}-about`}>
-          {isCurrent ? <span className="wsk-PlanOptionPicker-current">{text('planOptions.current')}</span> : null}
+          {isCurrent ? (
+            <span className="wsk-Flag wsk-PlanOptionPicker-current">{text('planOptions.current')}</span>
+          ) : null}
           {headline ? <span className="wsk-PlanOptionPicker-headline">{headline}</span> : null}
           <span className="wsk-PlanOptionPicker-price">
             <Amount amount={total} size="row" />{' '}

@@ -115,7 +115,7 @@ function PaymentForm({ methods, planCount, today, choice, saving, onChoose, onSa
           options={methods.map((method) => ({
             value: method.paymentId,
             label: (
-              <span className="wsk-PlanPaymentPage-method">
+              <span className="wsk-FactRow">
                 <span className="wsk-PlanPaymentPage-name">{nameOf(method)}</span>
                 {method.isCurrent ? (
                   <span className="wsk-PlanPaymentPage-flag">{text('planPayment.current')}</span>

@@ -42,7 +42,7 @@ export function PlanAddressChoice({ use, addresses, chosen, saving, cancel, ...p
   const isChanged = ticked !== undefined && ticked !== current;
   const lineOf = ({ shippingAddress }: PlanAddress) => addressInOneLine(shippingAddress);
   const actions = (
-    <div className="wsk-PlanAddressChoice-actions">
+    <div className="wsk-Actions">
       <Button variant="line" size="small" onClick={() => onTask({ kind: 'new' })}>
         {text('planAddress.add')}
       </Button>

@@ -25,7 +25,7 @@ export function PlanAddressOverview({ addresses, onTask }: PlanAddressOverviewPr
           {text('planAddress.delivery')}
         </h2>
         <Lines address={delivery} none={text('planAddress.none')} />
-        <div className="wsk-PlanAddressOverview-actions">
+        <div className="wsk-Actions" data-narrow="across">
           <Button onClick={() => onTask({ kind: 'delivery' })}>
             {text(delivery ? 'planAddress.another' : 'planAddress.choose')}
           </Button>
@@ -44,7 +44,7 @@ export function PlanAddressOverview({ addresses, onTask }: PlanAddressOverviewPr
           {text('planAddress.billing')}
         </h2>
         <Lines address={billing} none={text('planAddress.noneBilling')} />
-        <div className="wsk-PlanAddressOverview-actions">
+        <div className="wsk-Actions" data-narrow="across">
           <Button variant="line" onClick={() => onTask({ kind: 'billing' })}>
             {text('planAddress.anotherBilling')}
           </Button>
@@ -64,7 +64,7 @@ function Lines({ address, none }: { readonly address: PlanAddress | undefined; r
     : addressLines(address.shippingAddress);
   return (
     <div className="wsk-PlanAddressOverview-address">
-      {address.isShopAddress ? <p className="wsk-PlanAddressOverview-shop">{text('planAddress.shop')}</p> : null}
+      {address.isShopAddress ? <p className="wsk-Flag">{text('planAddress.shop')}</p> : null}
       <address className="wsk-PlanAddressOverview-lines">
         {lines.filter(Boolean).map((line) => (
           <span className="wsk-PlanAddressOverview-line" key={line}>

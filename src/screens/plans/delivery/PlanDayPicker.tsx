@@ -29,7 +29,7 @@ export function PlanDayPicker({ label, name, hint, error, days, value, onChoose 
     new Intl.DateTimeFormat(localeOf(site), { ...part, timeZone: 'UTC' }).format(new Date(day));
   return (
     <fieldset
-      className="wsk-PlanDayPicker"
+      className="wsk-Fieldset wsk-PlanDayPicker"
       data-invalid={error ? true : undefined}
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: HTML allows it here; only this role may be invalid.
       role="radiogroup"

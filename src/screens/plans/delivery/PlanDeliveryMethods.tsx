@@ -56,7 +56,7 @@ export function PlanDeliveryMethods({ plan, methods, value, onChoose, onRetry }:
       options={methods.data.map((method) => ({
         value: method.type,
         label: (
-          <span className="wsk-PlanDeliveryMethods-method">
+          <span className="wsk-SpreadRow">
             <span className="wsk-PlanDeliveryMethods-name">{method.name}</span>
             <span className="wsk-PlanDeliveryMethods-price">{priceOf(method)}</span>
           </span>

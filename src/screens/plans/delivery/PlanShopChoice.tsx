@@ -3,19 +3,18 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { AccountPart } from '../../../blocks/AccountPage.js';
+import { PostcodeSearch } from '../../../blocks/PostcodeSearch.js';
 import { useFormFields } from '../../../blocks/useFormFields.js';
 import { checkoutWords } from '../../../brands/words/checkout.js';
 import { planChangesWords } from '../../../brands/words/planChanges.js';
 import type { Action, Load } from '../../../model/load.js';
 import type { PlanAddress } from '../../../model/plan.js';
 import { type CollectionPlace, placeOfShop } from '../../../rules/checkout/collection.js';
-import { addressInOneLine, postcodeLabelOf, postcodeOf } from '../../../rules/common/address.js';
-import { Button } from '../../../ui/Button.js';
+import { addressInOneLine, postcodeOf } from '../../../rules/common/address.js';
 import { Form } from '../../../ui/Form.js';
 import { Notice } from '../../../ui/Notice.js';
 import { RetryNotice } from '../../../ui/RetryNotice.js';
 import { useScope, useText } from '../../../ui/scope.js';
-import { TextField } from '../../../ui/TextField.js';
 import { PlanChoices } from '../PlanChoices.js';
 import { PlanOutcome } from '../PlanOutcome.js';
 import { PlanPartLoading } from '../PlanPartLoading.js';
@@ -41,20 +40,13 @@ export function PlanShopChoice({ postcode, shops, cancel, onSearch, onRetry, ...
   const { form, field } = useFormFields(z.object({ postcode: postcodeOf(site.country) }), { postcode }, checkoutWords);
   return (
     <AccountPart title={text('planAddress.shopTitle')} tools={cancel}>
-      <Form className="wsk-PlanShopChoice-search" onSubmit={form.handleSubmit((asked) => onSearch(asked))}>
-        <TextField
-          label={text(postcodeLabelOf[site.country])}
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          {...field('postcode')}
-        />
-        <div className="wsk-PlanShopChoice-find">
-          <Button type="submit" variant="line" status={shops?.status === 'loading' ? 'busy' : 'idle'}>
-            {text(shops?.status === 'loading' ? 'planAddress.shopFinding' : 'planAddress.shopFind')}
-          </Button>
-        </div>
-      </Form>
+      <PostcodeSearch
+        field={field('postcode')}
+        places={shops}
+        label={text('planAddress.shopFind')}
+        busyLabel={text('planAddress.shopFinding')}
+        onSubmit={form.handleSubmit((asked) => onSearch(asked))}
+      />
       {shops === undefined ? (
         <p className="wsk-Text" data-tone="muted">
           {text('planAddress.shopIntro')}

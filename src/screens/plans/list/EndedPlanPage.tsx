@@ -51,7 +51,7 @@ export function EndedPlanPage({ subscriptionId, lastCase }: EndedPlanPageProps) 
                 {text('endedPlan.last', { day: dayInWords(last.deliveryDate, site) })}
               </p>
             ) : null}
-            <div className="wsk-EndedPlanPage-actions">
+            <div className="wsk-Actions wsk-EndedPlanPage-actions" data-with="words" data-narrow="across">
               <ButtonLink href={href('winePlanSubscribe')}>{text('endedPlan.again')}</ButtonLink>
               <Link place="alone" href={href('winePlanHistory', { params: { subscriptionId } })}>
                 {text('winePlan.history')}

@@ -30,7 +30,7 @@ export function PlanCard({ plan, level = 2, lazy = false }: PlanCardProps) {
         <ProductImage src={plan.thumbnailImage} alt="" shape="case" lazy={lazy} faded={isSuspended} />
       </div>
       <div className="wsk-PlanCard-words">
-        <div className="wsk-PlanCard-line">
+        <div className="wsk-FactRow">
           <PlanFlag status={status} />
           <span className="wsk-PlanCard-number">{text('winePlans.number', { id: subscriptionId })}</span>
         </div>

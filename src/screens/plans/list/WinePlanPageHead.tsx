@@ -38,7 +38,7 @@ export function WinePlanPageHead({ plan, next, onSkip, onReinstate }: WinePlanPa
         <ProductImage src={next?.thumbnailImage ?? plan.thumbnailImage} alt="" shape="case" faded={isSuspended} />
       </div>
       <div className="wsk-WinePlanPage-words">
-        <div className="wsk-WinePlanPage-line">
+        <div className="wsk-FactRow">
           <PlanFlag status={status} />
           <span className="wsk-WinePlanPage-number">{text('winePlans.number', { id: subscriptionId })}</span>
         </div>
@@ -54,7 +54,7 @@ export function WinePlanPageHead({ plan, next, onSkip, onReinstate }: WinePlanPa
           </div>
         )}
         {isActive && next ? (
-          <p className="wsk-WinePlanPage-cost">
+          <p className="wsk-FactRow wsk-WinePlanPage-cost">
             <Amount amount={next.total} size="total" />
             <span className="wsk-WinePlanPage-number">
               {text.counted('winePlans.bottles', next.bottleCount)}
@@ -65,7 +65,7 @@ export function WinePlanPageHead({ plan, next, onSkip, onReinstate }: WinePlanPa
           </p>
         ) : null}
         {isActive || isSuspended ? null : <p className="wsk-Text">{text('winePlan.unknownText')}</p>}
-        <div className="wsk-WinePlanPage-actions">
+        <div className="wsk-Actions" data-narrow="across">
           {isActive ? (
             <>
               <ButtonLink href={href('winePlanNextCase', { params: { subscriptionId } })}>

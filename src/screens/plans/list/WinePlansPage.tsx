@@ -122,7 +122,7 @@ function Invitation() {
           {text('winePlans.none')}
         </h2>
         <p className="wsk-Text">{text('winePlans.noneText')}</p>
-        <div className="wsk-WinePlansPage-action">
+        <div className="wsk-Actions" data-narrow="across">
           <ButtonLink href={href('winePlanSubscribe')}>{text('winePlans.noneAction')}</ButtonLink>
         </div>
       </div>

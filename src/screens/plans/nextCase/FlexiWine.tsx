@@ -36,7 +36,9 @@ export function FlexiWine({ product, isSwap, inside, action, onChoose, ...opinio
       </div>
       <div className="wsk-FlexiWine-words">
         <p className="wsk-Caption">{[appellationName, countryName].filter(Boolean).join(', ')}</p>
-        <h3 className="wsk-FlexiWine-name">{name}</h3>
+        <h3 className="wsk-ItemTitle" data-leading="tight">
+          {name}
+        </h3>
         {webHeadline ? <p className="wsk-FlexiWine-line">{webHeadline}</p> : null}
         <WineMarks itemCode={itemCode} {...opinions} />
         <div className="wsk-FlexiWine-foot">

@@ -1,12 +1,13 @@
 'use client';
 
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Amount } from '../../../blocks/Amount.js';
-import { ProductImage } from '../../../blocks/ProductImage.js';
+import { ItemRow, ItemTitle } from '../../../blocks/ItemRow.js';
 import { nextCaseWords } from '../../../brands/words/nextCase.js';
 import type { Action } from '../../../model/load.js';
 import type { CaseWine } from '../../../model/plan.js';
 import { formatPrice } from '../../../rules/common/money.js';
+import { Button } from '../../../ui/Button.js';
 import { RetryNotice } from '../../../ui/RetryNotice.js';
 import { useScope, useText } from '../../../ui/scope.js';
 import { NextCaseQuantity } from './NextCaseQuantity.js';
@@ -39,35 +40,37 @@ export function NextCaseWine({ wine, planned, action, on, onRetry, ...opinions }
       aria-busy={action.status === 'busy'}
       data-changed={!isPlanned || undefined}
     >
-      <Art wine={wine} />
-      <div className="wsk-NextCaseWine-words">
-        <h3 className="wsk-NextCaseWine-name" id={id}>
-          <a className="wsk-NextCaseWine-link" href={href('product', { params: { itemCode: wine.itemCode } })}>
-            {name}
-          </a>
-        </h3>
+      <ItemRow
+        picture={{ src: wine.thumbnailImage, shape: 'bottle' }}
+        state={action.status === 'busy' ? 'busy' : undefined}
+        actions={isEditable ? <Actions wine={wine} on={on} /> : null}
+        side={
+          isEditable ? (
+            <NextCaseQuantity wine={wine} action={action} onQuantity={on.onQuantity} />
+          ) : (
+            <p className="wsk-ItemRow-small">{text.counted('nextCase.quantity', wine.quantity)}</p>
+          )
+        }
+        price={<Price wine={wine} />}
+        problem={
+          action.status === 'failed' ? <RetryNotice place="row" title={action.message} onRetry={onRetry} /> : null
+        }
+      >
+        <ItemTitle id={id} href={href('product', { params: { itemCode: wine.itemCode } })}>
+          {name}
+        </ItemTitle>
         {isPlanned ? null : (
-          <p className="wsk-NextCaseWine-state">
+          <p className="wsk-ItemRow-small" data-tone="accent">
             {planned === 0 ? text('nextCase.new') : text.counted('nextCase.planned', planned)}
           </p>
         )}
-        {wine.isGift ? <p className="wsk-NextCaseWine-state">{text('nextCase.gift')}</p> : null}
+        {wine.isGift ? (
+          <p className="wsk-ItemRow-small" data-tone="accent">
+            {text('nextCase.gift')}
+          </p>
+        ) : null}
         <WineMarks itemCode={wine.itemCode} {...opinions} />
-        {isEditable ? <Actions wine={wine} on={on} /> : null}
-      </div>
-      <div className="wsk-NextCaseWine-quantity">
-        {isEditable ? (
-          <NextCaseQuantity wine={wine} action={action} onQuantity={on.onQuantity} />
-        ) : (
-          <p className="wsk-NextCaseWine-small">{text.counted('nextCase.quantity', wine.quantity)}</p>
-        )}
-      </div>
-      <Price wine={wine} />
-      {action.status === 'failed' ? (
-        <div className="wsk-NextCaseWine-problem">
-          <RetryNotice place="row" title={action.message} onRetry={onRetry} />
-        </div>
-      ) : null}
+      </ItemRow>
     </article>
   );
 }
@@ -83,31 +86,28 @@ export function NextCaseGone({
   const name = wineName(wine);
   return (
     <div className="wsk-NextCaseWine" data-gone="">
-      <Art wine={wine} faded />
-      <div className="wsk-NextCaseWine-words">
-        <p className="wsk-NextCaseWine-name">{name}</p>
-        <p className="wsk-NextCaseWine-small">{text.counted('nextCase.planned', wine.quantity)}</p>
-        {onPutBack ? (
-          <div className="wsk-NextCaseWine-actions">
-            <TextButton label={text('nextCase.putBackNamed', { name })} onClick={onPutBack}>
+      <ItemRow
+        picture={{ src: wine.thumbnailImage, shape: 'bottle', faded: true }}
+        state="gone"
+        actions={
+          onPutBack ? (
+            <Button
+              variant="text"
+              size="small"
+              aria-label={text('nextCase.putBackNamed', { name })}
+              onClick={() => onPutBack()}
+            >
               {text('nextCase.putBack')}
-            </TextButton>
-          </div>
-        ) : null}
-      </div>
-      {action.status === 'failed' ? (
-        <div className="wsk-NextCaseWine-problem">
-          <RetryNotice place="row" title={action.message} onRetry={onRetry} />
-        </div>
-      ) : null}
-    </div>
-  );
-}
-
-function Art({ wine, faded = false }: { wine: CaseWine; faded?: boolean }) {
-  return (
-    <div className="wsk-NextCaseWine-art" data-ground="stage">
-      <ProductImage src={wine.thumbnailImage} alt="" shape="bottle" faded={faded} />
+            </Button>
+          ) : null
+        }
+        problem={
+          action.status === 'failed' ? <RetryNotice place="row" title={action.message} onRetry={onRetry} /> : null
+        }
+      >
+        <ItemTitle as="p">{name}</ItemTitle>
+        <p className="wsk-ItemRow-small">{text.counted('nextCase.planned', wine.quantity)}</p>
+      </ItemRow>
     </div>
   );
 }
@@ -116,40 +116,39 @@ function Actions({ wine, on }: { wine: CaseWine; on: NextCaseWineHandlers }) {
   const text = useText(nextCaseWords);
   const name = wineName(wine);
   return (
-    <div className="wsk-NextCaseWine-actions">
-      <TextButton label={text('nextCase.swapNamed', { name })} onClick={() => on.onSwap({ wine })}>
+    <>
+      <Button
+        variant="text"
+        size="small"
+        aria-label={text('nextCase.swapNamed', { name })}
+        onClick={() => on.onSwap({ wine })}
+      >
         {text('nextCase.swap')}
-      </TextButton>
-      <TextButton label={text('nextCase.removeNamed', { name })} onClick={() => on.onRemove({ wine })}>
+      </Button>
+      <Button
+        variant="text"
+        size="small"
+        aria-label={text('nextCase.removeNamed', { name })}
+        onClick={() => on.onRemove({ wine })}
+      >
         {text('nextCase.remove')}
-      </TextButton>
-    </div>
-  );
-}
-
-function TextButton({ label, onClick, children }: { label: string; onClick: () => void; children: ReactNode }) {
-  return (
-    <button className="wsk-NextCaseWine-action" type="button" aria-label={label} onClick={onClick}>
-      {children}
-    </button>
+      </Button>
+    </>
   );
 }
 
 function Price({ wine: { amount, price, quantity, isGift } }: { wine: CaseWine }) {
   const { site } = useScope();
   const text = useText(nextCaseWords);
+  if (isGift) return <Amount amount={0} word={text('nextCase.free')} size="row" />;
   return (
-    <div className="wsk-NextCaseWine-price">
-      {isGift ? (
-        <p className="wsk-NextCaseWine-free">{text('nextCase.free')}</p>
-      ) : (
-        <p className="wsk-NextCaseWine-amount">
-          <Amount amount={amount} size="row" />
-        </p>
-      )}
-      {!isGift && quantity > 1 ? (
-        <p className="wsk-NextCaseWine-small">{text('nextCase.each', { price: formatPrice(price, site) })}</p>
+    <>
+      <p className="wsk-NextCaseWine-amount">
+        <Amount amount={amount} size="row" />
+      </p>
+      {quantity > 1 ? (
+        <span className="wsk-ItemRow-small">{text('nextCase.each', { price: formatPrice(price, site) })}</span>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -1,0 +1,27 @@
+import type { sensesOf } from './sensesOf.js';
+
+interface SensesProps {
+  /** Those that are written, each with its name. */
+  readonly senses: ReturnType<typeof sensesOf>;
+  /** Level of their headings. */
+  readonly level: 2 | 3 | 4;
+  /** `large` on a field of the product page. */
+  readonly size?: 'large';
+}
+
+/** Colour, aroma and taste. */
+export function Senses({ senses, level, size }: SensesProps) {
+  const Heading: 'h2' | 'h3' | 'h4' = `h${level}`;
+  return (
+    <ol className="wsk-Senses" data-size={size}>
+      {senses.map(([name, note]) => (
+        <li className="wsk-Senses-sense" key={name}>
+          <Heading className="wsk-Heading" data-level={size ? 3 : 4}>
+            {name}
+          </Heading>
+          <p className="wsk-Text">{note}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,30 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.js';
+import { PasswordField } from '../../src/ui/PasswordField.js';
+
+const meta = preview.meta({ component: PasswordField, args: { label: 'Password', purpose: 'current' as const } });
+
+export const Current = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.type(field, 'claret-1982');
+    await expect(field).toHaveValue('claret-1982');
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveAttribute('autocomplete', 'current-password');
+  },
+});
+
+/** A password manager offers to make one up. */
+export const New = meta.story({
+  args: { label: 'New password', purpose: 'new' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
+  },
+});
+
+export const Refused = meta.story({
+  args: { error: 'Please enter your password' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toBeInvalid();
+  },
+});
