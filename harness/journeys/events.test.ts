@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testCards } from '../../mocks/world/cardProvider.js';
 import { emailOf, mockPassword } from '../../mocks/world/personas.js';
-import { sampleUser } from '../providers/sampleUser.js';
+import { sampleUser } from '../providers/samples.js';
 import { confirmed, openCheckout, stepAddress } from './checkout.js';
 import { button, fillCard, pay } from './checkoutPage.js';
 import { openShop } from './shopper.js';

@@ -6,7 +6,9 @@ async function succeedOnline(operationId: string): Promise<void> {
   if (!navigator.onLine) throw new ApiError({ kind: 'network', operationId });
 }
 
-/** What the API has no call for (OPEN-072), answered here in the page; the texts are samples, loaded with their pages. */
+const samples = () => import('./samples.js');
+
+/** What the API has no call for (OPEN-072), answered here in the page; the texts are samples, loaded when a page needs one. */
 export const hostServices = (shop: { readonly site: Site; readonly brand: Brand }): HostServices => ({
   requestPassword: () => succeedOnline('requestPassword'),
   setPassword: () => succeedOnline('setPassword'),
@@ -14,13 +16,12 @@ export const hostServices = (shop: { readonly site: Site; readonly brand: Brand 
   // It leads to this shop, and tells nobody apart.
   shareUrl: new URL('/?friend=sample', window.location.href).href,
   cardCheck: async () => /wsk_card_check=(\w+)/.exec(document.cookie)?.[1] ?? '',
-  questions: async () => (await import('../../mocks/fixtures/service/questions.js')).sampleQuestions(shop),
+  questions: async () => (await samples()).sampleQuestions(shop),
   reviews: async (itemCode) => {
     await succeedOnline('reviews');
-    const { sampleReviews } = await import('../../mocks/fixtures/sampleReviews.js');
-    return sampleReviews(itemCode);
+    return (await samples()).sampleReviews(itemCode);
   },
-  analyticsUser: async () => (await import('./sampleUser.js')).sampleUser,
-  article: async (name) => (await import('../../mocks/fixtures/service/articles.js')).sampleArticle(name, shop),
-  terms: async () => (await import('../../mocks/fixtures/service/terms.js')).sampleTerms(shop),
+  analyticsUser: async () => (await samples()).sampleUser,
+  article: async (name) => (await samples()).sampleArticle(name, shop),
+  terms: async () => (await samples()).sampleTerms(shop),
 });

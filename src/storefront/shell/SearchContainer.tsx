@@ -21,16 +21,14 @@ const QuickFiltersContainer = lazyScreen<QuickFiltersContainerProps>(
 );
 
 // After the names: rows show without them.
-const Thumbnail = lazyScreen<SuggestedProductProps>(
-  'suggested product',
-  async () => (await import('./SuggestedProduct.js')).SuggestedThumbnail,
-  () => null,
-);
-const Price = lazyScreen<SuggestedProductProps>(
-  'suggested product',
-  async () => (await import('./SuggestedProduct.js')).SuggestedPrice,
-  () => null,
-);
+const partOfSuggestion = (part: 'SuggestedThumbnail' | 'SuggestedPrice') =>
+  lazyScreen<SuggestedProductProps>(
+    'suggested product',
+    async () => (await import('./SuggestedProduct.js'))[part],
+    () => null,
+  );
+const Thumbnail = partOfSuggestion('SuggestedThumbnail');
+const Price = partOfSuggestion('SuggestedPrice');
 const suggestedProduct = ({ i: itemCode }: Suggestion) => ({
   thumbnail: <Thumbnail itemCode={itemCode} />,
   price: <Price itemCode={itemCode} />,

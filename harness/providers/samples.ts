@@ -1,3 +1,8 @@
+export { sampleReviews } from '../../mocks/fixtures/sampleReviews.js';
+export { sampleArticle } from '../../mocks/fixtures/service/articles.js';
+export { sampleQuestions } from '../../mocks/fixtures/service/questions.js';
+export { sampleTerms } from '../../mocks/fixtures/service/terms.js';
+
 import type { HostUserFields } from '../../src/entries/analytics.js';
 
 /** What a host may know of a customer and no call tells. */
