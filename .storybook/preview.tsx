@@ -4,6 +4,7 @@ import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { loadFonts } from '../harness/app/fonts.js';
+import { faultKinds } from '../mocks/world/faults.js';
 import { type Persona, personas } from '../mocks/world/personas.js';
 import { endpoints } from '../src/api/endpoints.js';
 import { brandCss } from '../src/brands/css.js';
@@ -109,7 +110,13 @@ export default definePreview({
         title: 'Faults',
         icon: 'lightning',
         dynamicTitle: true,
-        items: [{ value: 'none', title: 'No fault' }, '500', 'status-400', 'malformed', 'empty', 'timeout', 'offline'],
+        items: [
+          { value: 'none', title: 'No fault' },
+          ...faultKinds.map(({ written, label, ...kind }) => ({
+            value: 'number' in kind ? `${written}${kind.number.start}` : written,
+            title: label,
+          })),
+        ],
       },
     },
   },

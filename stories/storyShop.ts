@@ -1,6 +1,6 @@
 import { type Call, routeOf } from '../mocks/backend/backend.js';
 import { createMock, type Mock, startOf } from '../mocks/engine/mock.js';
-import type { Outcome } from '../mocks/engine/simulation.js';
+import type { Outcome } from '../mocks/engine/outcome.js';
 import { memoryStore } from '../mocks/stores/store.js';
 import type { OperationId } from '../src/api/endpoints.js';
 

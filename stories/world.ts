@@ -1,4 +1,4 @@
-import type { BasketLine, SessionLogin } from '../mocks/backend/state.js';
+import type { BasketLine } from '../mocks/backend/state.js';
 import { homeAddressOf } from '../mocks/fixtures/addresses.js';
 import { notable } from '../mocks/fixtures/catalogue/notable.js';
 import { type CheckoutStage, checkoutCalls, payCall } from '../mocks/testing/checkoutScenario.js';
@@ -7,6 +7,7 @@ import type { Persona } from '../mocks/world/personas.js';
 import { endpoints } from '../src/api/endpoints.js';
 import type { PostalAddress } from '../src/model/address.js';
 import type { Cart } from '../src/model/basket.js';
+import { type LoginState, loginStates } from '../src/model/customer.js';
 import type { Order } from '../src/model/order.js';
 import type { Product } from '../src/model/product.js';
 import type { Brand, Site } from '../src/model/site.js';
@@ -53,7 +54,7 @@ export interface StoryWorld {
 /** What the toolbar says of whose shop it is, and who the shopper is. */
 export interface StoryGlobals {
   readonly brand: string;
-  readonly login: SessionLogin;
+  readonly login: LoginState;
   /** The standard account unless another is chosen. */
   readonly persona?: Persona;
 }
@@ -66,7 +67,6 @@ const usualBasket: readonly BasketLine[] = [
 ];
 
 const signedInAtLeast = { anyone: 'visitor', soft: 'soft', hard: 'hard' } as const;
-const standing: readonly SessionLogin[] = ['visitor', 'soft', 'hard'];
 
 /** The world of a toolbar choice, from the same shop the mock backend serves. */
 export function worldOf({ brand, login, persona = 'standard' }: StoryGlobals): StoryWorld {
@@ -77,7 +77,7 @@ export function worldOf({ brand, login, persona = 'standard' }: StoryGlobals): S
   }
 
   /** A visit that has just come, with a basket. */
-  const visitWith = (basket: readonly BasketLine[], as: SessionLogin = login): TestVisit =>
+  const visitWith = (basket: readonly BasketLine[], as: LoginState = login): TestVisit =>
     testVisit(persona, { brand, login: as, basket });
   const { shop } = visitWith([]);
   const address = homeAddressOf({ salutation: 'Mrs', firstName: 'Margaret', lastName: 'Hale' }, shop.site.country);
@@ -99,7 +99,7 @@ export function worldOf({ brand, login, persona = 'standard' }: StoryGlobals): S
     brand: shop.brand,
     answer(id, ...input) {
       const least = signedInAtLeast[endpoints[id].callers];
-      const as = standing.indexOf(login) < standing.indexOf(least) ? least : login;
+      const as = loginStates.indexOf(login) < loginStates.indexOf(least) ? least : login;
       return once(JSON.stringify([id, ...input]), () => visitWith(usualBasket, as).answer(id, ...input));
     },
     get emptyCart() {

@@ -15,7 +15,12 @@ const published = (file: string) => join(root, 'dist/mocks', file);
 
 describe('what a host puts before its shoppers', () => {
   /** Each from another part of the mocks: the worker, the visit, a brand’s fixture and the backend. */
-  const marks = ['mockServiceWorker', 'wsk_session', 'postcards from rainy harbours', 'sync_token: is none of ours'];
+  const marks = [
+    'mockServiceWorker',
+    'wsk_session',
+    'postcards from rainy harbours',
+    'sync_token: not a token of this service',
+  ];
   const everything = ['', '/storefront', '/api', '/analytics', '/content', '/model']
     .map((entry, index) => `import * as part${index} from '${name}${entry}';\nglobalThis.part${index} = part${index};`)
     .join('\n');

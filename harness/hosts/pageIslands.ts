@@ -19,7 +19,7 @@ const queries: Readonly<Record<string, string>> = { searchResults: '?Ntt=rioja',
 function addressOf(name: string, { at: [place] }: Page): string {
   if (typeof place === 'string') return href(place as RouteName & 'product', { params });
   const path = typeof place === 'function' ? place(scope) : paths.find((one) => place?.test(one));
-  if (path === undefined) throw new Error(`The page ${name} is at none of these paths: ${paths.join(', ')}.`);
+  if (path === undefined) throw new Error(`The page ${name} is not at any of these paths: ${paths.join(', ')}.`);
   return path;
 }
 

@@ -343,7 +343,7 @@ describe('an island that breaks leaves the others as they are', () => {
 describe('a mistake in the page is told once, and the rest works', () => {
   const header = 'data-wsk-island="header"';
   test.each([
-    ['an unknown island', header, 'data-wsk-island="haeder"', /island "haeder" is none of header, /],
+    ['an unknown island', header, 'data-wsk-island="haeder"', /island "haeder" is unknown\. Use one of: header, /],
     [
       'props that are not JSON',
       '{"itemCode":"0651883"}',
@@ -360,7 +360,7 @@ describe('a mistake in the page is told once, and the rest works', () => {
       'an unknown start',
       'data-wsk-start="visible"',
       'data-wsk-start="soon"',
-      /starts at "soon", which is none of load, idle, visible, interaction/,
+      /has an unknown start "soon"\. Use one of: load, idle, visible, interaction/,
     ],
     [
       'an island in another',
@@ -372,7 +372,7 @@ describe('a mistake in the page is told once, and the rest works', () => {
       'an address of another page',
       header,
       'data-wsk-island="cart-page"',
-      /\/ is no address of the page "cart": give it one by the prop "address"/,
+      /\/ is not an address of the page "cart"\. Pass one in the prop "address"/,
     ],
   ])('%s', async (_, from, to, message) => {
     const { page, noise } = await visit(address, { prepare: instead(from, to) });
@@ -415,8 +415,8 @@ describe('a mistake in the page is told once, and the rest works', () => {
   });
 
   test.each([
-    ['country', 'xx', 'data-wsk-country is "xx", which is none of uk, us, au, nz.'],
-    ['host-class', 'beta', 'data-wsk-host-class is "beta", which is none of dev, test, live.'],
+    ['country', 'xx', 'Unknown data-wsk-country "xx". Use one of: uk, us, au, nz.'],
+    ['host-class', 'beta', 'Unknown data-wsk-host-class "beta". Use one of: dev, test, live.'],
   ])('a %s there is not', async (attribute, value, message) => {
     const { page, noise } = await visit(address, {
       prepare: instead('data-wsk-brand="law"', `data-wsk-brand="law" data-wsk-${attribute}="${value}"`),

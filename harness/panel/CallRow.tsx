@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import type { CallRecord } from '../../mocks/engine/callLog.js';
-import { endingOf, type Outcome } from '../../mocks/engine/simulation.js';
+import type { Outcome } from '../../mocks/engine/outcome.js';
+import { endingOf } from '../../mocks/engine/simulation.js';
 import { type Endpoint, endpoints } from '../../src/entries/api.js';
 import { Json } from './Json.js';
 

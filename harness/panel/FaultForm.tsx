@@ -1,42 +1,32 @@
 import { type SubmitEvent, useState } from 'react';
+import { faultKinds } from '../../mocks/world/faults.js';
 import { OperationChoice } from './OperationChoice.js';
 
-/** Kinds of fault as they are written, with what they take. */
-const kinds = {
-  status: { label: 'HTTP status, 400 to 599', number: 'Status', start: '500' },
-  'status-': { label: 'statusCode in the body, on HTTP 200', number: 'statusCode', start: '3' },
-  malformed: { label: 'Malformed JSON' },
-  empty: { label: 'Empty answer' },
-  timeout: { label: 'No answer at all' },
-  offline: { label: 'No connection' },
-  'slow-': { label: 'Slow', number: 'Milliseconds more', start: '2000' },
-} as const;
-type Kind = keyof typeof kinds;
+type Kind = (typeof faultKinds)[number];
 
 /** Writes one fault: which call, how it goes wrong, how often. `onAdd` says what is wrong with it, if anything. */
 export function FaultForm({ onAdd }: { onAdd: (written: string) => string | undefined }) {
   const [operationId, setOperationId] = useState<string>();
-  const [kind, setKind] = useState<Kind>('status');
-  const [number, setNumber] = useState('500');
+  const [kind, setKind] = useState<Kind>(faultKinds[0]);
+  const [number, setNumber] = useState(String(faultKinds[0].number.start));
   const [isAfter, setIsAfter] = useState(false);
   const [times, setTimes] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { [kind]: chosen } = kinds;
+  const isDelay = !('outcome' in kind);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (operationId === undefined) return setProblem('Choose the call that goes wrong.');
-    const written = 'number' in chosen ? `${kind === 'status' ? '' : kind}${number.trim()}` : kind;
+    const written = 'number' in kind ? `${kind.written}${number.trim()}` : kind.written;
     const limit = times.trim();
     if (limit !== '' && !/^[1-9]\d*$/.test(limit))
-      return setProblem(`“${times}” is no number of calls: it is 1 or more, or nothing for every call.`);
-    const after = isAfter && kind !== 'slow-' ? '@after' : '';
+      return setProblem(`Unknown number of calls “${times}”. Use 1 or more, or leave it empty for every call.`);
+    const after = isAfter && !isDelay ? '@after' : '';
     setProblem(onAdd(`${operationId}:${written}${after}${limit && `*${limit}`}`));
   };
   const chooseKind = (next: Kind) => {
     setKind(next);
-    const { [next]: nextKind } = kinds;
-    if ('start' in nextKind) setNumber(nextKind.start);
+    if ('number' in next) setNumber(String(next.number.start));
   };
 
   return (
@@ -50,20 +40,20 @@ export function FaultForm({ onAdd }: { onAdd: (written: string) => string | unde
           <select
             id="fault-kind"
             className="harness-Input"
-            value={kind}
-            onChange={({ target }) => chooseKind(target.value as Kind)}
+            value={kind.written}
+            onChange={({ target }) => chooseKind(faultKinds[target.selectedIndex] ?? faultKinds[0])}
           >
-            {Object.entries(kinds).map(([value, { label }]) => (
-              <option key={value} value={value}>
+            {faultKinds.map(({ written, label }) => (
+              <option key={written} value={written}>
                 {label}
               </option>
             ))}
           </select>
         </div>
-        {'number' in chosen && (
+        {'number' in kind && (
           <div className="harness-Field" data-width="short">
             <label className="harness-Field-label" htmlFor="fault-number">
-              {chosen.number}
+              {kind.number.label}
             </label>
             <input
               id="fault-number"
@@ -90,7 +80,7 @@ export function FaultForm({ onAdd }: { onAdd: (written: string) => string | unde
           />
         </div>
       </div>
-      {kind !== 'slow-' && (
+      {!isDelay && (
         <label className="harness-Check">
           <input
             type="checkbox"

@@ -3,19 +3,20 @@ import { addRoute, createRouter, findAllRoutes } from 'rou3';
 import type * as z from 'zod/mini';
 import type { Caller, Endpoint } from '../../src/api/endpoint.js';
 import { endpoints, type OperationId } from '../../src/api/endpoints.js';
+import type { LoginState } from '../../src/model/customer.js';
 import { random } from '../fixtures/seeded.js';
-import { failedBody } from '../world/faults.js';
 import type { Shop } from '../world/world.js';
 import { accountOf, basketOf } from './account/account.js';
 import { voucherAt } from './basket/eVouchers.js';
 import { presentOf } from './clock.js';
+import { failedBody } from './failedBody.js';
 import { sessionIn } from './identity/visits.js';
 import { resolveOnce } from './keyedCalls.js';
 import { withoutDrafts } from './plain.js';
 import { Refusal, refuse } from './refusal.js';
 import type { Resolver, Tools } from './resolver.js';
 import { resolvers } from './resolvers.js';
-import type { SessionLogin, ShopState } from './state.js';
+import type { ShopState } from './state.js';
 
 /** A call as it arrives, whoever carries it. */
 export interface Call {
@@ -106,7 +107,7 @@ function decode(segment: string): string {
   }
 }
 
-const standing: Record<SessionLogin, number> = { visitor: 0, soft: 1, hard: 2 };
+const standing: Record<LoginState, number> = { visitor: 0, soft: 1, hard: 2 };
 const needed: Record<Caller, number> = { anyone: 0, soft: 1, hard: 2 };
 
 /** Of what is wrong with each form of a part, what is wrong with the one that is meant: it names a field that is there. */

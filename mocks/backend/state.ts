@@ -1,12 +1,11 @@
 import type { BillingAddress, PaymentCard, Permission } from '../../src/model/account.js';
 import type { Address } from '../../src/model/address.js';
+import type { LoginState } from '../../src/model/customer.js';
 import type { ItemClassification } from '../../src/model/itemClassification.js';
 import type { CardAuthentication, Order, Timeslot } from '../../src/model/order.js';
 import type { Savings } from '../fixtures/savings.js';
 import type { VoucherFact } from '../fixtures/vouchers.js';
 import type { Holdings } from './plans/planState.js';
-
-export type SessionLogin = 'visitor' | 'soft' | 'hard';
 
 export interface BasketLine {
   readonly commerceItemId: string;
@@ -75,7 +74,7 @@ interface KeyedAnswer {
 
 /** One shopper's visit, found by the session cookie. */
 export interface Session extends Basket {
-  login: SessionLogin;
+  login: LoginState;
   /** The account it is recognised as or signed in to; none for a visitor. */
   accountId?: string;
   /** Once someone has signed out of it. */
@@ -154,4 +153,4 @@ export interface ShopState {
 
 export const newState = (): ShopState => ({ sessions: {}, accounts: {}, orders: {}, sequence: 0 });
 
-export const newSession = (login: SessionLogin = 'visitor'): Session => ({ login, basket: [], orders: [] });
+export const newSession = (login: LoginState = 'visitor'): Session => ({ login, basket: [], orders: [] });

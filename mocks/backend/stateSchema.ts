@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { billingAddress, paymentCard, permission } from '../../src/model/account.js';
 import { address } from '../../src/model/address.js';
+import { loginStates } from '../../src/model/customer.js';
 import { itemClassifications } from '../../src/model/itemClassification.js';
 import {
   cardAuthentication,
@@ -67,7 +68,7 @@ const basket = {
 
 const session: z.ZodMiniType<Session> = z.object({
   ...basket,
-  login: z.enum(['visitor', 'soft', 'hard']),
+  login: z.enum(loginStates),
   accountId: z.exactOptional(z.string()),
   hasSignedOut: z.exactOptional(z.literal(true)),
   checkout: z.exactOptional(checkout),

@@ -1,7 +1,8 @@
 import { endpoints, type OperationId } from '../../src/api/endpoints.js';
+import type { LoginState } from '../../src/model/customer.js';
 import type { Order } from '../../src/model/order.js';
 import { routeOf } from '../backend/backend.js';
-import type { BasketLine, SessionLogin, ShopState } from '../backend/state.js';
+import type { BasketLine, ShopState } from '../backend/state.js';
 import { startOf } from '../engine/mock.js';
 import { handleCall, newShop } from '../engine/simulation.js';
 import { homeAddressOf } from '../fixtures/addresses.js';
@@ -42,7 +43,7 @@ const begun = new Map<string, ShopState>();
 
 /** A visit with a basket, a checkout that wants nothing but the payment, and an order placed before; its account has
  * begun, so that whatever changes shows. */
-export function visitOf(login: SessionLogin, id: OperationId): ShopState {
+export function visitOf(login: LoginState, id: OperationId): ShopState {
   const key = `${login} ${personaOf(id)}`;
   const state = begun.get(key) ?? withCheckout(id, openingOf(login, personaOf(id)));
   begun.set(key, state);
@@ -59,7 +60,7 @@ function withCheckout(id: OperationId, opening: ShopState): ShopState {
 }
 
 /** Anyone who may be recognised has been here before: whatever changes of their account shows. */
-function openingOf(login: SessionLogin, persona: Persona): ShopState {
+function openingOf(login: LoginState, persona: Persona): ShopState {
   const known = openingState(shop, { login: 'soft', persona });
   const basket: readonly BasketLine[] = [
     { commerceItemId: 'ci1', itemCode: notable.wine, quantity: 2 },

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Caller, Endpoint } from '../../src/api/endpoint.js';
 import type { OperationId } from '../../src/api/endpoints.js';
-import type { SessionLogin } from '../backend/state.js';
+import { type LoginState, loginStates } from '../../src/model/customer.js';
 import { addressOf, callsOf } from './calls.js';
 import { type Field, fieldsOf, withValue } from './fields.js';
 import { isFree } from './hostile.js';
@@ -22,8 +22,8 @@ export function walkSuccesses(row: Endpoint): number {
   return addresses.length;
 }
 
-const welcome: Readonly<Record<Caller, readonly SessionLogin[]>> = {
-  anyone: ['visitor', 'soft', 'hard'],
+const welcome: Readonly<Record<Caller, readonly LoginState[]>> = {
+  anyone: loginStates,
   soft: ['soft', 'hard'],
   hard: ['hard'],
 };

@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../src/api/endpoint.js';
 import { redact, redactAddress } from '../../src/api/redact.js';
 import type { Call } from '../backend/backend.js';
-import type { Outcome } from './simulation.js';
+import type { Outcome } from './outcome.js';
 
 /** One call as the log keeps it: without its secrets. */
 export interface CallRecord {

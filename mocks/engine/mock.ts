@@ -8,8 +8,9 @@ import type { Shop } from '../world/world.js';
 import { settingsFromAddress } from './addressSettings.js';
 import { type CallLog, newCallLog } from './callLog.js';
 import { applyClock, ClockError, withRealTime } from './movedClock.js';
+import type { Outcome } from './outcome.js';
 import { type Recording, readSteps, replay } from './recording.js';
-import { applySettings, handleCall, newShop, type Outcome, shopOfSettings } from './simulation.js';
+import { applySettings, handleCall, newShop, shopOfSettings } from './simulation.js';
 import { type ClockStep, stepLimit } from './step.js';
 
 export interface Mock {
@@ -138,7 +139,7 @@ export function createMock({
 
     async moveClock(to) {
       const moment = settingsSchema.shape.clock.safeParse(to);
-      if (!moment.success) throw new ClockError(`“${to}” is no moment: it is an ISO date such as 2026-12-24.`);
+      if (!moment.success) throw new ClockError(`Unknown date “${to}”. Use an ISO date such as 2026-12-24.`);
       const step: ClockStep = { type: 'clock', to: new Date(moment.data).toISOString() };
       await change((before) => ({ ...applyClock(before, step), result: undefined }));
     },

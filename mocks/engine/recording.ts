@@ -74,12 +74,12 @@ function readFile(text: string) {
     throw new RecordingError(
       text.includes(format)
         ? 'This recording was cut short. Save it again where it was made.'
-        : 'This file is no recording: it is not JSON.',
+        : 'This file is not a recording: it is not JSON.',
       { cause },
     );
   }
   const file = fileSchema.safeParse(json);
-  if (!file.success) throw new RecordingError('This file is no recording of a wine storefront.');
+  if (!file.success) throw new RecordingError('This file is not a recording of a wine storefront.');
   return file.data;
 }
 

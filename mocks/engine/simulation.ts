@@ -1,21 +1,15 @@
 import { create } from 'mutative';
 import type { Endpoint } from '../../src/api/endpoint.js';
 import { redact, redactAddress } from '../../src/api/redact.js';
-import { type Answer, answerCall, type Call, type Route } from '../backend/backend.js';
+import { answerCall, type Call, type Route } from '../backend/backend.js';
 import { enter, sessionOf, withSession, withSessionMoved } from '../backend/identity/visits.js';
 import { newSaved, type Saved } from '../stores/store.js';
-import { brokenOff, type Fault, failedBody, readFaultPlan } from '../world/faults.js';
+import { type Fault, readFaultPlan } from '../world/faults.js';
 import { type Settings, worldOfSettings } from '../world/settings.js';
 import { type Shop, shopOf, worldKey } from '../world/world.js';
 import { type Change, changesOf, withChanges } from './changes.js';
+import type { Outcome } from './outcome.js';
 import { type CallStep, type Ending, type SettingsStep, type Step, stepLimit } from './step.js';
-
-/** How a call ends: with an answer, text that is not a whole answer, no connection, or silence until the caller's timeout. */
-export type Outcome =
-  | ({ readonly type: 'answer' } & Answer)
-  | { readonly type: 'text'; readonly text: string; readonly format?: 'html' }
-  | { readonly type: 'offline' }
-  | { readonly type: 'silence' };
 
 /** The shop after a step, and the step as it is recorded: none once a visit has more than `stepLimit`. */
 export interface Recorded {
@@ -131,12 +125,11 @@ function withFault(before: Saved, row: Endpoint): Spoilt {
   const fault = dueFault(before, row.id);
   if (!fault) return { saved: before, outcome: undefined, isAfter: false, delay: latency };
   const faultUses = { ...before.faultUses, [fault.written]: (before.faultUses[fault.written] ?? 0) + 1 };
-  const slow = fault.kind.type === 'slow' ? fault.kind.milliseconds : 0;
   return {
     saved: { ...before, faultUses },
-    outcome: faultOutcome(fault, row),
+    outcome: fault.outcome?.(row),
     isAfter: fault.isAfter,
-    delay: latency + slow,
+    delay: latency + fault.delay,
   };
 }
 
@@ -147,27 +140,6 @@ function dueFault({ settings, faultUses }: Saved, operationId: string): Fault | 
     (fault) =>
       fault.operationId === operationId && (fault.times === undefined || (faultUses[fault.written] ?? 0) < fault.times),
   );
-}
-
-/** The outcome a fault puts in place of the answer; none when it only slows it. */
-function faultOutcome({ kind }: Fault, row: Endpoint): Outcome | undefined {
-  const format = row.format === 'html' ? { format: row.format } : {};
-  switch (kind.type) {
-    case 'status':
-      return { type: 'answer', status: kind.status, body: failedBody(row, kind.status) };
-    case 'statusCode':
-      return { type: 'answer', status: 200, body: failedBody(row, kind.statusCode) };
-    case 'malformed':
-      return { type: 'text', text: brokenOff(row), ...format };
-    case 'empty':
-      return { type: 'text', text: '', ...format };
-    case 'timeout':
-      return { type: 'silence' };
-    case 'offline':
-      return { type: 'offline' };
-    case 'slow':
-      return undefined;
-  }
 }
 
 /** Changes the settings: another world starts a new shop, and a fault that stays in the plan keeps its count of uses. */

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../src/api/endpoint.js';
-import { failedBody } from '../world/faults.js';
+import { failedBody } from '../backend/failedBody.js';
 import type { Json } from './json.js';
 import { refTo } from './schemas.js';
 

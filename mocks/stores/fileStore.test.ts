@@ -71,12 +71,16 @@ test('a file that cannot be written is told of, and is written once it can be', 
 });
 
 test.each<[string, (text: string) => string, RegExp]>([
-  ['cut short', (text) => text.slice(0, -20), /it is no shop of this mock, or was cut short/],
-  ['empty', () => '', /it is no shop of this mock/],
-  ['JSON of something else', () => '{"name":"wine","version":"1.0.0"}', /it is no shop of this mock/],
+  ['cut short', (text) => text.slice(0, -20), /it does not hold a shop of this mock, or was cut short/],
+  ['empty', () => '', /it does not hold a shop of this mock/],
+  ['JSON of something else', () => '{"name":"wine","version":"1.0.0"}', /it does not hold a shop of this mock/],
   ['of an older shape', (text) => text.replace(/"shape":\d+/, '"shape":1'), /it has shape 1, and this shop shape \d/],
   ['of a brand that is gone', (text) => text.replaceAll('"brand":"law"', '"brand":"gone"'), /No Brand found/],
-  ['with a step that is none', (text) => text.replace('"type":"call"', '"type":"cull"'), /it is no shop of this mock/],
+  [
+    'with a step that is none',
+    (text) => text.replace('"type":"call"', '"type":"cull"'),
+    /it does not hold a shop of this mock/,
+  ],
 ])('a file %s is refused and left as it is', async (_, spoil, said) => {
   const { add, write } = open();
   await add(notable.wine, 1);

@@ -52,10 +52,10 @@ export function readShopFile(path: string): KeptShop | undefined {
   try {
     json = JSON.parse(text);
   } catch {
-    return refuse('it is no shop of this mock, or was cut short');
+    return refuse('it does not hold a shop of this mock, or was cut short');
   }
   const file = fileSchema.safeParse(json);
-  if (!file.success) return refuse('it is no shop of this mock');
+  if (!file.success) return refuse('it does not hold a shop of this mock');
   const { saved, steps } = file.data;
   const problem = problemOfKept(saved);
   return problem === undefined ? { saved: saved as Saved, steps } : refuse(problem);

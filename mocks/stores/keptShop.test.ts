@@ -46,9 +46,9 @@ test('a shop with an e-voucher in a basket, which is in no catalogue, can be gon
 });
 
 test.each<[string, (shop: Saved) => unknown, string | RegExp]>([
-  ['nothing of a shop', () => 'Dear shop', 'it is no shop'],
-  ['a list', () => [1], 'it is no shop'],
-  ['null', () => null, 'it is no shop'],
+  ['nothing of a shop', () => 'Dear shop', 'it does not hold a shop'],
+  ['a list', () => [1], 'it does not hold a shop'],
+  ['null', () => null, 'it does not hold a shop'],
   ['an older shape', (shop) => ({ ...shop, shape: 1 }), /^it has shape 1, and this shop shape \d+$/],
   [
     'settings of a brand that is gone',

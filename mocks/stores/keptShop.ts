@@ -27,7 +27,7 @@ function strangeItem({ settings, state }: Saved): string | undefined {
  * it, or an older version of the mock, so all of it is looked at. */
 export function problemOfKept(kept: unknown): string | undefined {
   const { shape } = Object(kept) as Partial<Saved>;
-  if (typeof shape !== 'number') return 'it is no shop';
+  if (typeof shape !== 'number') return 'it does not hold a shop';
   if (shape !== savedShape) return `it has shape ${shape}, and this shop shape ${savedShape}`;
   const { success, error } = savedSchema.safeParse(kept);
   if (!success) {

@@ -1,8 +1,9 @@
 import { callAddress } from '../../src/api/client.js';
 import type { CallInput, CallOutput, Endpoint } from '../../src/api/endpoint.js';
 import { type Endpoints, endpoints, type OperationId } from '../../src/api/endpoints.js';
+import type { LoginState } from '../../src/model/customer.js';
 import { answerCall, routeOf } from '../backend/backend.js';
-import type { Account, BasketLine, SessionLogin, ShopState } from '../backend/state.js';
+import type { Account, BasketLine, ShopState } from '../backend/state.js';
 import type { Persona } from '../world/personas.js';
 import { shopOf, worldOf } from '../world/world.js';
 import { openingState, sessionId } from './openingState.js';
@@ -25,7 +26,7 @@ export type InputOf<Id extends OperationId> =
 /** One visit to an account's shop, for tests and stories: it makes calls, and has the state they lead to. */
 export function testVisit(
   persona: Persona,
-  { brand = 'law', login = 'hard' as SessionLogin, basket = [] as readonly BasketLine[] } = {},
+  { brand = 'law', login = 'hard' as LoginState, basket = [] as readonly BasketLine[] } = {},
 ) {
   const shop = shopOf(worldOf({ brand }));
   let state = openingState(shop, { login, persona }, basket);

@@ -48,7 +48,7 @@ if (asked.help) {
   process.exit(0);
 }
 const port = Number(asked.port ?? 4010);
-if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`“${asked.port}” is no port: it is 0 to 65535.`);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`Unknown port “${asked.port}”. Use 0 to 65535.`);
 
 const chosen: Partial<Settings> = {};
 for (const name of names) {

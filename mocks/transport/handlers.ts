@@ -1,10 +1,10 @@
 import { delay, type RequestHandler } from 'msw';
 import { HttpResponse } from 'msw/http';
 import { routeAt } from '../backend/backend.js';
+import { failedEnvelope } from '../backend/failedBody.js';
 import { keyOf } from '../backend/keyedCalls.js';
 import type { Mock } from '../engine/mock.js';
-import type { Outcome } from '../engine/simulation.js';
-import { failedEnvelope } from '../world/faults.js';
+import type { Outcome } from '../engine/outcome.js';
 import { isContentHost, pathOf } from './contentHosts.js';
 import { parseBody, RequestError } from './parseBody.js';
 import { isPicture, noPicture, pictureAt } from './pictures.js';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Outcome } from '../engine/simulation.js';
+import type { Outcome } from '../engine/outcome.js';
 import { type HttpAnswer, serialiseAnswer } from './serialiseAnswer.js';
 
 export function sendAnswer(response: ServerResponse, { status, contentType, text }: HttpAnswer): void {

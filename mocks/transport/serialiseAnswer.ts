@@ -1,4 +1,4 @@
-import type { Outcome } from '../engine/simulation.js';
+import type { Outcome } from '../engine/outcome.js';
 
 /** An answer as any transport sends it. */
 export interface HttpAnswer {

@@ -206,9 +206,9 @@ describe('its own addresses', () => {
     ['/__mock/world', { brand: 'nope' }, 422, /No Brand found with identifier nope/],
     ['/__mock/world', {}, 422, /brand/],
     ['/__mock/world', { brand: 'law', clock: 'yesterday' }, 422, /clock/],
-    ['/__mock/faults', { fault: 'getCart:sometimes' }, 422, /no kind of fault/],
+    ['/__mock/faults', { fault: 'getCart:sometimes' }, 422, /Unknown kind of fault/],
     ['/__mock/faults', { fault: 'getKart:500' }, 422, /names no call/],
-    ['/__mock/clock', { to: 'tomorrow' }, 422, /“tomorrow” is no moment/],
+    ['/__mock/clock', { to: 'tomorrow' }, 422, /Unknown date “tomorrow”/],
     ['/__mock/clock', { to: '2026-11-23' }, 422, /forward only: it is 2026-11-24T10:00/],
     ['/__mock/clock', { days: -1 }, 422, /^days: Too small/],
     ['/__mock/clock', { days: 1, to: '2026-12-24' }, 422, /"to": "2026-12-24"/],
@@ -225,9 +225,7 @@ describe('what it cannot answer', () => {
   test('a call outside the catalogue names itself and the nearest there is', async () => {
     const answer = await fetch(`${base}/api/cart/lists`);
     expect(answer.status).toBe(501);
-    expect(await message(answer)).toBe(
-      'GET /api/cart/lists is no call of this API. The nearest is GET /api/cart/list.',
-    );
+    expect(await message(answer)).toBe('Unknown call GET /api/cart/lists. Did you mean GET /api/cart/list?');
   });
   test('a body that is no JSON, or too long', async () => {
     const broken = await fetch(`${base}/api/authentication/login`, {

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { endpoints } from '../../src/api/endpoints.js';
 import { dayMs } from '../../src/rules/common/days.js';
 import { methodsAt, routeAt } from '../backend/backend.js';
+import { failedEnvelope } from '../backend/failedBody.js';
 import { keyOf } from '../backend/keyedCalls.js';
 import type { Mock } from '../engine/mock.js';
 import { ClockError, presentMoment } from '../engine/movedClock.js';
-import { failedEnvelope } from '../world/faults.js';
 import { defaultSettings, type Settings, settingsSchema } from '../world/settings.js';
 import { RequestError } from './parseBody.js';
 import { isPicture, noPicture, pictureAt } from './pictures.js';
@@ -114,14 +114,14 @@ export function createMockServer(mock: Mock, started: Settings): Server {
     }
     if (pathname.startsWith('/__mock/')) return new RequestError(404, `There are ${ownSignatures.join(', ')}.`);
     const asked = `${method} ${pathname}`;
-    return new RequestError(501, `${asked} is no call of this API. The nearest is ${closest(asked, signatures)}.`);
+    return new RequestError(501, `Unknown call ${asked}. Did you mean ${closest(asked, signatures)}?`);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method: sent = 'GET', url: address = '/' } = request;
     if (sent === 'OPTIONS' && address === '*') return sendMethods(request, response, methodsOfAnyPath);
     if (!address.startsWith('/'))
-      throw new RequestError(404, `“${address}” is no path: an address of this API begins with a slash.`);
+      throw new RequestError(404, `Unknown address “${address}”. An address of this API begins with a slash.`);
     // Joined, not resolved: two slashes at the start would name a host.
     const { pathname, searchParams } = new URL(`http://mock${address}`);
     const allowed = allowedAt(pathname);

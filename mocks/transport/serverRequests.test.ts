@@ -75,13 +75,13 @@ describe('an address', () => {
     async (address) => {
       const { status, message } = await ask('GET', address);
       expect(status).toBe(501);
-      expect(message).toMatch(/is no call of this API/);
+      expect(message).toMatch(/^Unknown call /);
     },
   );
   test.each(['*', 'http://localhost/api/cart/list', 'http://['])('%s is no path', async (address) => {
     expect(await ask('GET', address)).toEqual({
       status: 404,
-      message: `“${address}” is no path: an address of this API begins with a slash.`,
+      message: `Unknown address “${address}”. An address of this API begins with a slash.`,
     });
   });
 });
@@ -148,7 +148,7 @@ describe('methods', () => {
   test('one the API has not at all, on a path it has not', async () => {
     const answer = await fetch(`${shop.base}/api/cart/lists`, { method: 'DELETE' });
     expect(answer.status).toBe(501);
-    expect(await messageOf(answer)).toMatch(/^DELETE \/api\/cart\/lists is no call of this API/);
+    expect(await messageOf(answer)).toMatch(/^Unknown call DELETE \/api\/cart\/lists\./);
   });
 });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { getCart } from '../../src/api/endpoints/basket.js';
 import { getBannerTemplate } from '../../src/api/endpoints/fragments.js';
@@ -8,7 +9,14 @@ import { type Recording, replay } from '../engine/recording.js';
 import { notable } from '../fixtures/catalogue/notable.js';
 import { memoryStore } from '../stores/store.js';
 import { clientOf, refusal, testShop } from '../testing/testShop.js';
+import { faultKinds } from './faults.js';
 import { emailOf, mockPassword } from './personas.js';
+
+test('the README names every kind', () => {
+  const [row = ''] = /^\| `fault` \|.*$/m.exec(readFileSync('README.md', 'utf8')) ?? [];
+  for (const { written, ...kind } of faultKinds)
+    expect(row).toContain('number' in kind && written ? `\`${written}${kind.number.placeholder}\`` : written);
+});
 
 describe('faults', () => {
   const calls = { getCart, getProfileDetails, getSearchData, getBannerTemplate } as const;

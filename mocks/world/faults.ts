@@ -1,16 +1,68 @@
 import type { Endpoint } from '../../src/api/endpoint.js';
 import { endpoints, type OperationId } from '../../src/api/endpoints.js';
+import { failedBody } from '../backend/failedBody.js';
+import type { Outcome } from '../engine/outcome.js';
 
-/** A way for a call to go wrong. `status` is an HTTP status; `statusCode` is the envelope's on HTTP 200. */
-type FaultKind =
-  | { readonly type: 'status'; readonly status: number }
-  | { readonly type: 'statusCode'; readonly statusCode: number }
-  | { readonly type: 'malformed' | 'empty' | 'timeout' | 'offline' }
-  | { readonly type: 'slow'; readonly milliseconds: number };
+/** One way for a call to go wrong: how a plan writes it, how a form offers it, and what it does. */
+interface FaultKind {
+  /** As written in a plan; a number follows where the kind takes one. */
+  readonly written: string;
+  /** Name in a list to choose from. */
+  readonly label: string;
+  readonly number?: {
+    readonly label: string;
+    /** What stands for the number where plans are explained. */
+    readonly placeholder: string;
+    readonly start: number;
+    readonly minimum: number;
+    readonly maximum?: number;
+  };
+  /** What replaces the answer; nothing when the kind only delays it. */
+  readonly outcome?: (row: Endpoint, number: number) => Outcome;
+}
+
+const text = ({ format }: Endpoint, content: string): Outcome => ({
+  type: 'text',
+  text: content,
+  ...(format === 'html' && { format }),
+});
+
+/** Every kind of fault. A new one is a row here: plans, panel, toolbar and the walk over every call read the table. */
+export const faultKinds = [
+  {
+    written: '',
+    label: 'HTTP status, 400 to 599',
+    number: { label: 'Status', placeholder: 'a status from 400 to 599', start: 500, minimum: 400, maximum: 599 },
+    outcome: (row, status) => ({ type: 'answer', status, body: failedBody(row, status) }),
+  },
+  {
+    written: 'status-',
+    label: 'statusCode in the body, on HTTP 200',
+    number: { label: 'statusCode', placeholder: 'N', start: 3, minimum: 1 },
+    outcome: (row, statusCode) => ({ type: 'answer', status: 200, body: failedBody(row, statusCode) }),
+  },
+  { written: 'malformed', label: 'Malformed JSON', outcome: (row) => text(row, brokenOff(row)) },
+  { written: 'empty', label: 'Empty answer', outcome: (row) => text(row, '') },
+  { written: 'timeout', label: 'No answer at all', outcome: () => ({ type: 'silence' }) },
+  { written: 'offline', label: 'No connection', outcome: () => ({ type: 'offline' }) },
+  {
+    written: 'slow-',
+    label: 'Slow',
+    number: { label: 'Milliseconds more', placeholder: 'MS', start: 2000, minimum: 0 },
+  },
+] as const satisfies readonly FaultKind[];
+
+/** Every kind as a plan writes it, such as `slow-MS`. */
+export const writtenKinds: readonly string[] = faultKinds.map(({ written, ...kind }) =>
+  'number' in kind ? `${written}${kind.number.placeholder}` : written,
+);
 
 export interface Fault {
   readonly operationId: OperationId;
-  readonly kind: FaultKind;
+  /** What replaces the answer to a call of this row; nothing when the answer only comes late. */
+  readonly outcome?: (row: Endpoint) => Outcome;
+  /** How much later than usual the answer comes, in ms. */
+  readonly delay: number;
   /** The shop acts first, and only its answer goes wrong. */
   readonly isAfter: boolean;
   /** Only the first so many calls go wrong; without it all do. */
@@ -24,20 +76,19 @@ export class FaultPlanError extends Error {
   override readonly name = 'FaultPlanError';
 }
 
-const kindsInWords = 'a status from 400 to 599, status-N, malformed, empty, timeout, offline or slow-MS';
-
-function readKind(written: string): FaultKind {
-  const [, word = written, number] = /^(?:(status|slow)-)?(\d+)$/.exec(written) ?? [];
-  const value = Number(number);
-  if (number === undefined) {
-    if (written === 'malformed' || written === 'empty' || written === 'timeout' || written === 'offline')
-      return { type: written };
-  } else if (word === 'status' && value > 0) return { type: 'statusCode', statusCode: value };
-  else if (word === 'slow') return { type: 'slow', milliseconds: value };
-  else if (/^\d/.test(written) && value >= 400 && value <= 599) return { type: 'status', status: value };
-  throw new FaultPlanError(
-    `“${written}” is no kind of fault: it is ${kindsInWords}, with @after when the shop acts first and *N for the first N calls, as in addCartItem:500*1 or payAndCommit:timeout@after.`,
+function readKind(written: string): Pick<Fault, 'outcome' | 'delay'> {
+  const [, word = written, digits] = /^(\D*)(\d+)$/.exec(written) ?? [];
+  const kind: FaultKind | undefined = faultKinds.find(
+    (known) => known.written === word && 'number' in known === (digits !== undefined),
   );
+  const number = Number(digits);
+  const { minimum = 0, maximum = Number.POSITIVE_INFINITY } = kind?.number ?? {};
+  if (!kind || number < minimum || number > maximum)
+    throw new FaultPlanError(
+      `Unknown kind of fault “${written}”. Use one of: ${writtenKinds.join(', ')}; with @after when the shop acts first and *N for the first N calls, as in addCartItem:500*1 or payAndCommit:timeout@after.`,
+    );
+  const { outcome } = kind;
+  return outcome ? { outcome: (row) => outcome(row, number), delay: 0 } : { delay: number };
 }
 
 const isOperation = (id: string): id is OperationId => Object.hasOwn(endpoints, id);
@@ -59,11 +110,11 @@ export function readFaultPlan(plan: string): Fault[] {
           `“${written}” names no call of the API. Write operationId:kind, such as addCartItem:500*1.`,
         );
       const kind = readKind(isAfter ? timed.slice(0, -'@after'.length) : timed);
-      if (isAfter && kind.type === 'slow')
+      if (isAfter && !kind.outcome)
         throw new FaultPlanError(`“${written}”: a slow answer is always given after the shop acted. Leave @after out.`);
       return {
         operationId,
-        kind,
+        ...kind,
         isAfter,
         written,
         ...(times !== undefined && { times: Number(times) }),
@@ -71,59 +122,8 @@ export function readFaultPlan(plan: string): Fault[] {
     });
 }
 
-/** What a real server says with a status; a failing server says nothing fit for a shopper. */
-const messages: Readonly<Record<number, string>> = {
-  400: 'The request could not be understood.',
-  401: 'Please sign in to continue.',
-  403: 'You do not have access to this.',
-  404: 'We could not find that.',
-  409: 'That has changed in the meantime. Please try again.',
-  422: 'Something in the request was not accepted.',
-  429: 'Too many requests. Please wait a moment and try again.',
-};
-
-/** The envelope of a failed call. */
-export const failedEnvelope = (statusCode: number, message: string | undefined = messages[statusCode]) => ({
-  statusCode,
-  ...(message !== undefined && { errorResponse: { message } }),
-});
-
-/** What the content service calls its errors. */
-const contentErrors: Readonly<Record<number, string>> = {
-  400: 'InvalidQuery',
-  401: 'AccessTokenInvalid',
-  403: 'AccessDenied',
-  404: 'NotFound',
-  409: 'Conflict',
-  422: 'ValidationFailed',
-  429: 'RateLimitExceeded',
-};
-
-/** What the content service says when there is no such thing (CONT-055). */
-export const contentNotFound = 'The resource could not be found.';
-
-/** Calls whose failure is also read from `statusMessage`: the sign-in's by its banner, the cart's by its pages (OPEN-011,
- * OPEN-012). */
-const saysItTwice = ({ id, path }: Pick<Endpoint, 'id' | 'path'>): boolean =>
-  id === 'login' || path.startsWith('/api/cart/');
-
-/** The body of a failed call: the envelope, or an error as the content service writes it. */
-export function failedBody(row: Pick<Endpoint, 'format' | 'id' | 'path'>, status: number, message?: string): object {
-  if (row.format !== 'content') {
-    const envelope = failedEnvelope(status, message);
-    const said = envelope.errorResponse?.message;
-    return said !== undefined && saysItTwice(row) ? { ...envelope, statusMessage: said } : envelope;
-  }
-  const id = contentErrors[status] ?? 'ServerError';
-  return {
-    sys: { type: 'Error', id },
-    message: status === 404 ? contentNotFound : (message ?? messages[status] ?? 'The server could not answer.'),
-    requestId: `mock-${status}`,
-  };
-}
-
 /** The beginning of an answer that broke off. */
-export const brokenOff = ({ format }: Pick<Endpoint, 'format'>): string =>
+const brokenOff = ({ format }: Pick<Endpoint, 'format'>): string =>
   format === 'html'
     ? '<section class="page"><h1>Wines</h1><a href="/pro'
     : format === 'content'

@@ -24,6 +24,14 @@ interface Account {
   readonly lastName: string;
   readonly salutation: string;
   readonly subscriptions: NonNullable<NonNullable<CustomerProfile['trustedDetails']>['subscriptions']>;
+  /** Whether the account was used before the world begins: it then has orders, addresses, cards, vouchers and lists. */
+  readonly hasHistory: boolean;
+  /** Orders placed before the world begins, and the days between two of them. */
+  readonly pastOrders: { readonly count: number; readonly daysBetween: number };
+  readonly favourites: number;
+  /** Wine plans held when the world begins; those of `subscriptions` come first. */
+  readonly plans: number;
+  readonly hasRecommendations: boolean;
 }
 
 const subscription = (type: string, schemeId: string, status = 'ACTIVE') => ({
@@ -39,12 +47,24 @@ const account = (
   firstName: string,
   lastName: string,
   subscriptions: Account['subscriptions'] = [],
-): Account => ({ salutation, firstName, lastName, subscriptions });
+  differences: Partial<Account> = {},
+): Account => ({
+  salutation,
+  firstName,
+  lastName,
+  subscriptions,
+  hasHistory: true,
+  pastOrders: { count: 6, daysBetween: 43 },
+  favourites: 6,
+  plans: subscriptions.filter(({ type }) => type === 'WINEPLAN').length,
+  hasRecommendations: true,
+  ...differences,
+});
 
 export const accounts: Readonly<Record<Persona, Account>> = {
   standard: account('Mrs', 'Margaret', 'Hale'),
-  new: account('Mr', 'Tom', 'Ashby'),
-  empty: account('Ms', 'Ida', 'Quill'),
+  new: account('Mr', 'Tom', 'Ashby', [], { hasHistory: false }),
+  empty: account('Ms', 'Ida', 'Quill', [], { hasHistory: false, hasRecommendations: false }),
   unlimited: account('Mr', 'Bernadetto', 'Rossi', [subscription('FREESHIP', 'UNLT')]),
   premiere: account('Dr', 'Priya', 'Raman', [subscription('PREMIERE', 'PREM')]),
   'plan-active': account('Mr', 'Jonathan', 'Orme', [subscription('WINEPLAN', 'LWGO')]),
@@ -52,11 +72,13 @@ export const accounts: Readonly<Record<Persona, Account>> = {
   'wine-reward': account('Ms', 'Catrin', 'Vaughan', [subscription('WINEREWARD', 'CP')]),
   storage: account('Sir', 'Hugh', 'Pemberton', [subscription('STORAGE', 'CP')]),
   confrere: account('Mme', 'Odile', 'Marchand', [subscription('CONFRERE', 'CONF')]),
-  heavy: account('Mr', 'Maximilian', 'Featherstonehaugh', [
-    subscription('FREESHIP', 'UNLT'),
-    subscription('WINEPLAN', 'LWGO'),
-    subscription('WINEREWARD', 'CP'),
-  ]),
+  heavy: account(
+    'Mr',
+    'Maximilian',
+    'Featherstonehaugh',
+    [subscription('FREESHIP', 'UNLT'), subscription('WINEPLAN', 'LWGO'), subscription('WINEREWARD', 'CP')],
+    { pastOrders: { count: 1000, daysBetween: 3 }, favourites: 120, plans: 40 },
+  ),
 };
 
 export const emailOf = (persona: Persona): string => `${persona}@shopper.example`;

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import en from 'zod/v4/locales/en.js';
 import { brands } from '../../src/brands/registry.js';
+import { loginStates } from '../../src/model/customer.js';
+import { countries } from '../../src/model/site.js';
 import { FaultPlanError, readFaultPlan } from './faults.js';
 import { personas } from './personas.js';
 import { defaultClock, defaultSeed, type World, worldOf } from './world.js';
@@ -9,7 +11,7 @@ import { defaultClock, defaultSeed, type World, worldOf } from './world.js';
 z.config(en());
 
 export const flags = ['newCart', 'webview', 'applePay', 'cardCookie', 'realTime'] as const;
-export const logins = ['visitor', 'soft', 'hard'] as const;
+export const logins = loginStates;
 export const hostClasses = ['dev', 'test', 'live'] as const;
 
 const faultPlan = z.string().check(
@@ -30,8 +32,8 @@ export const settingsSchema = z.strictObject({
       error: ({ input }) => `No Brand found with identifier ${input}`,
     }),
   ),
-  country: z.optional(z.enum(['uk', 'us', 'au', 'nz'])),
-  login: z.enum(logins),
+  country: z.optional(z.enum(countries)),
+  login: z.enum(loginStates),
   persona: z.enum(personas),
   /** `operationId:kind`, several with commas between. */
   fault: faultPlan,
@@ -71,18 +73,18 @@ export const worldOfSettings = ({ brand, country, seed, clock, host, flags: chos
     newCart: chosen.includes('newCart'),
   });
 
-const offer = (values: readonly string[]): string => `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
+const oneOf = (values: readonly string[]): string => `one of: ${values.join(', ')}`;
 
-/** What a setting may be, in words; brands and faults say it themselves. */
+/** The values a setting takes, in words; the messages of brands and faults have their own. */
 const allowed: Readonly<Partial<Record<SettingName, string>>> = {
-  country: offer(['uk', 'us', 'au', 'nz']),
-  login: offer(logins),
-  persona: offer(personas),
+  country: oneOf(countries),
+  login: oneOf(loginStates),
+  persona: oneOf(personas),
   latency: 'milliseconds from 0 to 60000',
   seed: 'a text of 1 to 40 letters',
   clock: 'an ISO date such as 2026-12-24, or one with a time and zone',
-  host: offer(hostClasses),
-  flags: `one or more of ${offer(flags)}, with commas between`,
+  host: oneOf(hostClasses),
+  flags: `one or more of ${flags.join(', ')}, separated by commas`,
 };
 
 /** One setting that cannot be used, and why. */
@@ -99,6 +101,6 @@ export function readSetting(name: SettingName, written: string): { value: Settin
   const parsed = settingsSchema.shape[name].safeParse(value);
   if (parsed.success) return { value: parsed.data };
   const range = allowed[name];
-  const message = range ? `“${written}” is no ${name}: it is ${range}.` : (parsed.error.issues[0]?.message ?? '');
+  const message = range ? `Unknown ${name} “${written}”. Use ${range}.` : (parsed.error.issues[0]?.message ?? '');
   return { setting: name, message };
 }

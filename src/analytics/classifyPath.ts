@@ -1,13 +1,18 @@
-import type { Country } from '../model/site.js';
+import { type Country, countries, countryTable } from '../model/site.js';
 import type { PageKind } from './pageKind.js';
 import type { PageType } from './pageTypes.js';
 
-type Types = PageType | Readonly<Record<Country, PageType>>;
+type Types = PageType | ((country: Country) => PageType);
 type Kind = readonly [words: RegExp, type: Types];
 
-/** The checkout's variant in each country; New Zealand's is Australia's. */
-const checkout: Types = { uk: 'checkout-uk', us: 'checkout-us', au: 'checkout-au', nz: 'checkout-au' };
-const orders: Types = { uk: 'account', us: 'account', au: 'order-history', nz: 'order-history' };
+const checkout: Types = (country) => countryTable[country].checkoutType;
+const ordersByCountry: Readonly<Record<Country, PageType>> = {
+  uk: 'account',
+  us: 'account',
+  au: 'order-history',
+  nz: 'order-history',
+};
+const orders: Types = (country) => ordersByCountry[country];
 
 /** Page kinds by a word anywhere in the path. No path of the documents has two such words. */
 const byWord: readonly Kind[] = [
@@ -28,9 +33,7 @@ const byArea: readonly Kind[] = [
   [/^\/product\/./, 'product'],
   [/^\/jsp\/customerservice\/|^\/(faq|help|customer-?services?|contact-?us)\b/, 'customer-services'],
   [/^\/(basket|cart)\b/, 'shopping-cart'],
-  [/^\/jsp\/checkout\/uk\//, 'checkout-uk'],
-  [/^\/jsp\/checkout\/us\//, 'checkout-us'],
-  [/^\/jsp\/checkout\/(au|nz)\//, 'checkout-au'],
+  ...countries.map((country): Kind => [new RegExp(`^/jsp/checkout/${country}/`), countryTable[country].checkoutType]),
   [/^\/(jsp\/)?checkout\b/, checkout],
   [/^\/(jsp\/)?account\b.*storage/, 'account-storage'],
   [/^\/(jsp\/)?account\b.*wallet/, 'account-wallet'],
@@ -52,7 +55,7 @@ export function classifyPath(address: string, country: Country): PageKind {
   const segments = [...path.split('/'), named ?? ''].filter(Boolean);
   const place = `/${segments.join('/').toLowerCase()}`;
   const [, type = 'error-404'] = [...byWord, ...byArea].find(([words]) => words.test(place)) ?? [];
-  const pageType = typeof type === 'string' ? type : type[country];
+  const pageType = typeof type === 'string' ? type : type(country);
   return { pageType, pageName: pageNameOf(pageType, segments) };
 }
 

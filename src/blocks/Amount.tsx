@@ -12,17 +12,15 @@ export interface AmountProps {
   readonly amount: number;
   /** Size of the figure; `text` unless set. */
   readonly size?: AmountSize;
-  /** Shown in place of the figure: that something is free. */
-  readonly word?: string;
 }
 
 /** One amount in the site's money or points (BRAND-045, BRAND-046). Product prices are a `PriceDisplay`. */
-export function Amount({ amount, size = 'text', word }: AmountProps) {
+export function Amount({ amount, size = 'text' }: AmountProps) {
   const { site } = useScope();
   return (
     <span className="wsk-Amount" data-component="Amount" data-size={size}>
-      {word ?? formatFigure(amount, site)}
-      {site.money === 'points' && word === undefined ? <span className="wsk-Amount-unit"> pts</span> : null}
+      {formatFigure(amount, site)}
+      {site.money === 'points' ? <span className="wsk-Amount-unit"> pts</span> : null}
     </span>
   );
 }

@@ -1,6 +1,4 @@
-import type { Brand, Country, Currency, HostClass, MoneyUnit, Site } from '../model/site.js';
-
-const currencies: Record<Country, Currency> = { uk: 'GBP', us: 'USD', au: 'AUD', nz: 'NZD' };
+import { type Brand, type Country, countryTable, type HostClass, type MoneyUnit, type Site } from '../model/site.js';
 
 /** What one delivery costs, in every currency and in points. */
 const deliveryCharges: Record<MoneyUnit, number> = { currency: 7.99, points: 799 };
@@ -29,7 +27,7 @@ export function siteOfBrand(
     brandId: brand.id,
     country,
     language: 'en',
-    currency: currencies[country],
+    currency: countryTable[country].currency,
     hostClass,
     money: brand.money,
     deliveryCharge: deliveryCharges[brand.money],

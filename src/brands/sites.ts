@@ -1,4 +1,4 @@
-import type { Brand, Country, HostClass, Site } from '../model/site.js';
+import { type Brand, type Country, countries, type HostClass, type Site } from '../model/site.js';
 import { BrandNotFoundError, brandById, brands, defaultBrandIdentifier } from './registry.js';
 import { type SiteChoice, siteOfBrand } from './siteOfBrand.js';
 
@@ -22,6 +22,8 @@ function hostClassOf(hostname: string): HostClass {
   return hostname.startsWith('test.') ? 'test' : 'live';
 }
 
+const hostOfCountry = new RegExp(`^(.+)-(${countries.join('|')})$`);
+
 /** The brand, country and host class of a host name: `law.localhost`, `test.hsb.example`, `www.wpe-nz.example`
  * (BRAND-005). A plain `localhost` or IP address is the default brand.
  * @throws BrandNotFoundError when the host names an unknown brand */
@@ -29,7 +31,7 @@ export function siteChoiceOfHost(hostname: string): SiteChoice {
   const hostClass = hostClassOf(hostname);
   if (isPlainHost(hostname)) return { brand: defaultBrandIdentifier, hostClass };
   const [label = ''] = hostname.replace(/^(www|test)\./, '').split('.');
-  const [, brand = label, country] = /^(.+)-(uk|us|au|nz)$/.exec(label) ?? [];
+  const [, brand = label, country] = hostOfCountry.exec(label) ?? [];
   if (!brands.some((candidate) => candidate.id === brand)) throw new BrandNotFoundError(brand);
   return { brand, hostClass, ...(country && { country: country as Country }) };
 }

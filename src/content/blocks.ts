@@ -70,7 +70,7 @@ export function readTetris(value: unknown, reading: Reading): TetrisBlock | unde
   const { title, layout, tetrisCells: cells } = entry.fields;
   const block = { id: entry.sys.id, title, layout, tetrisCells: parseEach(cells, (cell) => readCell(cell, reading)) };
   const grid = tetrisGrid(block);
-  if (!grid) reading.note(value, `layout “${layout}” is none there is`);
+  if (!grid) reading.note(value, `unknown layout “${layout}”`);
   else if (grid.cellCount !== block.tetrisCells.length)
     reading.note(value, `layout “${layout}” has ${grid.cellCount} cells, not ${block.tetrisCells.length}`);
   return block;

@@ -52,7 +52,7 @@ test.each(['desktopImage', 'tabletImage', 'mobileImage'])('a banner without %s i
       bottomBanners: [banner({ [name]: image })],
     });
     expect([topBanners.length, bottomBanners.length]).toEqual([1, 0]);
-    expect(problems).toEqual(Array(2).fill(expect.stringMatching(`^banner: ${name}.* (is missing|is no safe)`)));
+    expect(problems).toEqual(Array(2).fill(expect.stringMatching(`^banner: ${name}.* (is missing|is not a safe)`)));
   }
 });
 
@@ -82,9 +82,9 @@ test('a cell has colour, title, words, image and button [CONT-009, CONT-014, CON
 });
 
 test.each([
-  ['button', button('javascript:alert(1)'), 'cell: button.url is no safe address.'],
+  ['button', button('javascript:alert(1)'), 'cell: button.url is not a safe address.'],
   ['button', entry('button', { url: '/reds' }), 'cell: button.text is missing or of the wrong kind.'],
-  ['image', file('javascript:alert(1)'), 'cell: image.file.url is no safe address.'],
+  ['image', file('javascript:alert(1)'), 'cell: image.file.url is not a safe address.'],
   ['content', 'plain words', 'cell: content is missing or of the wrong kind.'],
   ['title', 7, 'cell: title is missing or of the wrong kind.'],
 ])('a cell with a broken %s is shown without it', (name, broken, problem) => {
@@ -105,7 +105,7 @@ test('a cell that leads nowhere is left out, and too few or an unknown layout ar
   expect(problems).toEqual([
     expect.stringMatching(/^gone: /),
     'grid: layout “Layout 2” has 5 cells, not 1.',
-    'grid: layout “Mosaic” is none there is.',
+    'grid: unknown layout “Mosaic”.',
   ]);
 });
 
@@ -117,7 +117,7 @@ test('quick links and a partnership [CONT-011, CONT-012, CONT-025, CONT-026, CON
   });
   expect(shown.quickLinks).toEqual({ id: 'q', title: 'Go', links });
   expect(shown.partnership).toMatchObject({ heading: 'Growers', content: richText, media: { url: '/a.png' } });
-  expect(shown.problems).toEqual(['q: links.url is no safe address.', 'q: links is missing or of the wrong kind.']);
+  expect(shown.problems).toEqual(['q: links.url is not a safe address.', 'q: links is missing or of the wrong kind.']);
 });
 
 test('highlights [CONT-013, CONT-030, CONT-031, CONT-032, CONT-033, CONT-034, CONT-035]', () => {

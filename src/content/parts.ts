@@ -6,7 +6,7 @@ export const text = z.string().check(z.minLength(1, 'is empty'));
 
 /** An address a page may lead to or draw. */
 export const address = z.pipe(
-  text.check(z.refine((url) => safeUrl(url) !== undefined, 'is no safe address')),
+  text.check(z.refine((url) => safeUrl(url) !== undefined, 'is not a safe address')),
   z.transform((url) => safeUrl(url) ?? ''),
 );
 

@@ -17,6 +17,6 @@ export function PageIsland({ name, address = window.location.pathname + window.l
   const scope = useScope();
   const only = { [name]: pages[name] };
   if (!findPage(only, belowBase(address, scope.basePath), scope))
-    throw new Error(`${address} is no address of the page "${name}": give it one by the prop "address".`);
+    throw new Error(`${address} is not an address of the page "${name}". Pass one in the prop "address".`);
   return <StorefrontPage address={address} pages={only} />;
 }

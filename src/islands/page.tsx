@@ -37,7 +37,7 @@ const hostClasses = ['dev', 'test', 'live'] as const satisfies readonly HostClas
  * @throws Error that lists the values it takes */
 function oneOf<Value extends string>(values: readonly Value[], attribute: string, said: string | undefined) {
   const value = values.find((known) => known === said);
-  if (said && !value) throw new Error(`${attribute} is "${said}", which is none of ${values.join(', ')}.`);
+  if (said && !value) throw new Error(`Unknown ${attribute} "${said}". Use one of: ${values.join(', ')}.`);
   return value;
 }
 

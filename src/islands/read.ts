@@ -18,11 +18,11 @@ export interface ReadIsland {
 export function readIsland(element: HTMLElement): ReadIsland | { readonly problem: string } {
   const { wskIsland = '', wskProps = '{}', wskStart = 'load' } = element.dataset;
   if (element.parentElement?.closest(`[${islandAttribute}]`))
-    return { problem: 'stands inside another island, which draws its own content. Put them side by side.' };
+    return { problem: 'is inside another island, which draws its own content. Put them side by side.' };
   const island = ownValue(islands, wskIsland);
-  if (!island) return { problem: `is none of ${Object.keys(islands).join(', ')}.` };
+  if (!island) return { problem: `is unknown. Use one of: ${Object.keys(islands).join(', ')}.` };
   const start = starts.find((known) => known === wskStart);
-  if (!start) return { problem: `starts at "${wskStart}", which is none of ${starts.join(', ')}.` };
+  if (!start) return { problem: `has an unknown start "${wskStart}". Use one of: ${starts.join(', ')}.` };
   const given = parsed(wskProps);
   if (given === undefined) return { problem: `has props that are not JSON: ${wskProps}` };
   const read = island.props.safeParse(given);

@@ -113,5 +113,7 @@ export const customerProfile = z.object({
 /** The customer, or the visitor, as the profile call gives it. */
 export type CustomerProfile = z.infer<typeof customerProfile>;
 
-/** Login state: unknown visitor, recognised only, or signed in (IDENT-009). */
-export type LoginState = 'visitor' | 'soft' | 'hard';
+/** Login states, from least to most trusted: unknown visitor, recognised only, signed in (IDENT-009). */
+export const loginStates = ['visitor', 'soft', 'hard'] as const;
+/** One of `loginStates`. */
+export type LoginState = (typeof loginStates)[number];

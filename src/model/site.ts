@@ -1,14 +1,22 @@
 import type { MenuSection } from './navigation.js';
 import type { Colours, Tokens } from './tokens.js';
 
+/** What a country changes everywhere: its ISO 3166 code, its ISO 4217 currency and the page type of its checkout. A new
+ * country is a row here; whatever else differs by country does not compile without it. */
+export const countryTable = {
+  uk: { code: 'GB', currency: 'GBP', checkoutType: 'checkout-uk' },
+  us: { code: 'US', currency: 'USD', checkoutType: 'checkout-us' },
+  au: { code: 'AU', currency: 'AUD', checkoutType: 'checkout-au' },
+  nz: { code: 'NZ', currency: 'NZD', checkoutType: 'checkout-au' },
+} as const;
 /** Country of a site (BRAND-001). */
-export const countries = ['uk', 'us', 'au', 'nz'] as const;
-/** One of `countries`. */
-export type Country = (typeof countries)[number];
+export type Country = keyof typeof countryTable;
+/** Every country with a site. */
+export const countries = Object.keys(countryTable) as readonly Country[];
 /** Which kind of host serves the page (BRAND-061). */
 export type HostClass = 'dev' | 'test' | 'live';
 /** ISO 4217 code of a site's currency. */
-export type Currency = 'GBP' | 'USD' | 'AUD' | 'NZD';
+export type Currency = (typeof countryTable)[Country]['currency'];
 /** Unit of prices: the site's currency, or points (BRAND-047). */
 export type MoneyUnit = 'currency' | 'points';
 /** The five families of looks; each brand belongs to one. */

@@ -80,7 +80,7 @@ const withoutComments = (code) => code.replace(/\/\*[\s\S]*?\*\//g, (comment) =>
 export const unknownTokens = (code, file, tokens) =>
   [...withoutComments(code).matchAll(/var\(\s*--wsk-([a-z0-9][\w-]*)/g)]
     .filter(([, name = '']) => !tokens.has(name))
-    .map(({ 1: name, index }) => `${file}:${code.slice(0, index).split('\n').length} --wsk-${name} is no token`);
+    .map(({ 1: name, index }) => `${file}:${code.slice(0, index).split('\n').length} unknown token --wsk-${name}`);
 
 /** The body of a rule from this many declarations on says what something is, and has a name of its own. */
 const wholeBody = 4;

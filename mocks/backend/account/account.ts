@@ -1,6 +1,6 @@
 import { billingAddressOf } from '../../../src/rules/common/address.js';
 import { dayOf } from '../../../src/rules/common/days.js';
-import { hasHistory, startingAddresses, startingCards, startingPermissions } from '../../fixtures/customers.js';
+import { startingAddresses, startingCards, startingPermissions } from '../../fixtures/customers.js';
 import { pickedFor } from '../../fixtures/picks.js';
 import { startingSavings } from '../../fixtures/savings.js';
 import { startingVouchers } from '../../fixtures/vouchers.js';
@@ -44,15 +44,11 @@ export function accountIdOfEmail({ accounts: begun }: ShopState, email: string):
   );
 }
 
-const favouritesAtFirst = 6;
-const favouritesOfHeavy = 120;
 const browsedAtFirst = 8;
 const pointsAtFirst = 25_000;
 
 function newAccount(persona: Persona, shop: Shop): Account {
-  const { salutation, firstName, lastName } = accounts[persona];
-  const isUsed = hasHistory(persona);
-  const favourites = persona === 'heavy' ? favouritesOfHeavy : favouritesAtFirst;
+  const { salutation, firstName, lastName, hasHistory, favourites } = accounts[persona];
   const addresses = startingAddresses(persona, shop);
   const savings = startingSavings(persona, shop);
   return {
@@ -64,18 +60,18 @@ function newAccount(persona: Persona, shop: Shop): Account {
     email: emailOf(persona),
     basket: [],
     orders: [],
-    points: isUsed && shop.site.money === 'points' ? pointsAtFirst : 0,
+    points: hasHistory && shop.site.money === 'points' ? pointsAtFirst : 0,
     payForWineplansWithWinereward: false,
     permissions: startingPermissions(persona),
     interests: [],
-    favourites: isUsed ? pickedFor(persona, shop, 'favourites').slice(0, favourites) : [],
+    favourites: hasHistory ? pickedFor(persona, shop, 'favourites').slice(0, favourites) : [],
     antiFavourites: [],
-    recentlyBrowsed: isUsed ? pickedFor(persona, shop, 'browsed').slice(0, browsedAtFirst) : [],
+    recentlyBrowsed: hasHistory ? pickedFor(persona, shop, 'browsed').slice(0, browsedAtFirst) : [],
     addresses,
     ...(addresses[0] && { billingAddress: billingAddressOf(addresses[0].shippingAddress) }),
     cards: startingCards(persona, shop),
     ...(savings && { savings }),
     ...openingHoldings(persona, shop),
-    vouchers: isUsed ? startingVouchers(persona) : [],
+    vouchers: hasHistory ? startingVouchers(persona) : [],
   };
 }

@@ -51,11 +51,15 @@ describe('permissions', () => {
   });
 
   test.each([
-    ['a category there is not', { category: 'GOSSIP', code: 'SMS', state: 'GRANTED' }, 'category: there is no GOSSIP'],
+    [
+      'a category there is not',
+      { category: 'GOSSIP', code: 'SMS', state: 'GRANTED' },
+      'category: unknown category GOSSIP',
+    ],
     [
       'a code there is not',
       { category: 'MARKETING', code: 'OWL', state: 'GRANTED' },
-      'code: there is no OWL of MARKETING',
+      'code: unknown code OWL of MARKETING',
     ],
     [
       'a state there is not',

@@ -4,6 +4,7 @@ import type { Product } from '../../../src/model/product.js';
 import { dayOf } from '../../../src/rules/common/days.js';
 import { emailPermission, permissionStates } from '../../fixtures/customers.js';
 import { pickedFor } from '../../fixtures/picks.js';
+import { accounts, isPersona } from '../../world/personas.js';
 import { inStockNow } from '../catalogue/stock.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import type { Session, ShopState } from '../state.js';
@@ -35,10 +36,11 @@ const browsedIn = (session: Session, tools: Tools): readonly string[] =>
 /** Sets what is asked for; the shop asks for no other permissions. */
 function setPermission({ category, code, state: wanted }: Permission, tools: Tools): void {
   const { permissions } = tools.account();
-  if (!permissions.some((one) => one.category === category)) tools.refuse.invalid(`category: there is no ${category}`);
+  if (!permissions.some((one) => one.category === category))
+    tools.refuse.invalid(`category: unknown category ${category}`);
   const permission =
     permissions.find((one) => one.category === category && one.code === code) ??
-    tools.refuse.invalid(`code: there is no ${code} of ${category}`);
+    tools.refuse.invalid(`code: unknown code ${code} of ${category}`);
   if (!permissionStates.includes(wanted)) tools.refuse.invalid(`state: must be ${permissionStates.join(' or ')}`);
   permission.state = wanted;
 }
@@ -76,7 +78,7 @@ export const customerResolvers: Resolvers<typeof customer> = {
 
   listRecommendedWines: (state, { query: { limit = recommendedAtFirst } }, tools) => {
     const { accountId } = tools.account();
-    if (accountId === 'empty') return { userItems: [] };
+    if (isPersona(accountId) && !accounts[accountId].hasRecommendations) return { userItems: [] };
     const unwanted = new Set(tools.account().antiFavourites);
     const wines = pickedFor(accountId, tools.shop, 'recommended').filter(
       (itemCode) => tools.shop.items.get(itemCode)?.kind === 'wine' && !unwanted.has(itemCode),

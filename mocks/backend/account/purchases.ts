@@ -5,7 +5,7 @@ import { cartFigures } from '../../../src/rules/common/basket.js';
 import { dayOf, daysAfter } from '../../../src/rules/common/days.js';
 import { isUnlimitedMember } from '../../../src/rules/common/unlimitedMember.js';
 import { homeAddressOf } from '../../fixtures/addresses.js';
-import { addressIdOf, hasHistory } from '../../fixtures/customers.js';
+import { addressIdOf } from '../../fixtures/customers.js';
 import { dateAsString } from '../../fixtures/dates.js';
 import { pickedFor } from '../../fixtures/picks.js';
 import { hash } from '../../fixtures/seeded.js';
@@ -46,7 +46,7 @@ const nothing: History = { orders: new Map(), purchases: [], ratings: [] };
 function historyOf({ accountId }: Account, shop: Shop): History {
   const known = histories.get(shop) ?? new Map<string, History>();
   histories.set(shop, known);
-  const isUsed = isPersona(accountId) && hasHistory(accountId);
+  const isUsed = isPersona(accountId) && accounts[accountId].hasHistory;
   const history = known.get(accountId) ?? (isUsed ? newHistory(accountId, shop) : nothing);
   known.set(accountId, history);
   return history;
@@ -95,16 +95,13 @@ const purchaseOf = (order: Order, day: string, { site }: Shop): Purchase => ({
   })),
 });
 
-/** How many orders, and how many days lie between them. */
-const ordinary = { orders: 6, days: 43 };
-const heavy = { orders: 1000, days: 3 };
 const ratedAtMost = 40;
 
 function newHistory(persona: Persona, shop: Shop): History {
   const { clock } = shop.world;
-  const { orders: count, days } = persona === 'heavy' ? heavy : ordinary;
+  const { count, daysBetween } = accounts[persona].pastOrders;
   const placed = Array.from({ length: count }, (_, index): DatedOrder => {
-    const day = daysAfter(dayOf(new Date(clock)), -(index + 1) * days);
+    const day = daysAfter(dayOf(new Date(clock)), -(index + 1) * daysBetween);
     return { order: pastOrderAt(index, persona, shop), day };
   });
   const all = [...placed, ...pastCases(persona, shop)].sort(byDay);

@@ -11,7 +11,7 @@ export const productResolvers: Resolvers<typeof product> = {
 
   getCase: (_, { params: { itemcode } }, { shop, refuse }) => {
     const item = shop.items.get(itemcode) ?? refuse.notFound(`There is no item ${itemcode}.`);
-    if (item.contents.length === 0) refuse.notFound(`${itemcode} is no case.`);
+    if (item.contents.length === 0) refuse.notFound(`${itemcode} is not a case.`);
     const { itemCode, name, webHeadline } = item.product;
     return {
       parentProduct: { itemCode, name, ...(webHeadline !== undefined && { webHeadline }) },

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { LoginState } from '../../../src/model/customer.js';
 import type { Order } from '../../../src/model/order.js';
 import { cartFigures } from '../../../src/rules/common/basket.js';
 import { homeAddressOf } from '../../fixtures/addresses.js';
@@ -8,7 +9,7 @@ import { testCards, tokenOfCard } from '../../world/cardProvider.js';
 import { emailOf } from '../../world/personas.js';
 import { shopOf, worldOf } from '../../world/world.js';
 import { answerCall, routeOf } from '../backend.js';
-import { newState, type SessionLogin, type ShopState } from '../state.js';
+import { newState, type ShopState } from '../state.js';
 
 const law = shopOf(worldOf({ brand: 'law' }));
 const hsb = shopOf(worldOf({ brand: 'hsb' }));
@@ -58,7 +59,7 @@ const readyToPay = (card: string = testCards.approved) => {
   show(card);
 };
 
-function visit(login: SessionLogin = 'visitor') {
+function visit(login: LoginState = 'visitor') {
   const basket = [{ commerceItemId: 'ci1', itemCode: notable.wine, quantity: 2 }];
   state = openingState(shop, { login, persona: 'standard' }, basket);
 }

@@ -48,7 +48,7 @@ export const listPaymentOptions: Resolver<Rows['listPaymentOptions']> = (
 /** A card the customer has saved, for as long as it lasts. */
 function savedCard(account: Account, cardId: string, tools: Tools): AuthenticatedCard {
   const card =
-    account.cards.find((one) => one.cardId === cardId) ?? tools.refuse.invalid('cardId: is none of your cards');
+    account.cards.find((one) => one.cardId === cardId) ?? tools.refuse.invalid('cardId: not one of your cards');
   checkAccountPayment(account, cardId, tools);
   return { cardId, cardType: card.cardType, lastFour: card.cardNumber.slice(-4) };
 }
@@ -62,7 +62,7 @@ export const payerAuth: Resolver<Rows['payerAuth']> = (state, { params, body, se
   const holder = isForPlaced ? session : openCheckout(session, tools);
   if (!isForPlaced && !checkout?.shippingMethod) refuse.conflict('Please choose how it is delivered first.');
   const shown = cardOfToken(body.transientToken) ?? refuse.invalid('transientToken: is not one of ours');
-  if (body.cardId !== undefined && session.login !== 'hard') refuse.invalid('cardId: is none of your cards');
+  if (body.cardId !== undefined && session.login !== 'hard') refuse.invalid('cardId: not one of your cards');
   const card =
     body.cardId === undefined
       ? { cardId: `card${++state.sequence}`, cardType: shown.cardType, lastFour: shown.lastFour }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listPaymentOptions } from '../../../src/api/endpoints/checkout.js';
+import type { LoginState } from '../../../src/model/customer.js';
 import type { PlacedOrder, RedirectedPayment } from '../../../src/model/order.js';
 import { notable } from '../../fixtures/catalogue/notable.js';
 import { checkoutCalls, guestIn } from '../../testing/checkoutScenario.js';
@@ -7,7 +8,6 @@ import { signedInShop } from '../../testing/testShop.js';
 import { type TestVisit, testVisit } from '../../testing/testVisit.js';
 import { confirmedToken, testCards, tokenOfCard } from '../../world/cardProvider.js';
 import type { Persona } from '../../world/personas.js';
-import type { SessionLogin } from '../state.js';
 
 const giftCard = { type: 'Gift Card', serialId: '6335861000000018', pin: '4821' };
 const largeGiftCard = { type: 'Gift Card', serialId: '6335861000000034', pin: '3356' };
@@ -15,7 +15,7 @@ const giftVoucher = { type: 'Gift Vouchers', voucherCode: 'GV-30-74016' };
 
 /** A checkout that wants nothing but the payment: a customer's, or a guest's. */
 function checkoutOf(persona: Persona | undefined, { brand = 'law', quantity = 6, item = notable.wine as string } = {}) {
-  const login: SessionLogin = persona === undefined ? 'visitor' : 'hard';
+  const login: LoginState = persona === undefined ? 'visitor' : 'hard';
   const visit = testVisit(persona ?? 'standard', { brand, login });
   fill(visit, persona === undefined, quantity, item);
   return visit;

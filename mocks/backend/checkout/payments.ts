@@ -63,7 +63,7 @@ function sourceOf(state: ShopState, part: GivenPayment, field: string, due: Due,
     case 'card': {
       if (due.cards.length === 0) refuse.conflict('Please say how you would like to pay first.');
       const card = due.cards.find(({ cardId }) => cardId === part.cardId);
-      if (!card) return refuse.invalid(`${field}.cardId: is no card that was shown`);
+      if (!card) return refuse.invalid(`${field}.cardId: not a card that was offered`);
       if (card.isChallenged) refuse.conflict('Your bank has not confirmed yet that it is you.');
       return { source: `card ${card.cardId}`, left: Number.POSITIVE_INFINITY };
     }
@@ -107,7 +107,8 @@ export function checkPayments(state: ShopState, given: readonly GivenPayment[], 
     checkFields(part, field, refuse);
     const { source, left } = sourceOf(state, part, field, due, tools);
     const units = unitsOf(part.amount, shop.site);
-    if (units <= 0 || amountOf(units, shop.site) !== part.amount) refuse.invalid(`${field}.amount: is no sum of money`);
+    if (units <= 0 || amountOf(units, shop.site) !== part.amount)
+      refuse.invalid(`${field}.amount: not an amount of money`);
     if (sources.has(source)) refuse.invalid(`${field}: is paid from twice`);
     sources.add(source);
     if (units > left + (due.returned?.get(source) ?? 0))

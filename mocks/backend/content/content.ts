@@ -2,7 +2,7 @@ import type * as content from '../../../src/api/endpoints/content.js';
 import { type ContentSet, contentSpaceId } from '../../fixtures/content/space/parts.js';
 import { contentOfSpace, environments } from '../../fixtures/content/space/space.js';
 import { hash } from '../../fixtures/seeded.js';
-import { contentNotFound } from '../../world/faults.js';
+import { contentNotFound } from '../failedBody.js';
 import type { Resolvers, Tools } from '../resolver.js';
 import { queryEntries } from './contentQuery.js';
 import { syncStep } from './contentSync.js';

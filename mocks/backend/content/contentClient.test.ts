@@ -101,7 +101,7 @@ describe('the service', () => {
     expect(page?.problems).toEqual([
       'law-banner-top: tabletImage is missing or of the wrong kind.',
       'law-top-tetris: layout “Layout 1” has 4 cells, not 3.',
-      'law-bottom-tetris: layout “Layout 7” is none there is.',
+      'law-bottom-tetris: unknown layout “Layout 7”.',
       'law-banner-bottom: desktopImage.file is missing or of the wrong kind.',
     ]);
   });

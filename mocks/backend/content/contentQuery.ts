@@ -66,7 +66,7 @@ const operators = new Map<string, Test>([
 export function queryEntries(set: ContentSet, query: EntriesQuery, refuse: Refuse): ContentEntries {
   const { include = usualInclude, limit = usualLimit, skip = 0, content_type: type } = query;
   const known = new Set(set.entries.map(({ sys }) => sys.contentType?.sys.id));
-  if (type !== undefined && !known.has(String(type))) refuse.invalid('content_type: there is no such content type');
+  if (type !== undefined && !known.has(String(type))) refuse.invalid('content_type: unknown content type');
   const tests = Object.entries(query).flatMap(([name, wanted]) => {
     if (handled.includes(name) || wanted === undefined) return [];
     const [, path = '', operator = ''] = /^(sys\.id|fields\.\w+)(?:\[(\w+)\])?$/.exec(name) ?? [];

@@ -45,7 +45,7 @@ export function syncStep(set: ContentSet, query: SyncQuery, path: string, refuse
   if (contentType && type !== 'Entry') refuse.invalid('content_type: needs type to be Entry');
   const [, at = '0', asked = type, of = contentType] =
     (token === undefined ? ['', '0', type, contentType] : /^(\d{1,6}|after|end)\.(\w+)\.(\w*)$/.exec(token)) ??
-    refuse.invalid('sync_token: is none of ours');
+    refuse.invalid('sync_token: not a token of this service');
   const next = (place: string) => `${path}?sync_token=${place}.${asked}.${of}`;
   const fits = (item: Item) => isOfType(item, asked, of);
   const step = (items: readonly Item[]) => ({ sys: { type: 'Array' as const }, items: [...items] });

@@ -1,8 +1,8 @@
 import type * as identity from '../../../src/api/endpoints/identity.js';
 import type { CustomerProfile } from '../../../src/model/customer.js';
-import { hasHistory, preferencesOf } from '../../fixtures/customers.js';
+import { preferencesOf } from '../../fixtures/customers.js';
 import { shoppingLocationOf } from '../../fixtures/shoppingLocation.js';
-import { isPersona, mockPassword } from '../../world/personas.js';
+import { accounts, isPersona, mockPassword } from '../../world/personas.js';
 import { accountIdOfEmail } from '../account/account.js';
 import { profileSubscriptions } from '../plans/subscriptions.js';
 import type { Resolvers, Tools } from '../resolver.js';
@@ -17,7 +17,7 @@ function securityStatusOf({ login, hasSignedOut }: Session, hasBought: boolean):
 }
 
 const hasBought = ({ accountId, orders }: Account): boolean =>
-  orders.length > 0 || (isPersona(accountId) && hasHistory(accountId));
+  orders.length > 0 || (isPersona(accountId) && accounts[accountId].hasHistory);
 
 /** What the profile call says of whoever visits; less of one who is only recognised. */
 export function profileOf(session: Session, { shop, account }: Pick<Tools, 'shop' | 'account'>): CustomerProfile {

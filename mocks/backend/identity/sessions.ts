@@ -1,3 +1,4 @@
+import type { LoginState } from '../../../src/model/customer.js';
 import { isFree, maximumQuantity } from '../../../src/rules/common/basket.js';
 import { isUnlimitedMember, unlimitedMembershipItems } from '../../../src/rules/common/unlimitedMember.js';
 import type { Shop } from '../../world/world.js';
@@ -7,7 +8,7 @@ import { settleGifts } from '../basket/freeGifts.js';
 import { stockOf } from '../catalogue/stock.js';
 import { plain } from '../plain.js';
 import { profileSubscriptions } from '../plans/subscriptions.js';
-import type { Account, BasketLine, Session, SessionLogin, ShopState } from '../state.js';
+import type { Account, BasketLine, Session, ShopState } from '../state.js';
 
 /** Puts what a visitor has chosen into the basket of the account: as much as one may have of each thing. */
 function mergeBasket(state: ShopState, session: Session, account: Account, shop: Shop): void {
@@ -43,7 +44,7 @@ export function signIn(
   state: ShopState,
   session: Session,
   accountId: string,
-  login: Exclude<SessionLogin, 'visitor'>,
+  login: Exclude<LoginState, 'visitor'>,
   shop: Shop,
 ): void {
   if (session.accountId !== undefined && session.accountId !== accountId) signOut(state, session);

@@ -1,7 +1,8 @@
 import { create } from 'mutative';
+import type { LoginState } from '../../../src/model/customer.js';
 import type { Persona } from '../../world/personas.js';
 import type { Shop } from '../../world/world.js';
-import { newSession, type Session, type SessionLogin, type ShopState } from '../state.js';
+import { newSession, type Session, type ShopState } from '../state.js';
 import { signIn, signOut } from './sessions.js';
 
 /** Prefixed, so that no id a caller sends can be a name every object has. */
@@ -19,7 +20,7 @@ export function sessionIn({ sessions }: ShopState, id: string): Session {
 
 /** Who a visit is from the start. */
 export interface Arrival {
-  readonly login: SessionLogin;
+  readonly login: LoginState;
   readonly persona: Persona;
 }
 

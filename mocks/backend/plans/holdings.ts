@@ -12,8 +12,6 @@ import type { Delivery, Holdings, Plan } from './planState.js';
 /** So many cases of a plan are planned ahead. */
 export const casesAhead = 4;
 
-const heavyPlans = 40;
-
 /** Number of the first plan or membership an account begins with: no two accounts have one. */
 const idsFrom = (persona: Persona): number => 1001 + 100 * personas.indexOf(persona);
 
@@ -31,9 +29,8 @@ const membershipNames: Readonly<Record<string, string>> = {
 /** What an account holds before anyone does anything with it: the same for the same world. */
 export function openingHoldings(persona: Persona, { world: { seed, clock } }: Shop): Holdings {
   const today = dayOf(new Date(clock));
-  const { subscriptions } = accounts[persona];
+  const { subscriptions, plans: count } = accounts[persona];
   const statuses = subscriptions.filter(({ type }) => type === 'WINEPLAN').map(({ status }) => status);
-  const count = persona === 'heavy' ? heavyPlans : statuses.length;
   const plans = Array.from({ length: count }, (_, place) =>
     openingPlan(persona, place, today, seed, statuses[place] ?? (place % 5 === 4 ? 'SUSPENDED' : 'ACTIVE')),
   );

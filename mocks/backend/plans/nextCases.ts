@@ -73,7 +73,7 @@ export const nextCaseResolvers: Resolvers<typeof nextCaseRows> = {
     const delivery = changeableCase(params, tools);
     const wines = currentWines(delivery, tools.shop);
     const kept = wines.filter(({ itemCode }) => itemCode !== params.itemCode);
-    if (kept.length === wines.length) tools.refuse.notFound(`There is no ${params.itemCode} in this case.`);
+    if (kept.length === wines.length) tools.refuse.notFound(`${params.itemCode} is not in this case.`);
     delivery.wines = kept;
     return undefined;
   },

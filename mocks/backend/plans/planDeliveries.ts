@@ -17,7 +17,7 @@ type Rows = typeof planDeliveryRows;
 const isDeliveryType = (code: string): code is Plan['deliveryTypeCode'] => code === 'HOME' || code === 'SHOP';
 
 function deliveryTypeOf(code: string, { refuse }: Tools): Plan['deliveryTypeCode'] {
-  return isDeliveryType(code) ? code : refuse.invalid(`deliveryTypeCode: there is no ${code}`);
+  return isDeliveryType(code) ? code : refuse.invalid(`deliveryTypeCode: unknown delivery type ${code}`);
 }
 
 /** Plan cases travel free of the standard charge; a shop gets them by the ordinary round alone. */
@@ -93,7 +93,7 @@ export const planDeliveryResolvers: Resolvers<Rows> = {
     const type = deliveryTypeOf(body.deliveryTypeCode, tools);
     if (type === 'SHOP' && !plan.shopAddressId) tools.refuse.conflict('Please choose a shop first.');
     if (!methodsFor(type, tools).some((method) => method.type === deliveryMethod))
-      tools.refuse.invalid(`deliveryMethod: there is no ${deliveryMethod}`);
+      tools.refuse.invalid(`deliveryMethod: unknown delivery method ${deliveryMethod}`);
     if (!daysFor(plan, deliveryMethod, tools.now).includes(nextDeliveryDate))
       tools.refuse.invalid(`nextDeliveryDate: we cannot deliver on ${nextDeliveryDate}`);
     plan.deliveryMethod = deliveryMethod;

@@ -5,7 +5,8 @@ import { plannedTotal } from './planViews.js';
 
 export function schemeByCaseType(caseType: string, { refuse }: Tools): PlanScheme {
   return (
-    planSchemes.find((scheme) => scheme.caseType === caseType) ?? refuse.invalid(`caseType: there is no ${caseType}`)
+    planSchemes.find((scheme) => scheme.caseType === caseType) ??
+    refuse.invalid(`caseType: unknown case type ${caseType}`)
   );
 }
 

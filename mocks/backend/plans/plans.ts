@@ -33,7 +33,7 @@ export function cancel(plan: Plan, reasonCode: number): void {
 
 export function checkReason(codes: readonly CancelReason[], reasonCode: number, { refuse }: Tools): void {
   if (!codes.some((reason) => reason.reasonCode === reasonCode))
-    refuse.invalid(`reasonCode: there is no ${reasonCode}`);
+    refuse.invalid(`reasonCode: unknown reason ${reasonCode}`);
 }
 
 export const planResolvers: Resolvers<typeof planRows> = {
@@ -82,11 +82,11 @@ export const planResolvers: Resolvers<typeof planRows> = {
     const account = tools.account();
     const scheme =
       planSchemes.find((other) => other.schemeCode === schemeCode) ??
-      tools.refuse.invalid(`schemeCode: there is no ${schemeCode}`);
+      tools.refuse.invalid(`schemeCode: unknown scheme ${schemeCode}`);
     if (scheme.caseType !== caseType) tools.refuse.invalid(`caseType: ${schemeCode} is ${scheme.caseType}`);
     checkFrequency(scheme, frequency, tools);
     if (parentSubscriptionId && !livePlans(account).some((plan) => plan.subscriptionId === parentSubscriptionId))
-      tools.refuse.invalid(`parentSubscriptionId: there is no plan ${parentSubscriptionId}`);
+      tools.refuse.invalid(`parentSubscriptionId: unknown plan ${parentSubscriptionId}`);
     const chosen = { schemeCode, frequency, ...(parentSubscriptionId && { parentSubscriptionId }) };
     planAhead(newPlan(state, chosen, tools), dayOf(tools.now));
     return undefined;

@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import type { BillingAddress } from '../../model/account.js';
 import type { FoundAddress, PostalAddress } from '../../model/address.js';
 import type { Country } from '../../model/site.js';
+import { countryTable } from '../../model/site.js';
 import { statesOf } from './states.js';
 import { typedCode, typedLine } from './typedText.js';
-
-/** The country code of an address in a site's own country, ISO 3166. */
-export const countryCodeOf: Readonly<Record<Country, string>> = { uk: 'GB', us: 'US', au: 'AU', nz: 'NZ' };
 
 /** A postcode without blanks and dashes, in capital letters. */
 const bare = (typed: string): string =>
@@ -86,7 +84,7 @@ export const addressFieldsOf = (country: Country) =>
     addressLine2: optionalLine,
     town: line('address.townMissing'),
     county: optionalLine,
-    state: countryCodeOf[country] in statesOf ? line('address.stateMissing') : optionalLine,
+    state: countryTable[country].code in statesOf ? line('address.stateMissing') : optionalLine,
     postcode: postcodeOf(country),
     country: line('address.countryMissing'),
     phone,
@@ -107,7 +105,7 @@ export const emptyAddressFields = (country: Country): AddressFields => ({
   county: '',
   state: '',
   postcode: '',
-  country: countryCodeOf[country],
+  country: countryTable[country].code,
   phone: '',
   createBillingAddrflag: true,
 });

@@ -40,7 +40,12 @@ export function CartLineFacts({ line }: CartLineFactsProps) {
 /** What a line costs, and each bottle or piece of it. */
 export function CartLinePrice({ line }: CartLineFactsProps) {
   const { site, text } = useScope();
-  if (isFreeLine(line)) return <Amount amount={0} word={text('basket.free')} size="row" />;
+  if (isFreeLine(line))
+    return (
+      <span className="wsk-Amount" data-size="row">
+        {text('basket.free')}
+      </span>
+    );
   const amount = lineAmount(line, site.money);
   const count = isInBottles(line) ? line.bottleCount : line.quantity;
   return (

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { checkoutWords } from '../../brands/words/checkout.js';
 import type { Address } from '../../model/address.js';
+import { countryTable } from '../../model/site.js';
 import {
   type CollectionPlace,
   collectionAddressOf,
@@ -10,7 +11,7 @@ import {
   placeOfLocation,
   placeOfShop,
 } from '../../rules/checkout/collection.js';
-import { countryCodeOf, fieldsOfAddress, type PersonFields, postcodeOf } from '../../rules/common/address.js';
+import { fieldsOfAddress, type PersonFields, postcodeOf } from '../../rules/common/address.js';
 import { CollectionPicker, type CollectionSearch } from '../../screens/checkout/CollectionPicker.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { queryKey } from '../base/queryKey.js';
@@ -98,7 +99,7 @@ export function CollectionPart({ given, isCollected, checkout, onSaved }: Collec
           if (!method) throw notOpen;
           await client.call(checkoutCalls.addCheckoutShippingAddressV2, {
             body: {
-              shippingDetail: collectionAddressOf(place, collector, countryCodeOf[site.country]),
+              shippingDetail: collectionAddressOf(place, collector, countryTable[site.country].code),
               options: { createBillingAddrflag: false },
             },
           });

@@ -6,6 +6,7 @@ import { paymentWords } from '../../brands/words/payment.js';
 import { ApiError } from '../../model/error.js';
 import { type Load, loading, ready } from '../../model/load.js';
 import type { CardAuthentication, Order } from '../../model/order.js';
+import { countryTable } from '../../model/site.js';
 import { isTestPayment } from '../../rules/checkout/checkout.js';
 import { paymentLogos, usualPaymentOptions } from '../../rules/checkout/paymentLogos.js';
 import { nameOfPart, type PaymentMode, type PaymentPlan, splitOf } from '../../rules/checkout/paymentPlan.js';
@@ -113,7 +114,7 @@ export function PaymentStepContainer({ order, isChanging = false, onReady }: Pay
     const token = await wallet?.({
       amount: split.left,
       currency: site.currency,
-      countryCode: site.country === 'uk' ? 'GB' : site.country.toUpperCase(),
+      countryCode: countryTable[site.country].code,
       shopName: brand.displayName,
     });
     if (token === undefined) throw new ClosedSheet();

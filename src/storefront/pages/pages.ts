@@ -1,20 +1,12 @@
 'use client';
 
-import type { PageType } from '../../analytics/pageTypes.js';
+import { countryTable } from '../../model/site.js';
 import { ownValue } from '../../rules/common/ownValue.js';
 import { matchPath, routes } from '../../rules/common/routes.js';
 import type { StorefrontServices } from '../base/services.js';
 import type { LaterPageName, LaterPages } from './laterPages.js';
 import { loadStylesheet } from './loadStylesheet.js';
 import { type Chrome, definePage, type Page } from './page.js';
-
-/** The variant of the checkout in each country; New Zealand's is Australia's. */
-const checkoutTypes: Readonly<Record<string, PageType>> = {
-  uk: 'checkout-uk',
-  us: 'checkout-us',
-  au: 'checkout-au',
-  nz: 'checkout-au',
-};
 
 /** Offers and pages of the editors that are part of the gifts say so in their addresses (GIFT-002, GIFT-003). */
 const chromeOfMenu = (query: URLSearchParams): Chrome => (query.get('menu') === 'gifts' ? 'gifts' : 'shop');
@@ -94,7 +86,7 @@ export const pages = {
   checkoutSteps: definePage({
     at: ['checkoutSteps'],
     kind: ({ params, country }) => ({
-      pageType: ownValue(checkoutTypes, params.country ?? '') ?? checkoutTypes[country] ?? 'checkout-uk',
+      pageType: (ownValue(countryTable, params.country ?? '') ?? countryTable[country]).checkoutType,
       pageName: 'checkout',
     }),
     load: async () => (await import('../checkout/CheckoutPageContainer.js')).CheckoutPageContainer,

@@ -23,7 +23,7 @@ export function useWinePlan(subscriptionId: string): {
     queryKey: planKey(subscriptionId),
     queryFn: async ({ signal }) => {
       const [plan, ...under] = await client.call(planCalls.getWinePlanList, { params: { subscriptionId } }, { signal });
-      if (!plan) throw new Error(`There is no wine plan ${subscriptionId} in its own list.`);
+      if (!plan) throw new Error(`Wine plan ${subscriptionId} is not in the list of wine plans.`);
       return [plan, ...under];
     },
   });

@@ -11,7 +11,7 @@ import { Button } from '../../../src/ui/Button.js';
 import { Panel } from '../../../src/ui/Panel.js';
 import { host, withStorefront } from '../withStorefront.js';
 
-const failure = new Error('The rating is no number.');
+const failure = new Error('The rating is not a number.');
 /** What the part throws; undefined once it is mended. */
 let thrown: unknown;
 

@@ -174,7 +174,7 @@ export const BrokenContentWarns = meta.story({
     await expect(warnings).toHaveLength(1);
     const [warning] = warnings;
     await expect(warning).toContain('law-top-tetris: layout “Layout 1” has 4 cells, not 3.');
-    await expect(warning).toContain('law-bottom-tetris: layout “Layout 7” is none there is.');
+    await expect(warning).toContain('law-bottom-tetris: unknown layout “Layout 7”.');
   },
 });
 /** Only UK sites have the fragment. */

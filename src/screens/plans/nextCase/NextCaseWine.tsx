@@ -140,7 +140,12 @@ function Actions({ wine, on }: { wine: CaseWine; on: NextCaseWineHandlers }) {
 function Price({ wine: { amount, price, quantity, isGift } }: { wine: CaseWine }) {
   const { site } = useScope();
   const text = useText(nextCaseWords);
-  if (isGift) return <Amount amount={0} word={text('nextCase.free')} size="row" />;
+  if (isGift)
+    return (
+      <span className="wsk-Amount" data-size="row">
+        {text('nextCase.free')}
+      </span>
+    );
   return (
     <>
       <p className="wsk-NextCaseWine-amount">

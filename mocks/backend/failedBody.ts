@@ -1,0 +1,52 @@
+import type { Endpoint } from '../../src/api/endpoint.js';
+
+/** What a real server says with a status; a failing server says nothing fit for a shopper. */
+const messages: Readonly<Record<number, string>> = {
+  400: 'The request could not be understood.',
+  401: 'Please sign in to continue.',
+  403: 'You do not have access to this.',
+  404: 'We could not find that.',
+  409: 'That has changed in the meantime. Please try again.',
+  422: 'Something in the request was not accepted.',
+  429: 'Too many requests. Please wait a moment and try again.',
+};
+
+/** The envelope of a failed call. */
+export const failedEnvelope = (statusCode: number, message: string | undefined = messages[statusCode]) => ({
+  statusCode,
+  ...(message !== undefined && { errorResponse: { message } }),
+});
+
+/** What the content service calls its errors. */
+const contentErrors: Readonly<Record<number, string>> = {
+  400: 'InvalidQuery',
+  401: 'AccessTokenInvalid',
+  403: 'AccessDenied',
+  404: 'NotFound',
+  409: 'Conflict',
+  422: 'ValidationFailed',
+  429: 'RateLimitExceeded',
+};
+
+/** What the content service says when there is no such thing (CONT-055). */
+export const contentNotFound = 'The resource could not be found.';
+
+/** Calls whose failure is also read from `statusMessage`: the sign-in's by its banner, the cart's by its pages (OPEN-011,
+ * OPEN-012). */
+const saysItTwice = ({ id, path }: Pick<Endpoint, 'id' | 'path'>): boolean =>
+  id === 'login' || path.startsWith('/api/cart/');
+
+/** The body of a failed call: the envelope, or an error as the content service writes it. */
+export function failedBody(row: Pick<Endpoint, 'format' | 'id' | 'path'>, status: number, message?: string): object {
+  if (row.format !== 'content') {
+    const envelope = failedEnvelope(status, message);
+    const said = envelope.errorResponse?.message;
+    return said !== undefined && saysItTwice(row) ? { ...envelope, statusMessage: said } : envelope;
+  }
+  const id = contentErrors[status] ?? 'ServerError';
+  return {
+    sys: { type: 'Error', id },
+    message: status === 404 ? contentNotFound : (message ?? messages[status] ?? 'The server could not answer.'),
+    requestId: `mock-${status}`,
+  };
+}

@@ -1,0 +1,8 @@
+import type { Answer } from '../backend/backend.js';
+
+/** How a call ends: with an answer, text that is not a whole answer, no connection, or silence until the caller's timeout. */
+export type Outcome =
+  | ({ readonly type: 'answer' } & Answer)
+  | { readonly type: 'text'; readonly text: string; readonly format?: 'html' }
+  | { readonly type: 'offline' }
+  | { readonly type: 'silence' };
