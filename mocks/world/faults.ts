@@ -53,7 +53,7 @@ export const faultKinds = [
 ] as const satisfies readonly FaultKind[];
 
 /** Every kind as a plan writes it, such as `slow-MS`. */
-export const writtenKinds: readonly string[] = faultKinds.map(({ written, ...kind }) =>
+const writtenKinds: readonly string[] = faultKinds.map(({ written, ...kind }) =>
   'number' in kind ? `${written}${kind.number.placeholder}` : written,
 );
 

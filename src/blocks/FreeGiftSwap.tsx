@@ -1,7 +1,7 @@
 'use client';
 
 import { cartWords } from '../brands/words/cart.js';
-import type { Action, Load } from '../model/load.js';
+import { type Action, idle, type Load } from '../model/load.js';
 import type { FreeGift } from '../model/plan.js';
 import { ActionButton } from '../ui/ActionButton.js';
 import { Button } from '../ui/Button.js';
@@ -121,7 +121,7 @@ function Gift({ gift: { name, thumbnailImage, isActive }, action, waits, onChoos
         <ActionButton
           variant="line"
           size="small"
-          action={isBusy ? action : { status: 'idle' }}
+          action={isBusy ? action : idle}
           label={text('gift.choose')}
           busyLabel={text('gift.swapping')}
           aria-label={isBusy ? undefined : text('gift.chooseNamed', { name })}

@@ -24,5 +24,7 @@ export const idle: Action = { status: 'idle' };
 export const busy: Action = { status: 'busy' };
 /** The `Action` that succeeded. */
 export const done: Action = { status: 'done' };
+/** The `Action` of a button whose success is shown elsewhere: idle once it is done, otherwise unchanged. */
+export const idleOnceDone = (action: Action): Action => (action.status === 'done' ? idle : action);
 /** The `Action` that failed, with the sentence to show. */
 export const failed = (message: string): Action => ({ status: 'failed', message });

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../blocks/ConfirmDialog.js';
 import { useCardTitle } from '../../blocks/useCardTitle.js';
 import { cardsWords } from '../../brands/words/cards.js';
 import type { PaymentCard } from '../../model/account.js';
-import type { Action, Load } from '../../model/load.js';
+import { type Action, idle, type Load } from '../../model/load.js';
 import { isCardExpired } from '../../rules/account/accountNeeds.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Button } from '../../ui/Button.js';
@@ -133,7 +133,7 @@ function Saved({ card, isExpired, choosing, onChoose, onDelete }: SavedProps) {
           <ActionButton
             variant="line"
             size="small"
-            action={choosing.status === 'failed' ? { status: 'idle' } : choosing}
+            action={choosing.status === 'failed' ? idle : choosing}
             label={text('cards.makeDefault')}
             aria-label={text('cards.makeDefaultNamed', { card: name })}
             onClick={() => onChoose()}

@@ -3,7 +3,7 @@
 import { useFormFields } from '../../blocks/useFormFields.js';
 import { detailsWords } from '../../brands/words/details.js';
 import { identityWords } from '../../brands/words/identity.js';
-import type { Action } from '../../model/load.js';
+import { type Action, idleOnceDone } from '../../model/load.js';
 import { changeEmailFields } from '../../rules/account/changeEmail.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { EmailField } from '../../ui/EmailField.js';
@@ -42,7 +42,7 @@ export function ChangeEmailForm({ start, action, onDraft, onSubmit }: ChangeEmai
         <ActionButton
           type="submit"
           variant="line"
-          action={action.status === 'done' ? { status: 'idle' } : action}
+          action={idleOnceDone(action)}
           label={text('email.save')}
           busyLabel={text('details.saving')}
         />

@@ -3,7 +3,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { AccountPage } from '../../blocks/AccountPage.js';
 import { detailsWords } from '../../brands/words/details.js';
-import type { Action, Load } from '../../model/load.js';
+import { type Action, idleOnceDone, type Load } from '../../model/load.js';
 import {
   changedPreferences,
   type Preference,
@@ -103,7 +103,7 @@ function PreferencesForm({ saved, draft, action, onDraft, onSubmit }: Preference
       <div className="wsk-Actions">
         <ActionButton
           type="submit"
-          action={action.status === 'done' ? { status: 'idle' } : action}
+          action={idleOnceDone(action)}
           label={text('preferences.save')}
           busyLabel={text('details.saving')}
         />

@@ -6,7 +6,7 @@ import { Amount } from '../../blocks/Amount.js';
 import { ConfirmDialog } from '../../blocks/ConfirmDialog.js';
 import { savingsWords } from '../../brands/words/savings.js';
 import type { SavingsAccount, SavingsStatement } from '../../model/account.js';
-import type { Action, Load } from '../../model/load.js';
+import { type Action, idle, type Load } from '../../model/load.js';
 import { writtenDay } from '../../rules/common/days.js';
 import { Button, ButtonLink } from '../../ui/Button.js';
 import { EmptyState } from '../../ui/EmptyState.js';
@@ -81,7 +81,7 @@ export function SavingsAccountPage({
             <ConfirmDialog
               open={asked !== undefined && canBe[asked]}
               title={text(asked === 'auto' ? 'savings.autoTitle' : 'savings.refundTitle')}
-              action={asked ? actions[asked] : { status: 'idle' }}
+              action={asked ? actions[asked] : idle}
               confirmLabel={text(asked === 'auto' ? 'savings.autoConfirm' : 'savings.confirm')}
               busyLabel={text(asked === 'auto' ? 'savings.autoWorking' : 'savings.refunding')}
               cancelLabel={text('savings.keep')}

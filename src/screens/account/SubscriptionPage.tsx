@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { AccountFacts, AccountPage, AccountPart } from '../../blocks/AccountPage.js';
 import { ConfirmDialog } from '../../blocks/ConfirmDialog.js';
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
-import type { Load } from '../../model/load.js';
+import { idleOnceDone, type Load } from '../../model/load.js';
 import type { AccountSubscription } from '../../model/plan.js';
 import { afterLastDay } from '../../rules/account/membership.js';
 import { writtenDay } from '../../rules/common/days.js';
@@ -16,7 +16,7 @@ import { RadioGroup } from '../../ui/RadioGroup.js';
 import { Select } from '../../ui/Select.js';
 import { useScope, useText } from '../../ui/scope.js';
 import { SubscriptionPayment } from './SubscriptionPayment.js';
-import { SubscriptionSaid, stillIdle } from './SubscriptionSaid.js';
+import { SubscriptionSaid } from './SubscriptionSaid.js';
 import { useStateOf } from './SubscriptionsPage.js';
 import type { SubscriptionParts } from './subscriptionParts.js';
 
@@ -128,7 +128,7 @@ function Changes({
           />
           <ActionButton
             variant="line"
-            action={stillIdle(actions.change)}
+            action={idleOnceDone(actions.change)}
             label={text('subscription.saveCase')}
             busyLabel={text('subscription.saving')}
             onClick={() => onChange({ caseType })}

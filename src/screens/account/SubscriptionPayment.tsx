@@ -4,6 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { AccountPart } from '../../blocks/AccountPage.js';
 import { useMethodName } from '../../blocks/useMethodName.js';
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
+import { idleOnceDone } from '../../model/load.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Checkbox } from '../../ui/Checkbox.js';
 import { Form } from '../../ui/Form.js';
@@ -11,7 +12,7 @@ import { RadioGroup } from '../../ui/RadioGroup.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { Skeleton } from '../../ui/Skeleton.js';
 import { useText } from '../../ui/scope.js';
-import { SubscriptionSaid, stillIdle } from './SubscriptionSaid.js';
+import { SubscriptionSaid } from './SubscriptionSaid.js';
 import type { SubscriptionParts } from './subscriptionParts.js';
 
 type SubscriptionPaymentProps = Pick<SubscriptionParts, 'methods' | 'draft' | 'actions' | 'onDraft' | 'onPay'> & {
@@ -65,7 +66,7 @@ export function SubscriptionPayment({ methods, draft, actions, onDraft, onPay, o
             <ActionButton
               type="submit"
               variant="line"
-              action={stillIdle(actions.payment)}
+              action={idleOnceDone(actions.payment)}
               label={text('subscription.savePayment')}
               busyLabel={text('subscription.saving')}
             />

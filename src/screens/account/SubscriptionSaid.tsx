@@ -11,6 +11,3 @@ export function SubscriptionSaid({ action }: { readonly action: Action }) {
   if (action.status === 'failed') return <Notice tone="failed" title={action.message} />;
   return action.status === 'done' ? <Notice tone="done" live title={text('subscription.saved')} /> : null;
 }
-
-/** An action that can be done again once it was done. */
-export const stillIdle = (action: Action): Action => (action.status === 'done' ? { status: 'idle' } : action);

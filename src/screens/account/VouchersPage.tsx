@@ -4,7 +4,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { AccountPage, AccountPart } from '../../blocks/AccountPage.js';
 import { Amount } from '../../blocks/Amount.js';
 import { savingsWords } from '../../brands/words/savings.js';
-import type { Action, Load } from '../../model/load.js';
+import { type Action, idleOnceDone, type Load } from '../../model/load.js';
 import type { Voucher } from '../../model/voucher.js';
 import { writtenDay } from '../../rules/common/days.js';
 import { ActionButton } from '../../ui/ActionButton.js';
@@ -98,7 +98,7 @@ function CheckForm({
             <ActionButton
               type="submit"
               variant="line"
-              action={checking.status === 'done' ? { status: 'idle' } : checking}
+              action={idleOnceDone(checking)}
               label={text('vouchers.check')}
               busyLabel={text('vouchers.checking')}
             />
@@ -129,7 +129,7 @@ function CheckForm({
           action={
             <ActionButton
               size="small"
-              action={redeeming.status === 'done' ? { status: 'idle' } : redeeming}
+              action={idleOnceDone(redeeming)}
               label={text('vouchers.redeem')}
               busyLabel={text('vouchers.redeeming')}
               onClick={() => onRedeem({ voucher: checked })}

@@ -2,7 +2,7 @@
 
 import { type SubmitEvent, useState } from 'react';
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
-import type { Action } from '../../model/load.js';
+import { type Action, idleOnceDone } from '../../model/load.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Checkbox } from '../../ui/Checkbox.js';
 import { Form } from '../../ui/Form.js';
@@ -67,7 +67,7 @@ export function WineRewardOptionsForm({ options, action, onDraft, onSubmit }: Wi
         <ActionButton
           type="submit"
           variant="line"
-          action={action.status === 'done' ? { status: 'idle' } : action}
+          action={idleOnceDone(action)}
           label={text('rewardOptions.save')}
           busyLabel={text('rewardOptions.saving')}
         />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AccountPage, AccountPart } from '../../blocks/AccountPage.js';
 import { Amount } from '../../blocks/Amount.js';
 import { subscriptionsWords } from '../../brands/words/subscriptions.js';
-import type { Action, Load } from '../../model/load.js';
+import { type Action, idle, type Load } from '../../model/load.js';
 import type { AccountSubscription, WineRewardEvent } from '../../model/plan.js';
 import { writtenDay } from '../../rules/common/days.js';
 import { ActionButton } from '../../ui/ActionButton.js';
@@ -101,7 +101,7 @@ function StatementRequest({
           <ActionButton
             key={one}
             variant="line"
-            action={statement.status === 'busy' ? statement : { status: 'idle' }}
+            action={statement.status === 'busy' ? statement : idle}
             label={text(`reward.${one}`)}
             onClick={() => onRequestStatement({ media: one })}
           />

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { planChangesWords } from '../../brands/words/planChanges.js';
-import type { Action } from '../../model/load.js';
+import { type Action, idleOnceDone } from '../../model/load.js';
 import { ActionButton } from '../../ui/ActionButton.js';
 import { Icon } from '../../ui/Icon.js';
 import { onward } from '../../ui/icons.js';
@@ -79,7 +79,7 @@ export function PlanOutcome({ rows, notes = [], action, saveLabel, savedText, ch
         <div className="wsk-PlanOutcome-save">
           <ActionButton
             type="submit"
-            action={action.status === 'done' ? { status: 'idle' } : action}
+            action={idleOnceDone(action)}
             label={saveLabel}
             busyLabel={text('planForm.saving')}
             wide

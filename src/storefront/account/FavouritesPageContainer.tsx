@@ -3,23 +3,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountWords } from '../../brands/words/account.js';
-import { type Action, busy, done, failed, idle } from '../../model/load.js';
+import { type Action, busy, failed, idle } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { isSoldOut } from '../../rules/common/stock.js';
 import { addedLabelMs } from '../../rules/common/timings.js';
 import { FavouritesPage } from '../../screens/account/FavouritesPage.js';
 import { useText } from '../../ui/scope.js';
 import { useServices } from '../base/StorefrontProvider.js';
-import { useActionThatResets } from '../base/useActionThatResets.js';
+import { useAction } from '../base/useAction.js';
 import { useFailureText } from '../base/useFailureText.js';
 import { loadOf } from '../base/useLoad.js';
-import { useOneAtATime } from '../base/useOneAtATime.js';
 import { usePageTitle } from '../base/usePageTitle.js';
 import { useTryAgain } from '../base/useTryAgain.js';
 import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { customerCalls } from '../shop/calls.js';
 import { favouritesQuery } from '../shop/favouritesQuery.js';
-import { useBasket } from '../shop/useBasket.js';
+import { endOfAdd, useBasket } from '../shop/useBasket.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import { wineCardParts } from '../shop/wineCardParts.js';
 
@@ -32,26 +31,19 @@ export function FavouritesPageContainer() {
   const query = useQuery({ ...favouritesQuery(client), ...useCustomerQueryOptions() });
   const { removals, announcement, remove } = useRemovals();
   const { addAll } = useBasket();
-  const [addingAll, setAddingAll] = useActionThatResets(addedLabelMs);
-  const once = useOneAtATime();
+  const addingAll = useAction({ doneFor: addedLabelMs });
   usePageTitle(text('favourites.title'));
   return (
     <AccountLayoutContainer current="favourites">
       <FavouritesPage
         favourites={loadOf(query, failureText)}
         removals={removals}
-        addingAll={addingAll}
+        addingAll={addingAll.action}
         announcement={announcement}
         addButton={(product) => (product.skus.length === 0 || isSoldOut(product) ? null : wineCardParts(product).buy)}
         onRemove={({ product }) => void remove(product)}
         onAddAll={({ products }) =>
-          void once(async () => {
-            setAddingAll(busy);
-            const outcome = await addAll(products.map((product) => ({ product, quantity: 1 })));
-            setAddingAll(
-              outcome.status === 'added' ? done : outcome.status === 'failed' ? failed(outcome.message) : idle,
-            );
-          })
+          addingAll.run(async () => endOfAdd(await addAll(products.map((product) => ({ product, quantity: 1 })))))
         }
         onRetry={() => tryAgain(query.refetch)}
       />

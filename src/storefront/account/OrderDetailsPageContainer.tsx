@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ordersWords } from '../../brands/words/orders.js';
-import { busy, done, failed, idle } from '../../model/load.js';
+import { type Action, failed } from '../../model/load.js';
 import type { Order } from '../../model/order.js';
 import { type OrderAgain, orderAgain, paidLines } from '../../rules/account/orderHistory.js';
 import { addedLabelMs } from '../../rules/common/timings.js';
@@ -12,15 +12,13 @@ import { useText } from '../../ui/scope.js';
 import { isUnknownItem } from '../base/isUnknownItem.js';
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
-import { useActionThatResets } from '../base/useActionThatResets.js';
-import { useFailureText } from '../base/useFailureText.js';
+import { useAction } from '../base/useAction.js';
 import { useLoad } from '../base/useLoad.js';
-import { useOneAtATime } from '../base/useOneAtATime.js';
 import { usePageTitle } from '../base/usePageTitle.js';
 import { AccountLayoutContainer } from '../shop/AccountLayoutContainer.js';
 import { orderCalls } from '../shop/accountCalls.js';
 import { productQuery } from '../shop/productQuery.js';
-import { useBasket } from '../shop/useBasket.js';
+import { endOfAdd, useBasket } from '../shop/useBasket.js';
 import { useCustomerQueryOptions } from '../shop/useCustomerQueryOptions.js';
 import { usePurchases } from './usePurchases.js';
 
@@ -66,9 +64,7 @@ function useOrderAgain() {
   const queries = useQueryClient();
   const { addAll } = useBasket();
   const text = useText(ordersWords);
-  const failureText = useFailureText();
-  const once = useOneAtATime();
-  const [again, setAgain] = useActionThatResets(addedLabelMs);
+  const { action, run } = useAction({ doneFor: addedLabelMs });
   const [missing, setMissing] = useState<Pick<OrderAgain, 'gone' | 'low'>>();
 
   const productOf = async (itemCode: string) => {
@@ -80,19 +76,12 @@ function useOrderAgain() {
     }
   };
 
-  async function add(past: Order): Promise<void> {
-    setAgain(busy);
+  async function add(past: Order): Promise<Action> {
     setMissing(undefined);
-    try {
-      const products = await Promise.all(paidLines(past).map(({ product }) => productOf(product.itemCode)));
-      const { items, gone, low } = orderAgain(past, products.flat());
-      setMissing({ gone, low });
-      if (items.length === 0) return setAgain(failed(text('orderDetails.nothing')));
-      const outcome = await addAll(items);
-      setAgain(outcome.status === 'added' ? done : outcome.status === 'failed' ? failed(outcome.message) : idle);
-    } catch (error) {
-      setAgain(failed(failureText(error)));
-    }
+    const products = await Promise.all(paidLines(past).map(({ product }) => productOf(product.itemCode)));
+    const { items, gone, low } = orderAgain(past, products.flat());
+    setMissing({ gone, low });
+    return items.length === 0 ? failed(text('orderDetails.nothing')) : endOfAdd(await addAll(items));
   }
-  return { again, missing, order: (past: Order) => void once(() => add(past)) };
+  return { again: action, missing, order: (past: Order) => run(() => add(past)) };
 }

@@ -43,7 +43,7 @@ export function UnlimitedPageContainer() {
                 : loading
         }
         action={action}
-        onJoin={() => product && void add(product, 1)}
+        onJoin={() => product && add(product, 1)}
         onRetry={() => (products.status === 'failed' ? retry() : refresh())}
       />
     </AccountLayoutContainer>

@@ -1,44 +1,57 @@
 'use client';
 
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Action, busy, failed, idle } from '../../model/load.js';
 import { useFailureText } from './useFailureText.js';
-import { useOneAtATime } from './useOneAtATime.js';
 
 export interface ActionOptions {
   /** State after success; idle unless set, so that the action can run again. */
   readonly afterwards?: Action;
+  /** How long `done` is shown before the action is idle again, in ms; until the next run unless set. */
+  readonly doneFor?: number;
   /** Text of a failure; the shared texts unless the ledger has one. */
   readonly failureText?: (error: unknown) => string;
   readonly onFailed?: (message: string) => void;
 }
 
+/** Work that succeeds in its own way resolves to the state that follows. */
+type Work = () => Promise<Action> | Promise<void>;
+
 export interface RunningAction {
   readonly action: Action;
-  /** Runs `work` unless it is running. Its input stays in the closure, so that a card token is stored nowhere. */
-  readonly run: (work: () => Promise<void>) => void;
+  /** Runs `work`, and ignores the call while the previous one is running. Its input stays in the closure, so that a card
+   * token is stored nowhere. */
+  readonly run: (work: Work) => void;
   readonly reset: () => void;
 }
 
-/** Runs an action, one at a time, and gives its state. */
-export function useAction({ afterwards = idle, failureText, onFailed }: ActionOptions = {}): RunningAction {
-  const once = useOneAtATime();
+/** Runs an action, one at a time, and returns its state. */
+export function useAction({ afterwards = idle, doneFor, failureText, onFailed }: ActionOptions = {}): RunningAction {
+  // Two presses can come before a render, so the state alone cannot tell that the action is running.
+  const isRunning = useRef(false);
   const sharedText = useFailureText();
   const [action, setAction] = useState<Action>(idle);
-  return {
-    action,
-    run: (work) =>
-      void once(async () => {
-        setAction(busy);
-        try {
-          await work();
-          setAction(afterwards);
-        } catch (error) {
-          const message = (failureText ?? sharedText)(error);
-          setAction(failed(message));
-          onFailed?.(message);
-        }
-      }),
-    reset: () => setAction(idle),
-  };
+
+  const reset = useCallback(() => setAction(idle), []);
+  useEffect(() => {
+    if (action.status !== 'done' || doneFor === undefined) return;
+    const timer = setTimeout(reset, doneFor);
+    return () => clearTimeout(timer);
+  }, [action, doneFor, reset]);
+
+  async function runAlone(work: Work): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setAction(busy);
+    try {
+      setAction((await work()) ?? afterwards);
+    } catch (error) {
+      const message = (failureText ?? sharedText)(error);
+      setAction(failed(message));
+      onFailed?.(message);
+    } finally {
+      isRunning.current = false;
+    }
+  }
+  return { action, run: (work) => void runAlone(work), reset };
 }

@@ -11,7 +11,6 @@ import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useFailureText } from '../base/useFailureText.js';
 import { loadOf } from '../base/useLoad.js';
-import { useOneAtATime } from '../base/useOneAtATime.js';
 import { usePageTitle } from '../base/usePageTitle.js';
 import { useTryAgain } from '../base/useTryAgain.js';
 import { offerCalls } from '../shop/calls.js';
@@ -44,7 +43,6 @@ export function GiftCardPageContainer() {
   const { cards, retry } = useGiftCards();
   const [chosen, setChosen] = useState<string>();
   const { action, shortage, add, reset } = useAddToBasket();
-  const once = useOneAtATime();
   return (
     <GiftCardPage
       cards={cards}
@@ -56,7 +54,7 @@ export function GiftCardPageContainer() {
         reset();
         setChosen(itemCode);
       }}
-      onAdd={({ product }) => void once(() => add(product, 1))}
+      onAdd={({ product }) => add(product, 1)}
       onRetry={retry}
     />
   );

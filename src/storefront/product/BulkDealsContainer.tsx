@@ -8,9 +8,7 @@ import { casesOf } from '../../rules/product/bulkDeals.js';
 import { BulkDeals } from '../../screens/product/BulkDeals.js';
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
-import { useFailureText } from '../base/useFailureText.js';
 import { useLoad } from '../base/useLoad.js';
-import { useOneAtATime } from '../base/useOneAtATime.js';
 import { offerCalls } from '../shop/calls.js';
 import { productQuery } from '../shop/productQuery.js';
 import { useAddToBasket } from '../shop/useAddToBasket.js';
@@ -23,32 +21,30 @@ export interface BulkDealsContainerProps {
 export function BulkDealsContainer({ itemCode }: BulkDealsContainerProps) {
   const { client } = useServices();
   const queries = useQueryClient();
-  const failureText = useFailureText();
-  const once = useOneAtATime();
-  const { action, add } = useAddToBasket();
+  const { action, unavailable, add } = useAddToBasket();
   const [promoId, setPromoId] = useState<string>();
-  const [problem, setProblem] = useState<string>();
   const { load, retry } = useLoad({
     queryKey: queryKey('getBulkPromotions', itemCode),
     queryFn: ({ signal }) => client.call(offerCalls.getBulkPromotions, { params: { itemcode: itemCode } }, { signal }),
   });
 
-  async function addDeal(deal: BulkPromotion): Promise<void> {
+  function addDeal(deal: BulkPromotion): void {
+    // The add of another deal goes on: this one is ignored, and its button stays as it is.
+    if (action.status === 'busy') return;
     setPromoId(deal.promoId);
-    setProblem(undefined);
     const [item] = deal.bulkUIRules.qualifyingItems;
-    try {
-      await add(queries.fetchQuery(productQuery(client, item?.itemCode ?? itemCode)), casesOf(deal));
-    } catch (error) {
-      setProblem(failureText(error));
-    }
+    add(() => queries.fetchQuery(productQuery(client, item?.itemCode ?? itemCode)), casesOf(deal));
   }
 
   return (
     <BulkDeals
       deals={load}
-      adding={promoId === undefined ? undefined : { promoId, action: problem === undefined ? action : failed(problem) }}
-      onAdd={({ deal }) => void once(() => addDeal(deal))}
+      adding={
+        promoId === undefined
+          ? undefined
+          : { promoId, action: unavailable === undefined ? action : failed(unavailable) }
+      }
+      onAdd={({ deal }) => addDeal(deal)}
       onRetry={retry}
     />
   );

@@ -11,7 +11,6 @@ import { caseContentsDelayMs } from '../../rules/common/timings.js';
 import type { CaseContentsRequest } from '../base/openDialog.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useLoad } from '../base/useLoad.js';
-import { useOneAtATime } from '../base/useOneAtATime.js';
 import { caseQuery } from '../shop/caseQuery.js';
 import { productQuery } from '../shop/productQuery.js';
 import { useAddToBasket } from '../shop/useAddToBasket.js';
@@ -36,7 +35,6 @@ export function CaseContentsModalContainer({
   const { load, retry } = useLoad(caseQuery(client, chosen));
   const { data: product } = useQuery(productQuery(client, chosen));
   const { action, shortage, add, reset } = useAddToBasket();
-  const once = useOneAtATime();
   return (
     <CaseContentsModal
       open={open && isDue}
@@ -51,7 +49,7 @@ export function CaseContentsModalContainer({
               product,
               action,
               lowStock: shortage,
-              onAdd: () => void once(() => add(product, caseQuantity(product))),
+              onAdd: () => add(product, caseQuantity(product)),
             }
           : undefined
       }

@@ -7,7 +7,6 @@ import { isCase } from '../../rules/common/cases.js';
 import { type Tour, tourPage, welcomeGift } from '../../rules/product/tours.js';
 import { LandingPage } from '../../screens/product/LandingPage.js';
 import { useText } from '../../ui/scope.js';
-import { useOneAtATime } from '../base/useOneAtATime.js';
 import { usePageTitle } from '../base/usePageTitle.js';
 import { useAddToBasket } from '../shop/useAddToBasket.js';
 import { useCodedOffer } from './useCodedOffer.js';
@@ -26,7 +25,6 @@ export function LandingPageContainer({ tour }: LandingPageContainerProps) {
   const gift = products.find((product) => !isCase(product));
   const { view } = usePlanOffer({ shown, cases: [], tour });
   const { action, add } = useAddToBasket();
-  const once = useOneAtATime();
   usePageTitle(text(`tour.${tour}`));
   const product: Load<Product> = shown
     ? ready(shown)
@@ -41,7 +39,7 @@ export function LandingPageContainer({ tour }: LandingPageContainerProps) {
       gifts={{
         price: gift?.skus[0]?.salePrice,
         action,
-        onAdd: gift && (() => void once(() => add(gift, welcomeGift.quantity))),
+        onAdd: gift && (() => add(gift, welcomeGift.quantity)),
       }}
       onRetry={retry}
     />

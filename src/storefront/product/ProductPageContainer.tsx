@@ -16,7 +16,6 @@ import { lazyScreen } from '../base/lazyScreen.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useFailureText } from '../base/useFailureText.js';
 import { loadOf } from '../base/useLoad.js';
-import { useOneAtATime } from '../base/useOneAtATime.js';
 import { usePageTitle } from '../base/usePageTitle.js';
 import { useTryAgain } from '../base/useTryAgain.js';
 import { customerCalls } from '../shop/calls.js';
@@ -42,7 +41,6 @@ export function ProductPageContainer({ itemCode, tastingNote = false }: ProductP
   const [quantity, setQuantity] = useState('1');
   const [quantityProblem, setQuantityProblem] = useState<string>();
   const { action, shortage, add, reset } = useAddToBasket();
-  const once = useOneAtATime();
   const tryAgain = useTryAgain();
   const query = useQuery(productQuery(client, itemCode));
   const product = loadOf(query, failureText);
@@ -50,7 +48,7 @@ export function ProductPageContainer({ itemCode, tastingNote = false }: ProductP
   usePageTitle(unknown ? text('product.unknownTitle') : query.data?.name);
   useRecordAsViewed(itemCode, product.status === 'ready');
 
-  async function addTyped(): Promise<void> {
+  function addTyped(): void {
     if (!query.data) return;
     const typed = readQuantity(quantity);
     const asked = 'quantity' in typed ? typed.quantity : 1;
@@ -59,7 +57,7 @@ export function ProductPageContainer({ itemCode, tastingNote = false }: ProductP
       if (typed.problem === 'outOfRange') return;
       setQuantity('1');
     }
-    await add(query.data, asked);
+    add(query.data, asked);
   }
 
   return (
@@ -78,7 +76,7 @@ export function ProductPageContainer({ itemCode, tastingNote = false }: ProductP
           setQuantityProblem(undefined);
           reset();
         }}
-        onAdd={() => void once(addTyped)}
+        onAdd={addTyped}
         onRetry={() => {
           focusMain();
           tryAgain(query.refetch);

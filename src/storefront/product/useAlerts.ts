@@ -1,12 +1,11 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { type Action, busy, done, failed, idle } from '../../model/load.js';
+import { type Action, done, idle } from '../../model/load.js';
 import { alertMessageMs } from '../../rules/common/timings.js';
 import { isSignedUpAlready } from '../../rules/product/alerts.js';
 import { useServices } from '../base/StorefrontProvider.js';
-import { useFailureText } from '../base/useFailureText.js';
-import { useOneAtATime } from '../base/useOneAtATime.js';
+import { useAction } from '../base/useAction.js';
 import { customerCalls } from '../shop/calls.js';
 
 export interface Alerts {
@@ -20,30 +19,28 @@ export interface Alerts {
  * of another does (OPEN-068). */
 export function useAlerts(itemCode: string): Alerts {
   const { client } = useServices();
-  const failureText = useFailureText();
-  const once = useOneAtATime();
-  const [action, setAction] = useState<Action>(idle);
+  const { action, run, reset } = useAction();
   const [signedUp, setSignedUp] = useState(false);
 
   useEffect(() => {
     if (action.status !== 'done' && action.status !== 'failed') return;
     const timer = setTimeout(() => {
       if (action.status === 'done') setSignedUp(true);
-      setAction(idle);
+      reset();
     }, alertMessageMs);
     return () => clearTimeout(timer);
-  }, [action]);
+  }, [action, reset]);
 
-  async function signUp(): Promise<void> {
-    setAction(busy);
+  async function signUp(): Promise<Action> {
     try {
       await client.call(customerCalls.createUserInterest, { params: { itemCode } });
-      setAction(done);
+      return done;
     } catch (error) {
       const isKnown = isSignedUpAlready(error);
       setSignedUp(isKnown);
-      setAction(isKnown ? idle : failed(failureText(error)));
+      if (!isKnown) throw error;
+      return idle;
     }
   }
-  return { action, signedUp, onSignUp: () => void once(signUp) };
+  return { action, signedUp, onSignUp: () => run(signUp) };
 }

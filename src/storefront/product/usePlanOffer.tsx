@@ -10,7 +10,6 @@ import type { WinePlanViewProps } from '../../screens/product/WinePlanView.js';
 import { useScope } from '../../ui/scope.js';
 import { queryKey } from '../base/queryKey.js';
 import { useServices } from '../base/StorefrontProvider.js';
-import { useOneAtATime } from '../base/useOneAtATime.js';
 import { useOpenDialog } from '../base/useOpenDialog.js';
 import { offerCalls } from '../shop/calls.js';
 import { useAddToBasket } from '../shop/useAddToBasket.js';
@@ -34,7 +33,6 @@ export function usePlanOffer({ shown, cases, tour }: PlanOffer): {
   const { site, brand, basePath } = useScope();
   const openDialog = useOpenDialog();
   const { action, shortage, add, reset } = useAddToBasket();
-  const once = useOneAtATime();
   const items = shown?.itemCode ?? '';
   const { data: payments = [] } = useQuery({
     queryKey: queryKey('getFuturePaymentsByProduct', items),
@@ -49,7 +47,7 @@ export function usePlanOffer({ shown, cases, tour }: PlanOffer): {
       termsHref: basePath + (site.contact.termsUrl ?? brand.termsUrl),
       later: <FuturePayments payments={payments} of="product" />,
       onContents: ({ itemCode }) => openDialog('caseContents', { itemCode, otherCases: cases, ...(tour && { tour }) }),
-      onAdd: ({ product }) => void once(() => add(product, caseQuantity(product))),
+      onAdd: ({ product }) => add(product, caseQuantity(product)),
     },
   };
 }

@@ -1,13 +1,12 @@
 'use client';
 
 import { serviceWords } from '../../brands/words/service.js';
-import { done, failed, ready } from '../../model/load.js';
+import { done, ready } from '../../model/load.js';
 import { copiedLabelMs } from '../../rules/common/timings.js';
 import type { Invitation } from '../../rules/service/referral.js';
 import { ReferFriendPage } from '../../screens/service/ReferFriendPage.js';
 import { useText } from '../../ui/scope.js';
 import { useAction } from '../base/useAction.js';
-import { useActionThatResets } from '../base/useActionThatResets.js';
 import { useOpenDialog } from '../base/useOpenDialog.js';
 import { usePageTitle } from '../base/usePageTitle.js';
 import { useProfile } from '../shop/useProfile.js';
@@ -25,17 +24,12 @@ export function ReferFriendPageContainer({ invite, shareUrl }: ReferFriendPageCo
   const { load, login, refresh } = useProfile();
   const openDialog = useOpenDialog();
   const { action, run, reset } = useAction({ afterwards: done });
-  const [copying, setCopying] = useActionThatResets(copiedLabelMs);
+  const copying = useAction({
+    afterwards: done,
+    doneFor: copiedLabelMs,
+    failureText: () => text('referFriend.copyFailed'),
+  });
   usePageTitle(text('referFriend.title'));
-
-  async function copy(url: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopying(done);
-    } catch {
-      setCopying(failed(text('referFriend.copyFailed')));
-    }
-  }
 
   return (
     <ReferFriendPage
@@ -43,7 +37,13 @@ export function ReferFriendPageContainer({ invite, shareUrl }: ReferFriendPageCo
       action={action}
       onInvite={(invitation) => run(() => invite(invitation))}
       onAgain={reset}
-      {...(shareUrl && { share: { url: shareUrl, action: copying, onCopy: () => void copy(shareUrl) } })}
+      {...(shareUrl && {
+        share: {
+          url: shareUrl,
+          action: copying.action,
+          onCopy: () => copying.run(() => navigator.clipboard.writeText(shareUrl)),
+        },
+      })}
       onSignIn={() => openDialog('login', {})}
       onRetry={refresh}
     />

@@ -1,13 +1,10 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { AddToBasketButton, type AddToBasketButtonProps } from '../../blocks/AddToBasketButton.js';
 import { LowStockError } from '../../blocks/LowStockError.js';
 import { RetryNotice } from '../../ui/RetryNotice.js';
 import { useServices } from '../base/StorefrontProvider.js';
-import { useFailureText } from '../base/useFailureText.js';
-import { useOneAtATime } from '../base/useOneAtATime.js';
 import { productQuery } from './productQuery.js';
 import { useAddToBasket } from './useAddToBasket.js';
 
@@ -23,25 +20,13 @@ export interface AddToBasketContainerProps extends Pick<AddToBasketButtonProps, 
 export function AddToBasketContainer({ itemCode, quantity = 1, ...button }: AddToBasketContainerProps) {
   const { client } = useServices();
   const queries = useQueryClient();
-  const failureText = useFailureText();
-  const { action, shortage, add } = useAddToBasket();
-  const [problem, setProblem] = useState<string>();
-  const once = useOneAtATime();
-
-  async function addItem(): Promise<void> {
-    setProblem(undefined);
-    try {
-      await add(queries.fetchQuery(productQuery(client, itemCode)), quantity);
-    } catch (error) {
-      setProblem(failureText(error));
-    }
-  }
-
+  const { action, shortage, unavailable, add } = useAddToBasket();
+  const addItem = () => add(() => queries.fetchQuery(productQuery(client, itemCode)), quantity);
   return (
     <>
-      <AddToBasketButton action={action} onAdd={() => void once(addItem)} wide {...button} />
+      <AddToBasketButton action={action} onAdd={addItem} wide {...button} />
       <LowStockError shown={shortage !== undefined} stock={shortage?.stock ?? 0} inCart={shortage?.inCart ?? 0} />
-      {problem === undefined ? null : <RetryNotice place="row" title={problem} onRetry={() => void once(addItem)} />}
+      {unavailable === undefined ? null : <RetryNotice place="row" title={unavailable} onRetry={addItem} />}
     </>
   );
 }

@@ -1,19 +1,22 @@
 'use client';
 
 import { useState } from 'react';
-import { type Action, busy, done, failed, idle } from '../../model/load.js';
+import { type Action, idle } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { quantityInCart } from '../../rules/common/basket.js';
 import { addedLabelMs } from '../../rules/common/timings.js';
-import { useActionThatResets } from '../base/useActionThatResets.js';
-import { useBasket } from './useBasket.js';
+import { useAction } from '../base/useAction.js';
+import { useFailureText } from '../base/useFailureText.js';
+import { endOfAdd, useBasket } from './useBasket.js';
 
 export interface AddToBasket {
   readonly action: Action;
   /** The stock is too low: what is left, and how much of it the basket holds. */
   readonly shortage: { readonly stock: number; readonly inCart: number } | undefined;
-  /** Adds a quantity of a product; `action` has the outcome. Rejects when the product cannot be fetched. */
-  readonly add: (product: Product | Promise<Product>, quantity: number) => Promise<void>;
+  /** Text of why the product could not be fetched. */
+  readonly unavailable: string | undefined;
+  /** Adds a quantity of a product, which is fetched first where only its code is known. Ignored during an add. */
+  readonly add: (product: Product | (() => Promise<Product>), quantity: number) => void;
   /** Resets the state of the last add. */
   readonly reset: () => void;
 }
@@ -21,30 +24,37 @@ export interface AddToBasket {
 /** Adds to the basket from one button, with the state of the add. */
 export function useAddToBasket(): AddToBasket {
   const basket = useBasket();
-  const [action, setAction] = useActionThatResets(addedLabelMs);
+  const failureText = useFailureText();
+  const { action, run, reset } = useAction({ doneFor: addedLabelMs });
   const [short, setShort] = useState<Product>();
+  const [unavailable, setUnavailable] = useState<string>();
+
+  async function addNow(wanted: Product | (() => Promise<Product>), quantity: number): Promise<Action> {
+    setShort(undefined);
+    setUnavailable(undefined);
+    let product: Product;
+    try {
+      product = typeof wanted === 'function' ? await wanted() : wanted;
+    } catch (error) {
+      setUnavailable(failureText(error));
+      return idle;
+    }
+    const outcome = await basket.add({ product, quantity });
+    if (outcome.status === 'refused' && outcome.refusal === 'lowStock') setShort(product);
+    return endOfAdd(outcome);
+  }
+
   return {
     action,
     shortage: short && {
       stock: short.inventoryInfo?.stockQty ?? 0,
       inCart: quantityInCart(basket.known, short.itemCode),
     },
-    async add(given, quantity) {
-      setShort(undefined);
-      setAction(busy);
-      try {
-        const product = await given;
-        const outcome = await basket.add({ product, quantity });
-        if (outcome.status === 'refused' && outcome.refusal === 'lowStock') setShort(product);
-        setAction(outcome.status === 'added' ? done : outcome.status === 'failed' ? failed(outcome.message) : idle);
-      } catch (error) {
-        setAction(idle);
-        throw error;
-      }
-    },
+    unavailable,
+    add: (product, quantity) => run(() => addNow(product, quantity)),
     reset() {
       setShort(undefined);
-      setAction(idle);
+      reset();
     },
   };
 }

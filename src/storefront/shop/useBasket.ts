@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Cart, LineItem } from '../../model/basket.js';
-import type { Load } from '../../model/load.js';
+import { type Action, done, failed, idle, type Load } from '../../model/load.js';
 import type { Product } from '../../model/product.js';
 import { recentAdd } from '../../rules/basket/recentAdd.js';
 import { type AddRefusal, addRefusal, quantityOrOne } from '../../rules/common/basket.js';
@@ -29,6 +29,10 @@ export type AddOutcome =
   | { readonly status: 'added' }
   | { readonly status: 'refused'; readonly refusal: AddRefusal }
   | { readonly status: 'failed'; readonly message: string };
+
+/** The state of the button after an add. A refused add leaves it idle: a message is shown beside it. */
+export const endOfAdd = (outcome: AddOutcome): Action =>
+  outcome.status === 'added' ? done : outcome.status === 'failed' ? failed(outcome.message) : idle;
 
 /** A product to add; a quantity that is missing or not a number is 1 (BSKT-029). */
 export interface AddRequest {

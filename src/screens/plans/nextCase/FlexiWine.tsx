@@ -3,7 +3,7 @@
 import { Amount } from '../../../blocks/Amount.js';
 import { ProductImage } from '../../../blocks/ProductImage.js';
 import { nextCaseWords } from '../../../brands/words/nextCase.js';
-import type { Action } from '../../../model/load.js';
+import { type Action, idleOnceDone } from '../../../model/load.js';
 import type { Product } from '../../../model/product.js';
 import { bottlePrice } from '../../../rules/common/price.js';
 import { ActionButton } from '../../../ui/ActionButton.js';
@@ -46,7 +46,7 @@ export function FlexiWine({ product, isSwap, inside, action, onChoose, ...opinio
           <ActionButton
             variant="line"
             size="small"
-            action={action.status === 'done' ? { status: 'idle' } : action}
+            action={idleOnceDone(action)}
             label={text(isSwap ? 'flexi.take' : 'flexi.choose')}
             busyLabel={text('flexi.choosing')}
             aria-label={isBusy ? undefined : text(isSwap ? 'flexi.takeNamed' : 'flexi.chooseNamed', { name })}

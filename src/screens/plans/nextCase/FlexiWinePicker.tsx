@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { nextCaseWords } from '../../../brands/words/nextCase.js';
-import type { Action, Load } from '../../../model/load.js';
+import { type Action, idle, type Load } from '../../../model/load.js';
 import type { CaseWine } from '../../../model/plan.js';
 import type { Product } from '../../../model/product.js';
 import { type FlexiFacets, type FlexiFilter, likedFirst } from '../../../rules/plans/flexiWines.js';
@@ -165,7 +165,7 @@ function Wines({ wines, out, inside, action, chosen, ratings, favourites, onChoo
             product={product}
             isSwap={out !== undefined}
             inside={quantityOf(inside, product.itemCode)}
-            action={product.itemCode === chosen ? action : { status: 'idle' }}
+            action={product.itemCode === chosen ? action : idle}
             ratings={ratings}
             favourites={favourites}
             onChoose={() => (action.status === 'busy' ? undefined : onChoose({ product }))}
