@@ -3,10 +3,10 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { type Connect, defineConfig, type Plugin } from 'vite';
 import { joined, kitCss, sheets } from './harness/scripts/build/css.mjs';
+import { isShopPath } from './mocks/transport/shopCall.js';
 
 const refuseCalls: Connect.NextHandleFunction = (request, response, next) => {
-  if (!/^\/(api|gvapi|json|html|images|content|assets\/components)\/(?!.*\.(css|js)$)/.test(request.url ?? ''))
-    return next();
+  if (!isShopPath(request.url ?? '')) return next();
   response.statusCode = 404;
   response.end();
 };

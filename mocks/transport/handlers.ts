@@ -9,6 +9,7 @@ import { isContentHost, pathOf } from './contentHosts.js';
 import { parseBody, RequestError } from './parseBody.js';
 import { isPicture, noPicture, pictureAt } from './pictures.js';
 import { serialiseAnswer } from './serialiseAnswer.js';
+import { isShopPath } from './shopCall.js';
 import { ShopHandler } from './shopHandler.js';
 
 const errorResponse = ({ status, message }: RequestError) =>
@@ -85,11 +86,8 @@ export const handlersOf = (mock: Mock, visits: Visits): RequestHandler[] => [
   }),
 ];
 
-/** Addresses only the mock can answer: a call to one that no handler takes is a fault of the page. Styles are files. */
+/** Whether only the mock can answer a request. A page that makes one without a handler is at fault. */
 export function isShopCall(request: Request): boolean {
   const { hostname, pathname } = new URL(request.url);
-  return (
-    isContentHost(hostname) ||
-    /^\/(api|gvapi|json|html|images|content|assets\/components)\/(?!.*\.(css|js)$)/.test(pathname)
-  );
+  return isContentHost(hostname) || isShopPath(pathname);
 }

@@ -2,26 +2,18 @@
 
 import { useEffect } from 'react';
 import type { StorefrontServices } from './services.js';
+import { readStorage, writeStorage } from './storage.js';
 
 /** Where the browser keeps when somebody last signed in or out. */
 const storageKey = 'wsk-customer-changed';
 
 /** When somebody last signed in or out in this browser; empty when nobody has. */
-export function lastCustomerChange(): string {
-  try {
-    return localStorage.getItem(storageKey) ?? '';
-  } catch {
-    return '';
-  }
-}
+export const lastCustomerChange = (): string => readStorage('localStorage', storageKey) ?? '';
 
 /** Lets the other pages of this browser know that somebody signed in or out. */
 export function announceCustomerChange(): void {
-  try {
-    localStorage.setItem(storageKey, String(Date.now()));
-  } catch {
-    // Without storage another page finds out with its next call.
-  }
+  // Without storage another page finds out with its next call.
+  writeStorage('localStorage', storageKey, String(Date.now()));
 }
 
 /** Keeps the page from showing a customer who has left: somebody signed out or in in another tab, or on a later page from

@@ -3,37 +3,9 @@
 import type { CustomerProfile } from '../../model/customer.js';
 import { type DraftOwner, draftOwnerOf, guest, isGuest, isSameOwner } from '../../rules/common/draftOwner.js';
 import { type Observable, observable } from './observable.js';
+import { readStorage, writeStorage } from './storage.js';
 
 const prefix = 'wsk-draft-';
-
-/** The forms that keep a draft. */
-export type DraftName =
-  | 'guest'
-  | 'address'
-  | 'addressChange'
-  | 'billing'
-  | 'collection'
-  | 'label'
-  | 'gift'
-  | 'payment'
-  | 'coupon'
-  | 'favourite'
-  | 'email'
-  | 'preferences'
-  | 'addressBookEdit'
-  | 'addressBookForm'
-  | 'voucher'
-  | 'wineReward'
-  | 'subscription'
-  | 'eVoucher'
-  | 'purchaseVoucher'
-  | 'planAddress'
-  | 'planCancel'
-  | 'planChange'
-  | 'planDelivery'
-  | 'planPayment'
-  | 'planSubscribe'
-  | 'nextCase';
 
 type Stored = Readonly<Record<string, unknown>> & { readonly owner?: DraftOwner };
 
@@ -48,14 +20,14 @@ export interface Drafts {
   /** Records who is here. Gives a customer what they typed as a guest, and removes what others typed.
    * A customer who follows another counts as a handover. */
   readonly hear: (profile: CustomerProfile | undefined) => void;
-  /** The draft of who is here, as far as it has the shape of the form; other values are ignored. */
-  readonly read: <Value extends object>(name: DraftName, start: Value) => Value | undefined;
+  /** The draft of who is here under the name of its form, as far as it has the shape of the form; other values are ignored. */
+  readonly read: <Value extends object>(name: string, start: Value) => Value | undefined;
   /** Whether who is here has a draft. */
-  readonly has: (name: DraftName) => boolean;
+  readonly has: (name: string) => boolean;
   /** Stores a draft, of who is here unless an owner is given. */
-  readonly save: (name: DraftName, value: object, by?: DraftOwner) => void;
+  readonly save: (name: string, value: object, by?: DraftOwner) => void;
   /** Removes one draft. */
-  readonly clear: (name: DraftName) => void;
+  readonly clear: (name: string) => void;
   /** Removes all drafts, once the order is placed. */
   readonly clearAll: () => void;
   /** Removes all drafts, and what the forms show, when the customer has signed out. */
@@ -64,28 +36,16 @@ export interface Drafts {
 
 function readStored(key: string): Stored | undefined {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const stored: unknown = JSON.parse(readStorage('sessionStorage', key) ?? 'null');
     return stored !== null && typeof stored === 'object' ? (stored as Stored) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function write(key: string, value: object): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Storage may be full or blocked: the draft is then lost on reload.
-  }
-}
-
-function remove(key: string): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Blocked storage holds no drafts.
-  }
-}
+/** Where the storage is full or blocked, the draft is lost on reload. */
+const write = (key: string, value: object) => writeStorage('sessionStorage', key, JSON.stringify(value));
+const remove = (key: string) => writeStorage('sessionStorage', key, null);
 
 function draftKeys(): readonly string[] {
   try {
@@ -104,7 +64,7 @@ export function createDrafts(): Drafts {
   const handovers = observable(0);
   let customer: DraftOwner | undefined;
   /** What was typed before it is known who is here: stored without an owner, it could be shown to anyone. */
-  const unowned = new Map<DraftName, object>();
+  const unowned = new Map<string, object>();
 
   const handOver = () => handovers.set(handovers.get() + 1);
 
@@ -116,7 +76,7 @@ export function createDrafts(): Drafts {
     }
   }
 
-  function read<Value extends object>(name: DraftName, start: Value): Value | undefined {
+  function read<Value extends object>(name: string, start: Value): Value | undefined {
     const stored = readStored(prefix + name);
     const now = owner.get();
     if (!stored || !now || !isSameOwner(ownerOf(stored), now)) return undefined;
@@ -126,7 +86,7 @@ export function createDrafts(): Drafts {
 
   function clearAll(): void {
     unowned.clear();
-    draftKeys().forEach(remove);
+    for (const key of draftKeys()) remove(key);
   }
 
   return {

@@ -2,13 +2,12 @@
 
 import { useEffect, useMemo, useRef } from 'react';
 import { type DraftOwner, isGuest } from '../../rules/common/draftOwner.js';
-import type { DraftName } from './drafts.js';
 import { useObserved } from './observable.js';
 import { useServices } from './StorefrontProvider.js';
 
 /** A draft of a form's values, which survives a reload, in this tab only. It is shown to nobody but whoever typed it: see
  * `Drafts`. Never for secrets. */
-export function useDraft<Value extends object>(name: DraftName, start: Value) {
+export function useDraft<Value extends object>(name: string, start: Value) {
   const { drafts } = useServices();
   const owner = useObserved(drafts.owner);
   const shape = useRef(start);

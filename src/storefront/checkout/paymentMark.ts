@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { type PaymentMark, readPaymentMark } from '../../rules/checkout/paymentMark.js';
+import { readStorage, writeStorage } from '../base/storage.js';
 
 const prefix = 'wsk-payment-';
 
@@ -9,28 +10,18 @@ const prefix = 'wsk-payment-';
 const unstored = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-function stored(orderId: string): string | null {
-  // What could not be stored is newer than what could.
-  const held = unstored.get(orderId);
-  if (held !== undefined) return held;
-  try {
-    return localStorage.getItem(prefix + orderId);
-  } catch {
-    return null;
-  }
-}
+/** A mark that could not be stored is newer than the stored one. */
+const stored = (orderId: string): string | null =>
+  unstored.get(orderId) ?? readStorage('localStorage', prefix + orderId);
 
 /** The mark of an order as it stands now, in whichever tab it was set. */
 export const paymentMarkOf = (orderId: string): PaymentMark => readPaymentMark(stored(orderId));
 
 /** Stores the mark of an order for all tabs. */
 export function setPaymentMark(orderId: string, mark: PaymentMark): void {
-  unstored.delete(orderId);
-  try {
-    localStorage.setItem(prefix + orderId, JSON.stringify(mark));
-  } catch {
-    unstored.set(orderId, JSON.stringify(mark));
-  }
+  const written = JSON.stringify(mark);
+  if (writeStorage('localStorage', prefix + orderId, written)) unstored.delete(orderId);
+  else unstored.set(orderId, written);
   for (const listener of listeners) listener();
 }
 

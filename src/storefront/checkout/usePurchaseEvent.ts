@@ -6,6 +6,7 @@ import type { Order } from '../../model/order.js';
 import { isPlaced } from '../../rules/checkout/checkout.js';
 import { useScope } from '../../ui/scope.js';
 import { useServices } from '../base/StorefrontProvider.js';
+import { readStorage, writeStorage } from '../base/storage.js';
 import { useProfile } from '../shop/useProfile.js';
 
 const storageKey = 'wsk-purchases-told';
@@ -15,11 +16,12 @@ const rememberedTransactions = 50;
 /** Whether a transaction was not tracked in this browser before; it counts as tracked from now on. */
 function isFirstPurchaseEvent(transactionId: string): boolean {
   try {
-    const before = JSON.parse(localStorage.getItem(storageKey) ?? '[]') as string[];
+    const before = JSON.parse(readStorage('localStorage', storageKey) ?? '[]') as string[];
     if (before.includes(transactionId)) return false;
-    localStorage.setItem(storageKey, JSON.stringify([...before, transactionId].slice(-rememberedTransactions)));
+    const now = [...before, transactionId].slice(-rememberedTransactions);
+    writeStorage('localStorage', storageKey, JSON.stringify(now));
   } catch {
-    // Without storage every visit tracks it: better twice than never.
+    // An unreadable list is replaced by none: better tracked twice than never.
   }
   return true;
 }

@@ -1,0 +1,25 @@
+'use client';
+
+/** How long the browser keeps a value: in this tab until it is closed, or in all tabs for good. */
+type Kind = 'sessionStorage' | 'localStorage';
+
+/** Reads a value; null when there is none, or when the browser blocks the storage. */
+export function readStorage(kind: Kind, key: string): string | null {
+  try {
+    return window[kind].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Writes a value, or removes it when it is null.
+ * @returns whether that worked: the browser may block the storage, or it may be full */
+export function writeStorage(kind: Kind, key: string, value: string | null): boolean {
+  try {
+    if (value === null) window[kind].removeItem(key);
+    else window[kind].setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
