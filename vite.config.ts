@@ -69,7 +69,7 @@ const wineParts = {
       'brands/words/productPage',
       'rules/(common/(cases|price|stock)|product/accolades)',
       'screens/product/(Accolades|ProductDetails|Senses|TastingNotePictures|sensesOf)',
-      'storefront/(base/(isUnknownItem|useActionThatResets|usePageTitle)|shop/(productQuery|useAddToBasket|wineCardParts))',
+      'storefront/(base/(isUnknownItem|usePageTitle)|shop/(productQuery|useAddToBasket|wineCardParts))',
       'ui/(BottleSkeleton|EmptyState|Panel|QuantityBox|Silhouette|StarRating)',
     ].join('|')})\\.`,
   ),

@@ -39,6 +39,7 @@ export { WineCardSkeleton, type WineCardSkeletonProps } from '../blocks/WineCard
 export { WineGrid, type WineGridProps } from '../blocks/WineGrid.js';
 export { WinePlanUpsell, type WinePlanUpsellProps } from '../blocks/WinePlanUpsell.js';
 export { WineRail, type WineRailProps } from '../blocks/WineRail.js';
+export type { CasePlace } from '../rules/plans/caseWork.js';
 export { AccountDetailsPage, type AccountDetailsPageProps } from '../screens/account/AccountDetailsPage.js';
 export { AccountHomePage, type AccountHomePageProps } from '../screens/account/AccountHomePage.js';
 export { AccountLayout, type AccountLayoutProps } from '../screens/account/AccountLayout.js';
@@ -198,7 +199,6 @@ export type { PlanDetails } from '../screens/plans/list/WinePlanPageDetails.js';
 export { WinePlansPage, type WinePlansPageProps } from '../screens/plans/list/WinePlansPage.js';
 export { FlexiWinePicker, type FlexiWinePickerProps } from '../screens/plans/nextCase/FlexiWinePicker.js';
 export { NextCasePage, type NextCasePageProps } from '../screens/plans/nextCase/NextCasePage.js';
-export type { CasePlace } from '../screens/plans/nextCase/nextCaseParts.js';
 export { Accolades, type AccoladesProps } from '../screens/product/Accolades.js';
 export { AlertSignUp, type AlertSignUpProps } from '../screens/product/AlertSignUp.js';
 export { BulkDeals, type BulkDealsProps } from '../screens/product/BulkDeals.js';

@@ -1,12 +1,19 @@
 'use client';
 
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Client } from '../../api/client.js';
 import { done } from '../../model/load.js';
 import type { NextCase } from '../../model/plan.js';
 import {
-  type CaseNews,
+  type CaseDraft,
+  type CaseEvent,
+  type CasePlace,
+  type CaseRequest,
+  caseWork,
+  newCaseWork,
+} from '../../rules/plans/caseWork.js';
+import {
   type CaseStep,
   type CaseTarget,
   changedElsewhere,
@@ -17,9 +24,8 @@ import {
   type SaveChoice,
   saveOptionOf,
   undoOf,
-  withStep,
 } from '../../rules/plans/nextCase.js';
-import type { CasePlace } from '../../screens/plans/nextCase/nextCaseParts.js';
+import { observable, useObserved } from '../base/observable.js';
 import { useServices } from '../base/StorefrontProvider.js';
 import { useDraft } from '../base/useDraft.js';
 import { nextCaseCalls } from '../shop/accountCalls.js';
@@ -27,101 +33,56 @@ import { useAccountAction } from '../shop/useAccountAction.js';
 import { useRefetchPlans } from '../shop/useRefetchPlans.js';
 import { type CaseNames, fetchCase, shownCase } from './useNextCase.js';
 
-/** A change that was asked for. */
-interface Wanted {
-  readonly at: CasePlace;
-  readonly targets: readonly CaseTarget[];
-  /** Made by the call that resets. */
-  readonly isReset?: boolean;
-  /** What it adds to the steps; without one it takes the latest away. */
-  readonly step?: CaseStep;
-}
-
-interface CaseDraft {
-  readonly orderId: string;
-  readonly choice: string;
-  readonly steps: readonly CaseStep[];
-}
-
-const choiceOf = ({ choice }: CaseDraft): SaveChoice => (choice === 'everyCase' ? 'everyCase' : 'thisCase');
-
-const start: CaseDraft = { orderId: '', choice: 'thisCase', steps: [] };
-
-/** Changes of the next case of a plan: they are made one after the other, and the case is read afresh after each. What
- * was done can be undone, also after a reload. Nothing is saved over what another window has done meanwhile. */
+/** Changes the next case of a plan: one request after the other, and the case is fetched again after each. Steps can be
+ * undone, also after a reload. Nothing is saved over a change that another window has made meanwhile. */
 export function useCaseChanges(names: CaseNames) {
   const { client } = useServices();
   const queries = useQueryClient();
   const refetchPlans = useRefetchPlans();
-  const stored = useDraft<CaseDraft>('nextCase', start);
-  const [own, setOwn] = useState<CaseDraft>();
-  const [elsewhere, setElsewhere] = useState<readonly CaseNews[]>([]);
-  const [at, setAt] = useState<CasePlace>();
   const change = useAccountAction();
   const save = useAccountAction();
-  const [isSaved, setSaved] = useState(false);
-  const queue = useRef<Wanted[]>([]);
-  const failedOne = useRef<Wanted>(undefined);
-  const working = useRef(Promise.resolve());
-  const latest = useRef<CaseDraft>(undefined);
+  const { work, draftNow, dispatch } = useCaseWork(names.orderId);
+  const { at, elsewhere, isSaved } = useObserved(work);
+  const draft = draftNow();
+  const making = useRef<Promise<boolean>>(undefined);
 
-  const draft = own ?? stored.draft;
-  const known: CaseDraft = draft?.orderId === names.orderId ? draft : { ...start, orderId: names.orderId };
-  useEffect(() => {
-    latest.current = known;
-  });
-
-  function keep(more: Partial<CaseDraft>): void {
-    const next = { ...(latest.current ?? known), ...more };
-    latest.current = next;
-    setOwn(next);
-    stored.save(next);
-  }
-
-  async function make({ targets, isReset = false, step }: Wanted): Promise<void> {
+  async function makeNext(): Promise<void> {
+    dispatch({ type: 'begun' });
+    const { current } = work.get();
     const before = shownCase(queries, names);
-    if (!before) return;
-    try {
-      if (isReset) await client.call(nextCaseCalls.resetWinePlanNextCase, { params: names });
-      else await sendChanges(client, names, targets, before);
-    } catch (error) {
-      // Half of it may have been done: the page shows what the shop has.
-      await fetchCase(queries, client, names).catch(() => undefined);
-      throw error;
+    if (!current || !before) return;
+    if (!current.isMade) {
+      try {
+        if (current.isReset) await client.call(nextCaseCalls.resetWinePlanNextCase, { params: names });
+        else await sendChanges(client, names, current.targets, before);
+      } catch (error) {
+        // Some of the calls may have succeeded, so the page fetches what the shop has.
+        await fetchCase(queries, client, names).catch(() => undefined);
+        throw error;
+      }
+      dispatch({ type: 'made' });
     }
-    const steps = latest.current?.steps ?? [];
-    keep({ steps: step ? withStep(steps, step) : steps.slice(0, -1) });
     const now = await fetchCase(queries, client, names);
-    setElsewhere(changedElsewhere(quantitiesAfter(targets, before.wines), before, now));
+    const expected = quantitiesAfter(current.targets, before.wines);
+    dispatch({ type: 'settled', elsewhere: changedElsewhere(expected, before, now) });
   }
 
-  function work(): void {
-    change.run(async () => {
-      const all = (async () => {
-        for (let wanted = queue.current.shift(); wanted; wanted = queue.current.shift()) {
-          setAt(wanted.at);
-          failedOne.current = wanted;
-          await make(wanted);
-          failedOne.current = undefined;
-        }
-      })();
-      working.current = all.catch(() => undefined);
-      await all;
+  /** Makes the requests that wait. A loop that is running takes on those that come meanwhile. */
+  function makeAll(): void {
+    if (making.current) return;
+    const all = change.run(async () => {
+      while (work.get().waiting.length > 0) await makeNext();
+    });
+    making.current = all;
+    void all.finally(() => {
+      making.current = undefined;
     });
   }
 
-  function startAnew(): void {
+  function request(wanted: CaseRequest): void {
     save.reset();
-    setSaved(false);
-  }
-
-  function ask(wanted: Wanted): void {
-    startAnew();
-    // Of several numbers for one wine, the last is meant.
-    const isSame = (other: Wanted) => other.step?.kind === 'amount' && other.at.itemCode === wanted.at.itemCode;
-    queue.current = wanted.step?.kind === 'amount' ? queue.current.filter((other) => !isSame(other)) : queue.current;
-    queue.current.push(wanted);
-    work();
+    dispatch({ type: 'requested', request: wanted });
+    makeAll();
   }
 
   return {
@@ -129,66 +90,87 @@ export function useCaseChanges(names: CaseNames) {
     changeAt: at,
     save: isSaved && save.action.status === 'idle' ? done : save.action,
     elsewhere,
-    steps: known.steps,
-    choice: choiceOf(known),
+    steps: draft.steps,
+    choice: draft.choice,
     choose(choice: SaveChoice): void {
-      startAnew();
-      keep({ choice });
+      save.reset();
+      dispatch({ type: 'chosen', choice });
     },
-    /** Makes so many of some wines, and remembers how to undo it. */
+    /** Changes the quantities of some wines, and records how to undo it. */
     step(place: CasePlace, targets: readonly CaseTarget[], words: Omit<CaseStep, 'undo'>): void {
       const shown = shownCase(queries, names);
-      if (shown) ask({ at: place, targets, step: { ...words, undo: undoOf(targets, shown.wines) } });
+      if (shown) request({ at: place, targets, step: { ...words, undo: undoOf(targets, shown.wines) } });
     },
     undo(): void {
-      const last = latest.current?.steps.at(-1);
-      if (last) ask({ at: { part: 'case' }, targets: last.undo });
+      const last = draftNow().steps.at(-1);
+      if (last) request({ at: { part: 'case' }, targets: last.undo });
     },
     reset(): void {
       const shown = shownCase(queries, names);
       if (!shown) return;
       const targets = resetTargets(shown);
       const step: CaseStep = { kind: 'reset', name: shown.name, undo: undoOf(targets, shown.wines) };
-      ask({ at: { part: 'case' }, targets, isReset: true, step });
+      request({ at: { part: 'case' }, targets, isReset: true, step });
     },
     retry(): void {
-      if (failedOne.current) queue.current.unshift(failedOne.current);
-      work();
+      dispatch({ type: 'retried' });
+      makeAll();
     },
-    /** Forgets a failure that was shown in a dialog which is closed. */
+    /** Clears a failure that was shown in a dialog, once the dialog is closed. */
     dismiss(): void {
       if (change.action.status !== 'failed') return;
-      failedOne.current = undefined;
+      dispatch({ type: 'dismissed' });
       change.reset();
     },
     saveCase(): void {
       save.run(async () => {
-        const failedBefore = failedOne.current;
-        await working.current;
-        // A change that was still on its way has failed: the case is not what the customer meant to save.
-        if (failedOne.current !== failedBefore) return;
-        const shown = shownCase(queries, names);
+        // Once a change that is still being made has failed, the case is not what the customer wanted to save.
+        if (making.current && !(await making.current)) return;
+        const before = shownCase(queries, names);
         const now = await fetchCase(queries, client, names);
-        const others = shown
+        const changed = before
           ? [
-              ...changedElsewhere(quantitiesAfter([], shown.wines), shown, now),
-              ...repricedWines(shown.wines, now.wines),
+              ...changedElsewhere(quantitiesAfter([], before.wines), before, now),
+              ...repricedWines(before.wines, now.wines),
             ]
           : [];
-        setElsewhere(others);
-        if (others.length > 0) return;
+        dispatch({ type: 'compared', elsewhere: changed });
+        if (changed.length > 0) return;
         await client.call(nextCaseCalls.saveWinePlanNextCase, {
           params: names,
-          body: { saveOption: saveOptionOf(choiceOf(latest.current ?? known)) },
+          body: { saveOption: saveOptionOf(draftNow().choice) },
         });
-        keep({ steps: [] });
+        dispatch({ type: 'saved' });
         await refetchPlans();
-        setSaved(true);
       });
     },
   };
 }
 
+/** The changes of the case of an order, outside of React's state so that a running loop reads the latest. Its draft is
+ * the one of this page, or the one that was stored before a reload. */
+function useCaseWork(orderId: string) {
+  const fresh = newCaseWork(orderId).draft;
+  const stored = useDraft<CaseDraft>('nextCase', fresh);
+  const [work] = useState(() => observable(newCaseWork('')));
+
+  function draftNow(): CaseDraft {
+    const own = work.get().draft;
+    if (own.orderId === orderId) return own;
+    if (stored.draft?.orderId !== orderId) return fresh;
+    return { ...stored.draft, choice: stored.draft.choice === 'everyCase' ? 'everyCase' : 'thisCase' };
+  }
+
+  function dispatch(event: CaseEvent): void {
+    const before = draftNow();
+    const next = caseWork({ ...work.get(), draft: before }, event);
+    work.set(next);
+    if (next.draft !== before) stored.save(next.draft);
+  }
+  return { work, draftNow, dispatch };
+}
+
+/** Makes the calls that turn the wines of a case into the targets. */
 async function sendChanges(client: Client, names: CaseNames, targets: readonly CaseTarget[], { wines }: NextCase) {
   for (const change of changesTo(targets, wines)) {
     const params = { ...names, itemCode: change.itemCode };

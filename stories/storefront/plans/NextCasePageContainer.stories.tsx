@@ -139,6 +139,24 @@ export const Saved = meta.story({
     await expect(canvas.queryByRole('button', { name: /^Undo/ })).toBeNull();
   },
 });
+/** The case is saved once the change that is under way has been made. */
+export const SavedDuringChange = meta.story({
+  parameters: { mock: { fault: 'setWinePlanNextCaseItem:slow-1500' } },
+  play: async ({ canvas, userEvent }) => {
+    const wine = await row(canvas, rioja);
+    await userEvent.click(wine.getByRole('button', { name: 'One more' }));
+    await waitFor(() => expect(bottles(canvas)).toHaveTextContent('13'), { timeout: 5000 });
+    const calls = callsFromHere();
+    await userEvent.click(wine.getByRole('button', { name: 'One more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the case' }));
+    await canvas.findByText('This is what arrives on 14 December 2026.', undefined, { timeout: 8000 });
+    await expect(bottles(canvas)).toHaveTextContent('14');
+    await expect(calls.writes.map(([, address]) => address.replace(/\d{7}/, 'CODE').split('?')[0])).toEqual([
+      `${at}/CODE/4`,
+      at,
+    ]);
+  },
+});
 /** Another window has moved the delivery meanwhile: nothing is saved until the customer has seen it. */
 export const DayMovedElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -1,13 +1,8 @@
 import type { Action } from '../../../model/load.js';
 import type { CaseWine } from '../../../model/plan.js';
+import type { CasePlace } from '../../../rules/plans/caseWork.js';
 import type { CaseStep } from '../../../rules/plans/nextCase.js';
 import type { WineOpinions } from './WineMarks.js';
-
-/** Where on the page a change was asked for: at a wine of the case, in the list of wines to choose from, or for the whole
- * case. */
-export type CasePlace =
-  | { readonly part: 'wine' | 'picker'; readonly itemCode: string }
-  | { readonly part: 'case'; readonly itemCode?: undefined };
 
 /** What can be done with a wine of the case. */
 export interface NextCaseWineHandlers {
